@@ -1,0 +1,103 @@
+/** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
+import type { JsonObject } from "../src/runtime/contract.js";
+import type { Schema } from "./schema.js";
+
+export interface PackFile {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly instructions: string;
+  readonly errorDocs: string;
+  readonly toolOrder?: readonly string[];
+}
+
+export interface ToolFile {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+  readonly annotations: {
+    readonly title?: string;
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+  readonly errors: readonly string[];
+}
+
+export interface ReasonFile {
+  readonly reason: string;
+  readonly code: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly retryable: boolean;
+  readonly data?: Schema;
+}
+
+export interface ErrorsFile {
+  readonly reasons: readonly ReasonFile[];
+}
+
+export interface ResourceFile {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly uri?: string;
+  readonly uriTemplate?: string;
+  readonly mimeType: string;
+  readonly schema?: Schema;
+  readonly cache: { readonly scope: "public" | "private"; readonly ttlMs: number };
+}
+
+export interface ResourcesFile {
+  readonly resources: readonly ResourceFile[];
+}
+
+export interface GivenCall {
+  readonly call: string;
+  readonly arguments: JsonObject;
+  readonly as: string;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly given?: readonly GivenCall[];
+  readonly arguments: JsonObject;
+  readonly output?: JsonObject;
+  readonly error?: { readonly reason: string; readonly field: string };
+}
+
+export interface ExamplesFile {
+  readonly tool: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly examples: readonly Example[];
+}
+
+export interface SourceEntry {
+  readonly part: string;
+  readonly document: string;
+  readonly section: string;
+  readonly sha256: string;
+}
+
+export interface SourcesFile {
+  readonly sources: readonly SourceEntry[];
+}
+
+/** The kinds of contract file; the name of each is the name of its meta-schema. */
+export interface ContractFiles {
+  readonly pack: PackFile;
+  readonly tool: ToolFile;
+  readonly schema: Schema;
+  readonly errors: ErrorsFile;
+  readonly resources: ResourcesFile;
+  readonly examples: ExamplesFile;
+  readonly sources: SourcesFile;
+}
+
+export type ContractKind = keyof ContractFiles;

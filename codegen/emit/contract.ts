@@ -1,0 +1,117 @@
+/** Emits `contract.ts`: the typed descriptors of a pack. It is read at every start, so everything heavy in it is lazy. */
+import type { PackModel, ResourceModel, ToolModel } from "../model.js";
+import { propertyKey } from "../names.js";
+import { sha256 } from "../sources.js";
+import { type Emitter, folderOf, header } from "./emitter.js";
+import { literalText } from "./literal.js";
+import { manifestPaths, manifestTexts } from "./manifests.js";
+import { docComment } from "./typeText.js";
+
+const runtimeTypes = [
+  "JsonObject",
+  "Manifest",
+  "PackContract",
+  "ReasonEntry",
+  "ResourceContract",
+  "SchemaProfile",
+  "Validator",
+];
+
+const validatorLoader = (name: string): string =>
+  `() => import("./validators/${name}.js").then((module) => module.validate)`;
+
+const toolText = (tool: ToolModel): string => `${docComment(tool.description)}export const ${tool.valueName} = tool<
+  types.${tool.typeName}Input,
+  types.${tool.typeName}Resolved,
+  types.${tool.typeName}Output,
+  types.${tool.typeName}Reason
+>({
+  name: ${literalText(tool.name)},
+  title: ${literalText(tool.title)},
+  description: ${literalText(tool.description)},
+  annotations: ${literalText(tool.annotations, 2)},
+  reasons: ${literalText(tool.reasons, 2)},
+  inputSchema: ${literalText(tool.inputSchema, 2)},
+  resolve: resolve${tool.typeName},
+  loadInputValidator: ${validatorLoader(`${tool.valueName}Input`)},
+  loadOutputValidator: ${validatorLoader(`${tool.valueName}Output`)},
+});
+`;
+
+const toolEntry = (tool: ToolModel): string =>
+  tool.name === tool.valueName ? tool.name : `${propertyKey(tool.name)}: ${tool.valueName}`;
+
+const resourceText = ({ schema: _schema, typeName: _type, valueName: _value, ...resource }: ResourceModel): string =>
+  `  ${literalText(resource, 2)},\n`;
+
+const resourceNames = (pack: PackModel): string =>
+  pack.resources.length === 0 ? "never" : pack.resources.map(({ name }) => literalText(name)).join(" | ");
+
+const resourceValidators = (pack: PackModel): string =>
+  pack.resources
+    .filter(({ schema }) => schema !== undefined)
+    .map(({ name, valueName }) => `  ${propertyKey(name)}: ${validatorLoader(`${valueName}Resource`)},\n`)
+    .join("");
+
+const errorEntries = (pack: PackModel): string =>
+  pack.reasons
+    .map(({ data: _data, ...entry }) => `  ${propertyKey(entry.reason)}: ${literalText(entry, 2)},\n`)
+    .join("");
+
+const toolListText = (profile: "portable" | "verbatim", text: string): string => `  ${profile}: {
+    hash: "${sha256(text)}",
+    load: () => import("./${manifestPaths[profile]}", { with: { type: "json" } }),
+  },
+`;
+
+export const contractEmitter: Emitter = {
+  name: "contract",
+  emit: (pack) => {
+    const manifests = manifestTexts(pack);
+    const resolvers = pack.tools.map(({ typeName }) => `resolve${typeName}`);
+    const runtimeNames = pack.tools.length === 0 ? [] : [`import { tool } from "../../src/runtime/contract.js";\n`];
+    const text = [
+      header(pack.source),
+      `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "../../src/runtime/contract.js";\n`,
+      ...runtimeNames,
+      resolvers.length === 0 ? "" : `import { ${resolvers.join(", ")} } from "./resolve.js";\n`,
+      'import type * as types from "./types.js";\n\n',
+      pack.tools.map(toolText).join("\n"),
+      `\n/** The tools of ${pack.title}, in the order in which they are listed. */\n`,
+      `export const ${pack.valueName} = { ${pack.tools.map(toolEntry).join(", ")} } as const;\n`,
+      "\n/** Every reason for which a call may be refused. */\n",
+      `export const errors = {\n${errorEntries(pack)}} as const satisfies Readonly<Record<string, ReasonEntry>>;\n`,
+      "\nexport type Reason = keyof typeof errors;\n",
+      `export type ResourceName = ${resourceNames(pack)};\n`,
+      `\nexport const resources = [\n${pack.resources.map(resourceText).join("")}] as const satisfies readonly (ResourceContract & { readonly name: ResourceName })[];\n`,
+      "\n/** Validators of the bodies of JSON resources, by resource name. */\n",
+      `export const loadResourceValidator = {\n${resourceValidators(pack)}} as const satisfies Readonly<Record<string, () => Promise<Validator>>>;\n`,
+      "\nconst toolLists = {\n",
+      toolListText("portable", manifests.portable),
+      toolListText("verbatim", manifests.verbatim),
+      "};\n\n",
+      "const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {\n",
+      "  const [tools, lists] = await Promise.all([\n",
+      "    toolLists[profile].load(),\n",
+      `    import("./${manifestPaths.resources}", { with: { type: "json" } }),\n`,
+      "  ]);\n",
+      "  return {\n",
+      "    tools: tools.default as unknown as readonly JsonObject[],\n",
+      "    resources: lists.default.resources,\n",
+      "    resourceTemplates: lists.default.resourceTemplates,\n",
+      "    hash: toolLists[profile].hash,\n",
+      "  };\n",
+      "};\n\n",
+      `export const contract: PackContract & { readonly tools: typeof ${pack.valueName} } = {\n`,
+      `  name: ${literalText(pack.name)},\n`,
+      `  title: ${literalText(pack.title)},\n`,
+      `  version: ${literalText(pack.version)},\n`,
+      `  instructions: ${literalText(pack.instructions)},\n`,
+      `  tools: ${pack.valueName},\n`,
+      "  errors,\n  resources,\n",
+      `  errorDocs: ${literalText(pack.errorDocs)},\n`,
+      "  loadManifest,\n};\n",
+    ].join("");
+    return [{ path: `${folderOf(pack)}/contract.ts`, text }];
+  },
+};

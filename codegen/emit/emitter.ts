@@ -1,0 +1,29 @@
+/** What an emitter is: a name and a pure function from a pack's model to files. A user's own uses the same interface. */
+import type { PackModel } from "../model.js";
+
+export interface EmittedFile {
+  /** Below the project root, under `generated/<pack>/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Emitter {
+  readonly name: string;
+  /** Gives the same bytes for the same model, always: no clock, no versions, no order of a file system. */
+  readonly emit: (pack: PackModel) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+}
+
+/** Folder of all that is generated for a pack. */
+export const folderOf = (pack: PackModel): string => `generated/${pack.name}`;
+
+const generatedFrom = (source: string): string =>
+  `@generated from ${source}. Edit the contract, then run npm run codegen.`;
+
+/** First line of a generated TypeScript file. */
+export const header = (source: string): string => `// ${generatedFrom(source)}\n`;
+
+/** First line of a generated Markdown file. */
+export const markdownHeader = (source: string): string => `<!-- ${generatedFrom(source)} -->\n`;
+
+/** JSON as it is committed: two spaces, key order kept. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -1,0 +1,33 @@
+/** Emits `registry.ts`: ties each tool to its handler and its text, so that the compiler checks every one of them. */
+import type { PackModel, ToolModel } from "../model.js";
+import { propertyKey } from "../names.js";
+import { type Emitter, folderOf, header } from "./emitter.js";
+
+/** Folder of a pack's hand-written handlers: one file for each tool, and nothing else. */
+export const handlerFolder = (pack: PackModel): string => `src/packs/${pack.name}/tools`;
+
+const importText =
+  (pack: PackModel) =>
+  (tool: ToolModel): string =>
+    `import { ${tool.valueName}, ${tool.valueName}Text } from "../../${handlerFolder(pack)}/${tool.name}.js";\n`;
+
+const entry = (tool: ToolModel, value: string): string =>
+  tool.name === value ? value : `${propertyKey(tool.name)}: ${value}`;
+
+export const registryEmitter: Emitter = {
+  name: "registry",
+  emit: (pack) => {
+    const text = [
+      header(pack.source),
+      'import type { Handlers, Texts } from "../../src/runtime/handler.js";\n',
+      `import type { Services } from "../../src/packs/${pack.name}/services.js";\n`,
+      ...pack.tools.map(importText(pack)),
+      `import type { ${pack.valueName} as tools } from "./contract.js";\n\n`,
+      "/** The hand-written handler of each tool. */\n",
+      `export const handlers = {\n${pack.tools.map((tool) => `  ${entry(tool, tool.valueName)},\n`).join("")}} satisfies Handlers<typeof tools, Services>;\n\n`,
+      "/** What each tool says in words about its output. */\n",
+      `export const texts = {\n${pack.tools.map((tool) => `  ${entry(tool, `${tool.valueName}Text`)},\n`).join("")}} satisfies Texts<typeof tools>;\n`,
+    ].join("");
+    return [{ path: `${folderOf(pack)}/registry.ts`, text }];
+  },
+};

@@ -1,0 +1,74 @@
+/** Emits `validators/`: one self-contained module per schema, so that a change shows only where it matters. */
+import standalone from "ajv/dist/standalone/index.js";
+import { compile } from "../ajv.js";
+import type { PackModel } from "../model.js";
+import type { Schema } from "../schema.js";
+import { type EmittedFile, type Emitter, folderOf, header } from "./emitter.js";
+
+/** Calls that Ajv leaves in its code, and what of `support.ts` stands for them. */
+const supportByCall: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': "codePointLength",
+  'require("ajv/dist/runtime/equal").default': "deepEqual",
+};
+
+const replaceCalls = (code: string, label: string): string => {
+  const replaced = code.replaceAll(/require\("[^"]*"\)(?:\.\w+)*/g, (call) => {
+    const support = supportByCall[call];
+    if (support === undefined)
+      throw new Error(`The validator of ${label} calls ${call}, for which support.ts has nothing.`);
+    return support;
+  });
+  if (/\brequire\(/.test(replaced))
+    throw new Error(`The validator of ${label} holds a require that was not recognised.`);
+  return replaced;
+};
+
+const importLine = (code: string): string => {
+  const names = ["codePointLength", "deepEqual", "formats"].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return names.length === 0
+    ? ""
+    : `import { ${names.join(", ")} } from "../../../src/runtime/validation/support.js";\n`;
+};
+
+const exportLine = /^export const validate = (\w+);\n?(?:export default \w+;\n?)?/m;
+
+/** Ajv keeps a copy of the schema even where its code never looks at it. */
+const withoutUnusedSchemas = (code: string): string =>
+  code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : "",
+  );
+
+/** The source of a validator module. */
+export const validatorText = (schema: Schema, source: string): string => {
+  const { ajv, validate } = compile(schema);
+  const generated = standalone.default(ajv, validate).replace(/^"use strict";\s*/, "");
+  const entry = exportLine.exec(generated)?.[1];
+  if (entry === undefined) throw new Error(`The validator of ${source} exports nothing that was recognised.`);
+  const code = withoutUnusedSchemas(replaceCalls(generated.replace(exportLine, ""), source)).trim();
+  return [
+    `${header(source)}// @ts-nocheck\n`,
+    'import type { Validator } from "../../../src/runtime/contract.js";\n',
+    `${importLine(code)}\n`,
+    `${code}\n\n`,
+    `export const validate: Validator = ${entry};\n`,
+  ].join("");
+};
+
+export const validatorsEmitter: Emitter = {
+  name: "validators",
+  emit: (pack: PackModel): readonly EmittedFile[] => {
+    const file = (name: string, schema: Schema, source: string): EmittedFile => ({
+      path: `${folderOf(pack)}/validators/${name}.ts`,
+      text: validatorText(schema, source),
+    });
+    return [
+      ...pack.tools.flatMap((tool) => [
+        file(`${tool.valueName}Input`, tool.inputSchema, tool.source),
+        file(`${tool.valueName}Output`, tool.outputSchema, tool.source),
+      ]),
+      ...pack.resources.flatMap(({ valueName, schema }) =>
+        schema === undefined ? [] : [file(`${valueName}Resource`, schema, `${pack.source}/resources.json`)],
+      ),
+    ];
+  },
+};

@@ -1,0 +1,36 @@
+/** `generated/manifest.lock.json`: what the generator wrote, so that hand edits show and only its own files are pruned. */
+import type { EmittedFile } from "./emit/emitter.js";
+import { jsonText } from "./emit/emitter.js";
+import { byCodeUnit, type ProjectReader } from "./project.js";
+import { isObject } from "./schema.js";
+import { sha256 } from "./sources.js";
+
+export const lockPath = "generated/manifest.lock.json";
+
+export type Lock = ReadonlyMap<string, string>;
+
+export const lockText = (files: readonly EmittedFile[]): string =>
+  jsonText({
+    files: Object.fromEntries(
+      [...files].sort((left, right) => byCodeUnit(left.path, right.path)).map(({ path, text }) => [path, sha256(text)]),
+    ),
+  });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The lock as it is on disk. A missing or broken one locks nothing: the comparison with what is emitted still holds. */
+export const readLock = (project: ProjectReader): Lock => {
+  const content = parse(project.read(lockPath) ?? "{}");
+  const files = isObject(content) && isObject(content["files"]) ? content["files"] : {};
+  return new Map(
+    Object.entries(files).flatMap(([path, hash]) =>
+      typeof hash === "string" && path.startsWith("generated/") && !path.includes("..") ? [[path, hash] as const] : [],
+    ),
+  );
+};

@@ -1,0 +1,92 @@
+/** The bodies of the list methods in both profiles, and every difference between the two. */
+import type { JsonObject } from "../src/runtime/contract.js";
+import type { PackModel, ResourceModel, ToolModel } from "./model.js";
+import { branchesOf, requiredOf, type Schema } from "./schema.js";
+
+export interface Difference {
+  readonly tool: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+const combinators = ["anyOf", "oneOf", "allOf"] as const;
+type Combinator = (typeof combinators)[number];
+
+const opening: Readonly<Record<Combinator, string>> = {
+  anyOf: "At least one of",
+  oneOf: "Exactly one of",
+  allOf: "All of",
+};
+
+const joined = (parts: readonly string[], conjunction: string): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1) ?? ""}`;
+
+const branchWords = (branch: Schema): string => {
+  const isRequirement = Object.keys(branch).every((key) => key === "required");
+  return isRequirement ? joined(requiredOf(branch), "together with") : `arguments that match ${JSON.stringify(branch)}`;
+};
+
+/** A root combinator as a sentence, for the model that reads the description. */
+export const combinatorWords = (schema: Schema, combinator: Combinator): string | undefined => {
+  const branches = branchesOf(schema, combinator);
+  if (branches.length === 0) return undefined;
+  const words = joined(branches.map(branchWords), combinator === "allOf" ? "and" : "or");
+  if (branches.length > 1) return `${opening[combinator]} ${words} ${combinator === "allOf" ? "are" : "is"} required.`;
+  return `Required: ${words}.`;
+};
+
+const removedCombinators = (schema: Schema): readonly Combinator[] =>
+  combinators.filter((combinator) => Object.hasOwn(schema, combinator));
+
+const toolEntry = (tool: ToolModel, description: string, inputSchema: Schema): JsonObject => ({
+  name: tool.name,
+  title: tool.title,
+  description,
+  inputSchema,
+  outputSchema: tool.outputSchema,
+  annotations: tool.annotations,
+});
+
+const sentence = (text: string): string => (/[.!?]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`);
+
+const portableEntry = (tool: ToolModel): JsonObject => {
+  const removed = removedCombinators(tool.inputSchema);
+  if (removed.length === 0) return toolEntry(tool, tool.description, tool.inputSchema);
+  const inputSchema = Object.fromEntries(
+    Object.entries(tool.inputSchema).filter(([keyword]) => !removed.some((combinator) => combinator === keyword)),
+  );
+  const words = removed
+    .map((combinator) => combinatorWords(tool.inputSchema, combinator))
+    .filter((text) => text !== undefined);
+  return toolEntry(tool, [sentence(tool.description), ...words].join(" "), inputSchema);
+};
+
+export const verbatimTools = (pack: PackModel): readonly JsonObject[] =>
+  pack.tools.map((tool) => toolEntry(tool, tool.description, tool.inputSchema));
+
+export const portableTools = (pack: PackModel): readonly JsonObject[] => pack.tools.map(portableEntry);
+
+export const differences = (pack: PackModel): readonly Difference[] =>
+  pack.tools.flatMap((tool) =>
+    removedCombinators(tool.inputSchema).map((combinator) => ({
+      tool: tool.name,
+      what: `\`inputSchema.${combinator}\` is left out; the description says instead: "${combinatorWords(tool.inputSchema, combinator) ?? ""}"`,
+      why: `Model vendors reject \`${combinator}\` at the root of a tool's schema, and some hosts then drop the whole list.`,
+    })),
+  );
+
+const resourceEntry = ({ name, title, description, mimeType, uri, uriTemplate }: ResourceModel): JsonObject => ({
+  ...(uri === undefined ? {} : { uri }),
+  ...(uriTemplate === undefined ? {} : { uriTemplate }),
+  name,
+  title,
+  description,
+  mimeType,
+});
+
+export const resourceLists = (
+  pack: PackModel,
+): { resources: readonly JsonObject[]; resourceTemplates: readonly JsonObject[] } => ({
+  resources: pack.resources.filter(({ uri }) => uri !== undefined).map(resourceEntry),
+  resourceTemplates: pack.resources.filter(({ uriTemplate }) => uriTemplate !== undefined).map(resourceEntry),
+});

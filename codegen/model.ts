@@ -1,0 +1,123 @@
+/** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
+
+import { bundle, withLocalReferences } from "./bundle.js";
+import type { Example, PackFile, ReasonFile, ResourceFile } from "./contractFiles.js";
+import type { LoadedPack } from "./load.js";
+import { typeName, valueName } from "./names.js";
+import { byCodeUnit } from "./project.js";
+import type { Schema } from "./schema.js";
+
+export interface ToolModel {
+  readonly name: string;
+  /** Name of its TypeScript constant, for example `findBooks`. */
+  readonly valueName: string;
+  /** Prefix of its TypeScript types, for example `FindBooks`. */
+  readonly typeName: string;
+  /** Contract file, below the project root. */
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  readonly annotations: {
+    readonly title: string;
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+  readonly reasons: readonly string[];
+  /** Self-contained, key order as in the contract. */
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly examples: readonly Example[];
+}
+
+export interface ResourceModel extends Omit<ResourceFile, "schema"> {
+  readonly valueName: string;
+  readonly typeName: string;
+  /** Self-contained schema of the body; undefined where the body is not JSON. */
+  readonly schema: Schema | undefined;
+}
+
+export interface SharedSchema {
+  /** File name and type name. */
+  readonly name: string;
+  readonly source: string;
+  /** References are local to the map of all shared schemas. */
+  readonly schema: Schema;
+}
+
+export interface PackModel
+  extends Required<Pick<PackFile, "name" | "title" | "version" | "description" | "instructions" | "errorDocs">> {
+  readonly valueName: string;
+  /** `contracts/<pack>`. */
+  readonly source: string;
+  /** In the order in which they are listed. */
+  readonly tools: readonly ToolModel[];
+  readonly schemas: readonly SharedSchema[];
+  readonly reasons: readonly ReasonFile[];
+  readonly resources: readonly ResourceModel[];
+}
+
+const inOrder = (names: readonly string[], first: readonly string[]): readonly string[] => [
+  ...first.filter((name) => names.includes(name)),
+  ...names.filter((name) => !first.includes(name)).sort(byCodeUnit),
+];
+
+/** `$schema` in a shared file is for editors: it has no place inside another schema. */
+const withoutDialect = ({ $schema: _dialect, ...schema }: Schema): Schema => schema;
+
+/** Builds the model of a pack that has passed every rule. */
+export const buildModel = (loaded: LoadedPack): PackModel => {
+  const { content: pack } = loaded.pack;
+  const schemas = loaded.schemas.map(({ stem, path, content }) => ({
+    name: stem,
+    source: path,
+    schema: withLocalReferences(withoutDialect(content)),
+  }));
+  const shared = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  const toolsByName = new Map(loaded.tools.map((file) => [file.content.name, file]));
+  const examplesByTool = new Map(loaded.examples.map(({ content }) => [content.tool, content]));
+  const tools = inOrder([...toolsByName.keys()], pack.toolOrder ?? []).flatMap((name): ToolModel[] => {
+    const file = toolsByName.get(name);
+    if (file === undefined) return [];
+    const { content: tool } = file;
+    const { title = tool.title, ...hints } = tool.annotations;
+    return [
+      {
+        name,
+        valueName: valueName(name),
+        typeName: typeName(name),
+        source: file.path,
+        title: tool.title,
+        description: tool.description,
+        annotations: { title, ...hints },
+        reasons: tool.errors,
+        inputSchema: bundle(tool.inputSchema, shared),
+        outputSchema: bundle(tool.outputSchema, shared),
+        environment: examplesByTool.get(name)?.environment ?? {},
+        examples: examplesByTool.get(name)?.examples ?? [],
+      },
+    ];
+  });
+  const resources = (loaded.resources?.content.resources ?? []).map(({ schema, ...resource }) => ({
+    ...resource,
+    valueName: valueName(resource.name),
+    typeName: typeName(resource.name),
+    schema: schema && bundle(schema, shared),
+  }));
+  return {
+    name: pack.name,
+    title: pack.title,
+    version: pack.version,
+    description: pack.description,
+    instructions: pack.instructions,
+    errorDocs: pack.errorDocs,
+    valueName: valueName(pack.name),
+    source: loaded.folder,
+    tools,
+    schemas,
+    reasons: loaded.errors?.content.reasons ?? [],
+    resources,
+  };
+};

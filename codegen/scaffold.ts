@@ -1,0 +1,47 @@
+/** First versions of hand-written files: written where a file is absent, never over anything. */
+
+import { handlerFolder } from "./emit/registry.js";
+import type { PackModel } from "./model.js";
+import { renderTemplate } from "./template.js";
+
+export interface Scaffold {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Path of the module that says what a pack's handlers work with. */
+export const servicesPath = (pack: PackModel): string => `src/packs/${pack.name}/services.ts`;
+
+/** Paths of the hand-written files that the generated registry of a pack imports. */
+export const handWrittenPaths = (pack: PackModel): readonly string[] => [
+  servicesPath(pack),
+  ...pack.tools.map((tool) => `${handlerFolder(pack)}/${tool.name}.ts`),
+];
+
+/** The stubs of a pack, for those of its hand-written files that `isAbsent` names. */
+export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boolean): Promise<readonly Scaffold[]> => {
+  const services = servicesPath(pack);
+  const missingTools = pack.tools.filter((tool) => isAbsent(`${handlerFolder(pack)}/${tool.name}.ts`));
+  return Promise.all([
+    ...(isAbsent(services)
+      ? [renderTemplate("services.ts", { title: pack.title }).then((text) => ({ path: services, text }))]
+      : []),
+    ...missingTools.map(async (tool) => {
+      const path = `${handlerFolder(pack)}/${tool.name}.ts`;
+      const isPlainName = tool.name === tool.valueName;
+      const view = {
+        path,
+        pack: pack.name,
+        packValue: pack.valueName,
+        tool: tool.name,
+        value: tool.valueName,
+        type: tool.typeName,
+        title: tool.title,
+        contractType: isPlainName
+          ? `typeof ${pack.valueName}.${tool.name}`
+          : `(typeof ${pack.valueName})[${JSON.stringify(tool.name)}]`,
+      };
+      return { path, text: await renderTemplate("handler.ts", view) };
+    }),
+  ]);
+};

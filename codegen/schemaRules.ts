@@ -1,0 +1,152 @@
+/** What a schema of a contract must keep besides its meta-schema, so that types, validators and defaults agree on it. */
+
+import { sharedName } from "./bundle.js";
+import {
+  annotationKeywords,
+  branchesOf,
+  isObject,
+  propertiesOf,
+  referenceOf,
+  requiredOf,
+  type Schema,
+  typesOf,
+  visitSchema,
+} from "./schema.js";
+
+export interface SchemaFault {
+  readonly pointer: string;
+  readonly kind: string;
+  readonly message: string;
+}
+
+/** Where a schema stands decides what it may do. */
+export interface SchemaPlace {
+  /** The pack's shared schemas by name. */
+  readonly shared: ReadonlyMap<string, Schema>;
+  /** Whether it describes what the server gives. Then every object says whether it is closed. */
+  readonly isOutput: boolean;
+  /** Shared schemas may not have definitions of their own. */
+  readonly isShared: boolean;
+}
+
+type Rule = (
+  schema: Schema,
+  root: Schema,
+  place: SchemaPlace,
+) => { readonly kind: string; readonly message: string } | undefined;
+
+const referenceRule: Rule = (schema, root, { shared }) => {
+  const reference = schema["$ref"];
+  if (reference === undefined) return undefined;
+  const siblings = Object.keys(schema).filter(
+    (key) => key !== "$ref" && key !== "$defs" && !annotationKeywords.has(key),
+  );
+  if (siblings.length > 0) {
+    return { kind: "reference", message: `has ${siblings.join(", ")} beside $ref: put both into an allOf` };
+  }
+  const name = sharedName(reference);
+  if (name !== undefined) {
+    return shared.has(name)
+      ? undefined
+      : { kind: "reference", message: `refers to ${String(reference)}, and there is no schemas/${name}.json` };
+  }
+  const local = String(reference).replace("#/$defs/", "");
+  return isObject(root["$defs"]) && Object.hasOwn(root["$defs"], local)
+    ? undefined
+    : { kind: "reference", message: `refers to ${String(reference)}, which is not defined here` };
+};
+
+const definitionsRule: Rule = (schema, root, { shared, isShared }) => {
+  if (!isObject(schema["$defs"])) return undefined;
+  if (isShared) return { kind: "definitions", message: "has $defs: make each of them a file of its own in schemas/" };
+  if (schema !== root) return { kind: "definitions", message: "has $defs below the root: move them to the root" };
+  const clash = Object.keys(schema["$defs"]).find((name) => shared.has(name));
+  return clash === undefined
+    ? undefined
+    : { kind: "definitions", message: `defines ${clash}, which is also the name of a shared schema` };
+};
+
+const closedRule: Rule = (schema, _root, { isOutput }) =>
+  isOutput && typesOf(schema).includes("object") && schema["additionalProperties"] === undefined
+    ? {
+        kind: "open-output",
+        message: "is an object that does not say additionalProperties: outputs are closed, or open on purpose",
+      }
+    : undefined;
+
+const requiredRule: Rule = (schema) => {
+  const declared = new Map(propertiesOf(schema));
+  const missing = declared.size === 0 ? undefined : requiredOf(schema).find((name) => !declared.has(name));
+  return missing === undefined
+    ? undefined
+    : { kind: "required", message: `requires ${missing}, which is not among its properties` };
+};
+
+/** Keywords that test only values of one type say so, or a typing mistake would go unseen. */
+const typeByKeyword: Readonly<Record<string, readonly string[]>> = {
+  properties: ["object"],
+  additionalProperties: ["object"],
+  items: ["array"],
+  minItems: ["array"],
+  maxItems: ["array"],
+  uniqueItems: ["array"],
+  pattern: ["string"],
+  format: ["string"],
+  minLength: ["string"],
+  maxLength: ["string"],
+  minimum: ["integer", "number"],
+  maximum: ["integer", "number"],
+};
+
+const typeRule: Rule = (schema) => {
+  const types = typesOf(schema);
+  const keyword = Object.keys(schema).find(
+    (key) => Object.hasOwn(typeByKeyword, key) && !typeByKeyword[key]?.some((type) => types.includes(type)),
+  );
+  return keyword === undefined
+    ? undefined
+    : { kind: "type", message: `has ${keyword} without type ${typeByKeyword[keyword]?.join(" or ") ?? ""}` };
+};
+
+/** Whether a default stands anywhere in a schema or in what it refers to. */
+const hasDefault = (
+  schema: Schema,
+  shared: ReadonlyMap<string, Schema>,
+  above: ReadonlySet<string> = new Set(),
+): boolean => {
+  let found = false;
+  visitSchema(schema, (inner) => {
+    if (Object.hasOwn(inner, "default")) found = true;
+    const name = sharedName(inner["$ref"]) ?? referenceOf(inner);
+    const target = name === undefined ? undefined : shared.get(name);
+    if (name === undefined || target === undefined || above.has(name)) return;
+    if (hasDefault(target, shared, new Set(above).add(name))) found = true;
+  });
+  return found;
+};
+
+/** A default that nothing would fill in is a promise that nothing keeps. */
+const defaultRule: Rule = (schema, _root, { shared }) => {
+  const branches = (["anyOf", "oneOf", "allOf"] as const).flatMap((keyword) => branchesOf(schema, keyword));
+  const map = schema["additionalProperties"];
+  return [...branches, ...(isObject(map) ? [map] : [])].some((inner) => hasDefault(inner, shared))
+    ? {
+        kind: "default",
+        message: "has a default inside a branch or a map, where defaults are not filled in: move it out",
+      }
+    : undefined;
+};
+
+const rules: readonly Rule[] = [referenceRule, definitionsRule, closedRule, requiredRule, typeRule, defaultRule];
+
+/** All faults of a schema, each with its pointer below the schema. */
+export const schemaFaults = (root: Schema, place: SchemaPlace): readonly SchemaFault[] => {
+  const faults: SchemaFault[] = [];
+  visitSchema(root, (schema, pointer) => {
+    for (const rule of rules) {
+      const fault = rule(schema, root, place);
+      if (fault !== undefined) faults.push({ pointer, ...fault });
+    }
+  });
+  return faults;
+};

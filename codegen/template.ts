@@ -1,0 +1,13 @@
+/** Renders the templates for prose-shaped output. Templates are dumb: an unknown name is an error, nothing is escaped. */
+import { readFile } from "node:fs/promises";
+
+const templateFolder = new URL("./templates/", import.meta.url);
+
+/** Renders `codegen/templates/<name>.hbs`. */
+export const renderTemplate = async (name: string, view: object): Promise<string> => {
+  const [{ default: handlebars }, source] = await Promise.all([
+    import("handlebars"),
+    readFile(new URL(`${name}.hbs`, templateFolder), "utf8"),
+  ]);
+  return handlebars.compile(source, { noEscape: true, strict: true })(view);
+};

@@ -1,0 +1,110 @@
+/**
+ * The vocabulary that generated code and hand-written handlers share: what a tool, a resource and a pack's
+ * contract look like at run time. It knows no tool, no pack and no transport.
+ */
+
+/** Hints to a host about what a tool does. All four are always present. */
+export interface ToolAnnotations {
+  readonly title: string;
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** One failed keyword, in the form that a generated validator reports it (a subset of Ajv's error object). */
+export interface SchemaFailure {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A generated, standalone validator: true if the value conforms, otherwise `errors` holds the first failure. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly SchemaFailure[] | null;
+}
+
+/**
+ * A tool as its contract describes it. `Input` is what a client may send, `Resolved` the same with the contract's
+ * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool.
+ * The `types` property exists for the compiler alone; the input type is carried by `resolve`.
+ */
+export interface ToolContract<Input = unknown, Resolved = unknown, Output = unknown, Reason extends string = string> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly annotations: ToolAnnotations;
+  readonly reasons: readonly Reason[];
+  /** The full contract's input schema, verbatim: used to describe failures, never to validate. */
+  readonly inputSchema: JsonObject;
+  /** Fills in the contract's defaults. Call it only with a value that the input validator has passed. */
+  readonly resolve: (input: Input) => Resolved;
+  readonly loadInputValidator: () => Promise<Validator>;
+  readonly loadOutputValidator: () => Promise<Validator>;
+  readonly types?: { readonly resolved: Resolved; readonly output: Output; readonly reason: Reason };
+}
+
+/** Declares a tool contract with its four types (used by generated code). */
+export const tool = <Input, Resolved, Output, Reason extends string>(
+  contract: Omit<ToolContract<Input, Resolved, Output, Reason>, "types">,
+): ToolContract<Input, Resolved, Output, Reason> => contract;
+
+type AnyTool = ToolContract<never, unknown, unknown, string>;
+export type ToolContracts = Readonly<Record<string, AnyTool>>;
+export type InputOf<T> = T extends ToolContract<infer Input, infer _R, infer _O, infer _E> ? Input : never;
+export type ResolvedOf<T> = T extends ToolContract<never, infer Resolved, infer _O, infer _E> ? Resolved : never;
+export type OutputOf<T> = T extends ToolContract<never, infer _R, infer Output, infer _E> ? Output : never;
+export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infer Reason> ? Reason : never;
+
+/** One entry of a pack's error catalogue. `message` and `hint` are templates with `{name}` placeholders. */
+export interface ReasonEntry {
+  readonly reason: string;
+  readonly code: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly retryable: boolean;
+}
+
+/** A resource or resource template as its contract describes it. Exactly one of `uri` and `uriTemplate` is present. */
+export interface ResourceContract {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+  readonly uri?: string;
+  readonly uriTemplate?: string;
+  /** How long, and by whom, an answer may be kept: reference data is public and long, bookings private and short. */
+  readonly cache: { readonly scope: "public" | "private"; readonly ttlMs: number };
+}
+
+/** Everything about a pack that is generated from its contract. */
+export interface PackContract {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly instructions: string;
+  readonly tools: ToolContracts;
+  readonly errors: Readonly<Record<string, ReasonEntry>>;
+  readonly resources: readonly ResourceContract[];
+  /** URI of the page of a reason, with `{reason}` to be filled in. */
+  readonly errorDocs: string;
+  /** The two published forms of `tools/list`, loaded when first asked for. */
+  readonly loadManifest: (profile: SchemaProfile) => Promise<Manifest>;
+}
+
+export type SchemaProfile = "portable" | "verbatim";
+
+/** The pre-built bodies of the list methods, byte for byte as committed under `generated/`. */
+export interface Manifest {
+  readonly tools: readonly JsonObject[];
+  readonly resources: readonly JsonObject[];
+  readonly resourceTemplates: readonly JsonObject[];
+  /** sha256 of the manifest file, for `gds://session/current` and drift checks. */
+  readonly hash: string;
+}
+
+export type JsonValue = string | number | boolean | null | JsonObject | readonly JsonValue[];
+export type JsonObject = { readonly [key: string]: JsonValue };

@@ -1,0 +1,119 @@
+/**
+ * The contract between the runtime and a pack's hand-written code: what a handler receives, what it returns,
+ * how it refuses, and what a pack must provide to be served. It knows no transport and no travel.
+ */
+import type { OutputOf, PackContract, ReasonOf, ResolvedOf, ToolContracts } from "./contract.js";
+
+/** The one source of "now" (epoch milliseconds, UTC). Frozen in tests and in pinned worlds. */
+export interface Clock {
+  readonly now: () => number;
+}
+
+/**
+ * Who is calling, as far as "the current session" goes. `id` is undefined for an anonymous caller that has no
+ * session yet; `obtain` then mints one (128 random bits) which the runtime returns in the result's `_meta` and text.
+ */
+export interface Scope {
+  readonly kind: "principal" | "handle" | "mcp-session" | "stdio" | "anonymous";
+  readonly id: string | undefined;
+  readonly obtain: () => string;
+}
+
+/** Facts about the session for `gds://session/current`. */
+export interface SessionFacts {
+  readonly transport: "stdio" | "http";
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly createdAtMs: number;
+  readonly lastActivityAtMs: number;
+  readonly toolCalls: number;
+}
+
+/** What accompanies a refusal. `field` and `value` are always given; the rest fills the message's placeholders. */
+export interface FailureDetail {
+  readonly field: string;
+  readonly value: unknown;
+  readonly [detail: string]: unknown;
+}
+
+/** Refuses the call with a reason from the tool's own list. Never returns. */
+export type Fail<Reason extends string> = (reason: Reason, detail: FailureDetail) => never;
+
+/** What every handler may use besides its pack's services. */
+export interface CallContext<Reason extends string = string> {
+  readonly clock: Clock;
+  readonly scope: Scope;
+  readonly session: SessionFacts;
+  readonly fail: Fail<Reason>;
+  /** Aborted when the client disconnects or cancels. */
+  readonly signal: AbortSignal;
+  readonly correlationId: string;
+  /** From `_meta["io.github.mock-gds/idempotency-key"]`, 1 to 128 characters. */
+  readonly idempotencyKey: string | undefined;
+}
+
+export type Handler<Tool, Services> = (
+  input: ResolvedOf<Tool>,
+  context: CallContext<ReasonOf<Tool>> & Services,
+) => Promise<OutputOf<Tool>> | OutputOf<Tool>;
+
+/** One handler for each tool of the contract: a missing, stale or mistyped one does not compile. */
+export type Handlers<Tools extends ToolContracts, Services> = {
+  readonly [Name in keyof Tools]: Handler<Tools[Name], Services>;
+};
+
+/** One text renderer for each tool: compact, enough alone, with the ids that the next call needs. */
+export type Texts<Tools extends ToolContracts> = {
+  readonly [Name in keyof Tools]: (output: OutputOf<Tools[Name]>) => string;
+};
+
+/** Reads one resource. `parameters` holds the URI template's variables. Return undefined if there is no such thing. */
+export type ResourceReader<Services> = (
+  parameters: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<object | undefined> | object | undefined;
+
+/** A resource changed. With `scopeId`, only that session's subscribers hear of it. */
+export interface ResourceChange {
+  readonly uri: string;
+  readonly scopeId?: string;
+}
+
+/** What the runtime gives a pack when it starts. */
+export interface Host {
+  readonly clock: Clock;
+  readonly announce: (change: ResourceChange) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** Arguments that failed the contract, as far as the choice of a reason needs to know. */
+export interface SchemaRefusal {
+  readonly tool: string;
+  /** The argument at fault, dotted. */
+  readonly field: string;
+  readonly value: unknown;
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+}
+
+/** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
+export interface Pack<Tools extends ToolContracts, Services> {
+  readonly contract: PackContract & { readonly tools: Tools };
+  readonly handlers: Handlers<Tools, Services>;
+  readonly texts: Texts<Tools>;
+  readonly resources: Readonly<Record<string, ResourceReader<Services>>>;
+  /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
+  readonly schemaReason?: (refusal: SchemaRefusal) => string | undefined;
+  readonly open: (host: Host) => Promise<OpenedPack<Services>>;
+}
+
+export interface OpenedPack<Services> {
+  readonly services: Services;
+  /** Resolves when the pack can serve; rejects with the reason when it cannot (used by `/ready`). */
+  readonly ready: () => Promise<void>;
+  /** Lines to print at start-up, for example which store is in use. */
+  readonly banner: readonly string[];
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,89 @@
+/** Gate 3: what the compiler says about handlers, for each way in which one can be wrong. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it, type TestContext } from "node:test";
+import { compileProject, parseCompilerOutput } from "../../codegen/compiler.js";
+import { copyOfFixture, generateInto, writeIn } from "./project.js";
+
+const handler = "src/packs/library/tools/lendBook.ts";
+
+const written = (body: string): string => `import type { library } from "../../../../generated/library/contract.js";
+import type { LendBookOutput } from "../../../../generated/library/types.js";
+import type { Handler } from "../../../runtime/handler.js";
+import type { Services } from "../services.js";
+
+const book = { bookId: "B-0001", title: "Sea", authors: [{ lastName: "A" }], subtitle: null, format: "audio", lentUntil: null } as const;
+
+${body}
+
+export const lendBookText = (output: LendBookOutput): string => output.loan.due;
+`;
+
+const good = `export const lendBook: Handler<typeof library.lendBook, Services> = (input, { fail }) => {
+  const weeks: number = input.period.weeks;
+  if (weeks > 4) fail("BOOK_LENT", { field: "bookId", value: input.bookId });
+  return { loan: { due: "2026-06-15", status: "lent" }, book };
+};`;
+
+const findingsWith = async (test: TestContext, text: string): Promise<readonly string[]> => {
+  const root = copyOfFixture(test, "library");
+  await generateInto(root);
+  writeIn(root, handler, text);
+  return (await compileProject(root)).map(({ where, what }) => `${where} ${what}`);
+};
+
+describe("the compiler", () => {
+  it("accepts stubs as they are written", async (test) => {
+    const root = copyOfFixture(test, "library");
+    await generateInto(root);
+    assert.match(readFileSync(join(root, handler), "utf8"), /not written yet/);
+    assert.deepEqual(await compileProject(root), []);
+  });
+
+  it("accepts a handler that keeps its contract, defaults filled in", async (test) => {
+    assert.deepEqual(await findingsWith(test, written(good)), []);
+  });
+
+  it("rejects a missing handler", async (test) => {
+    const found = await findingsWith(test, written(good.replace("export const lendBook", "export const lend")));
+    assert.match(found.join("\n"), /generated\/library\/registry\.ts:\d+:\d+ .*lendBook/);
+  });
+
+  it("rejects a handler whose output is mistyped", async (test) => {
+    const found = await findingsWith(test, written(good.replace('status: "lent"', 'status: "sold"')));
+    assert.match(found.join("\n"), /^src\/packs\/library\/tools\/lendBook\.ts:\d+:\d+ .*"sold"/s);
+  });
+
+  it("rejects an output without a field that it must have", async (test) => {
+    const found = await findingsWith(test, written(good.replace('due: "2026-06-15", ', "")));
+    assert.match(found.join("\n"), /due/);
+  });
+
+  it("rejects an argument that the input does not have", async (test) => {
+    const found = await findingsWith(test, written(good.replace("input.period.weeks", "input.period.days")));
+    assert.match(found.join("\n"), /days/);
+  });
+
+  it("rejects a reason that the tool's contract does not list", async (test) => {
+    const found = await findingsWith(test, written(good.replace('"BOOK_LENT"', '"SCHEMA"')));
+    assert.match(found.join("\n"), /"SCHEMA"/);
+  });
+
+  it("rejects a handler of another tool under this tool's name", async (test) => {
+    const found = await findingsWith(test, written('export { findBooks as lendBook } from "./findBooks.js";'));
+    assert.match(found.join("\n"), /generated\/library\/registry\.ts/);
+  });
+});
+
+it("reads the compiler's findings with their continuation lines", () => {
+  const output =
+    "src/a.ts(3,7): error TS2322: Type 'x' is wrong.\n  Because of this.\nsrc/b.ts(1,1): error TS1005: ';' expected.\n";
+  assert.deepEqual(
+    parseCompilerOutput(output).map(({ where, kind, what }) => [where, kind, what]),
+    [
+      ["src/a.ts:3:7", "TS2322", "Type 'x' is wrong.\n  Because of this."],
+      ["src/b.ts:1:1", "TS1005", "';' expected."],
+    ],
+  );
+});

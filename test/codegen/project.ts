@@ -1,0 +1,82 @@
+/** Projects to generate from: the fixtures in memory, or a copy on disk that can be compiled and run. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate } from "../../codegen/generate.js";
+import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
+import { scaffolds } from "../../codegen/scaffold.js";
+import { type WriteReport, writeProject } from "../../codegen/write.js";
+
+export const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+export const fixtureFolder = (name: string): string => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+export const fixture = (name: string): ProjectReader => projectAt(fixtureFolder(name));
+
+/** A project in which some files are replaced, added (text) or taken away (undefined). */
+export const withFiles = (
+  project: ProjectReader,
+  changes: Readonly<Record<string, string | undefined>>,
+): ProjectReader => {
+  const read = (path: string): string | undefined =>
+    Object.hasOwn(changes, path) ? changes[path] : project.read(path);
+  const added = Object.keys(changes);
+  return {
+    read,
+    list: (folder) => {
+      const names = new Map(project.list(folder).map((entry) => [entry.name, entry.isFolder]));
+      for (const path of added.filter((candidate) => candidate.startsWith(`${folder}/`))) {
+        const [name = "", ...rest] = path.slice(folder.length + 1).split("/");
+        names.set(name, rest.length > 0);
+      }
+      return [...names]
+        .filter(([name, isFolder]) => isFolder || read(`${folder}/${name}`) !== undefined)
+        .map(([name, isFolder]) => ({ name, isFolder }));
+    },
+  };
+};
+
+/** A test, or the suite that is being described. */
+interface Owner {
+  readonly after: (clean: () => void) => void;
+}
+
+/** A temporary folder that is gone when the test is over. */
+export const temporaryFolder = (test: Owner): string => {
+  const folder = mkdtempSync(join(tmpdir(), "codegen-"));
+  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** A copy of a fixture with the runtime beside it, so that what is generated can be imported and compiled. */
+export const copyOfFixture = (test: Owner, name: string): string => {
+  const root = temporaryFolder(test);
+  cpSync(fixtureFolder(name), root, { recursive: true });
+  mkdirSync(join(root, "src"));
+  cpSync(join(repository, "src/runtime/contract.ts"), join(root, "src/runtime/contract.ts"));
+  cpSync(join(repository, "src/runtime/handler.ts"), join(root, "src/runtime/handler.ts"));
+  cpSync(join(repository, "src/runtime/validation"), join(root, "src/runtime/validation"), { recursive: true });
+  cpSync(join(repository, "tsconfig.json"), join(root, "tsconfig.json"));
+  writeFileSync(join(root, "package.json"), '{ "type": "module" }\n');
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  return root;
+};
+
+/** What `npm run codegen` does in a folder. */
+export const generateInto = async (root: string): Promise<WriteReport> => {
+  const project = projectAt(root);
+  const { packs, files } = await generate(project);
+  const isAbsent = (path: string): boolean => project.read(path) === undefined;
+  const stubs = (await Promise.all(packs.map((pack) => scaffolds(pack, isAbsent)))).flat();
+  return writeProject(root, project, files, stubs);
+};
+
+export const writeIn = (root: string, path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+/** All files below a folder of a project with their texts. */
+export const textsBelow = (project: ProjectReader, folder: string): ReadonlyMap<string, string> =>
+  new Map(filesBelow(project, folder).map((path) => [path, project.read(path) ?? ""]));
