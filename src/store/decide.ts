@@ -1,0 +1,139 @@
+/**
+ * Decides what a write does: the one rule that the embedded drivers share, so that they cannot differ. Pure: it asks
+ * for the facts through `StoreFacts` and answers with what to write, which the driver then does in the same atomic step.
+ */
+import { StoreInvariantError } from "./errors.js";
+import type {
+  ChangeBooking,
+  ChangeOutcome,
+  IdempotencyRecord,
+  OpenBooking,
+  OpenOutcome,
+  StockClaim,
+  StockReturn,
+} from "./port.js";
+
+/** What a store remembers of an earlier write under an idempotency key. */
+export interface RecordedWrite {
+  readonly fingerprint: string;
+  readonly locator: string;
+  readonly expiresAtMs: number;
+}
+
+/** The facts of one world, as they are inside the atomic step. `Kept` is a booking in the driver's own form. */
+export interface StoreFacts<Kept extends { readonly version: number }> {
+  readonly soldCount: (key: string) => number;
+  readonly booking: (locator: string) => Kept | undefined;
+  readonly recordedWrite: (key: string) => RecordedWrite | undefined;
+}
+
+/** The write may go ahead: the booking's new version, and the new sold count of every key that moves. */
+export interface Commit {
+  readonly kind: "commit";
+  readonly version: number;
+  readonly soldCounts: ReadonlyMap<string, number>;
+}
+
+/** As `Commit`, with the booking as it is before the change. */
+export interface ChangeCommit<Kept> extends Commit {
+  readonly before: Kept;
+}
+
+interface Moved {
+  readonly kind: "moved";
+  readonly soldCounts: ReadonlyMap<string, number>;
+}
+
+type Refusal<Outcome> = Exclude<Outcome, { readonly kind: "done" }>;
+type SoldOut = Extract<OpenOutcome, { readonly kind: "soldOut" }>;
+type Repetition = Extract<OpenOutcome, { readonly kind: "replayed" | "idempotencyConflict" }>;
+
+interface Movement {
+  claimed: number;
+  returned: number;
+  capacity: number;
+}
+
+/** A record counts until its expiry and not at that instant any more. */
+export const isLive = (record: Pick<RecordedWrite, "expiresAtMs">, nowMs: number): boolean =>
+  record.expiresAtMs > nowMs;
+
+type StockFacts = Pick<StoreFacts<never>, "soldCount">;
+type RepetitionFacts = Pick<StoreFacts<never>, "recordedWrite">;
+
+const decideRepetition = (facts: RepetitionFacts, attempt: IdempotencyRecord | undefined): Repetition | undefined => {
+  if (attempt === undefined) return undefined;
+  const earlier = facts.recordedWrite(attempt.key);
+  if (earlier === undefined || !isLive(earlier, attempt.nowMs)) return undefined;
+  return earlier.fingerprint === attempt.fingerprint
+    ? { kind: "replayed", locator: earlier.locator }
+    : { kind: "idempotencyConflict" };
+};
+
+const movementsOf = (claims: readonly StockClaim[], returns: readonly StockReturn[]): ReadonlyMap<string, Movement> => {
+  const movements = new Map<string, Movement>();
+  const movementOf = (key: string): Movement => {
+    const movement = movements.get(key) ?? { claimed: 0, returned: 0, capacity: Number.POSITIVE_INFINITY };
+    movements.set(key, movement);
+    return movement;
+  };
+  for (const { key, quantity, capacity } of claims) {
+    const movement = movementOf(key);
+    movement.claimed += quantity;
+    movement.capacity = Math.min(movement.capacity, capacity);
+  }
+  for (const { key, quantity } of returns) movementOf(key).returned += quantity;
+  return movements;
+};
+
+/** Returns free their stock before claims take it, all within the one step. The first key that falls short is named. */
+const moveStock = (
+  facts: StockFacts,
+  claims: readonly StockClaim[],
+  returns: readonly StockReturn[],
+): SoldOut | Moved => {
+  const soldCounts = new Map<string, number>();
+  let soldOut: SoldOut | undefined;
+  for (const [key, { claimed, returned, capacity }] of movementsOf(claims, returns)) {
+    const sold = facts.soldCount(key);
+    if (returned > sold) {
+      throw new StoreInvariantError(`${returned} of ${key} were to be returned, but only ${sold} are sold`);
+    }
+    const soldAfter = sold - returned + claimed;
+    if (soldAfter > sold && soldAfter > capacity) {
+      soldOut ??= { kind: "soldOut", key, left: Math.max(0, capacity - sold + returned) };
+    }
+    if (soldAfter !== sold) soldCounts.set(key, soldAfter);
+  }
+  return soldOut ?? { kind: "moved", soldCounts };
+};
+
+/** Order of the checks: an earlier write under the same key, a free locator, stock. */
+export const decideOpen = <Kept extends { readonly version: number }>(
+  facts: StoreFacts<Kept>,
+  command: OpenBooking<unknown>,
+): Commit | Refusal<OpenOutcome> => {
+  const repetition = decideRepetition(facts, command.idempotency);
+  if (repetition !== undefined) return repetition;
+  if (facts.booking(command.locator) !== undefined) return { kind: "locatorTaken" };
+  const stock = moveStock(facts, command.claims, []);
+  return stock.kind === "soldOut" ? stock : { kind: "commit", version: 1, soldCounts: stock.soldCounts };
+};
+
+/**
+ * Order of the checks: an earlier write under the same key, the booking, its version, stock.
+ * Throws StoreInvariantError if more would be returned than is sold.
+ */
+export const decideChange = <Kept extends { readonly version: number }>(
+  facts: StoreFacts<Kept>,
+  command: ChangeBooking<unknown>,
+): ChangeCommit<Kept> | Refusal<ChangeOutcome> => {
+  const repetition = decideRepetition(facts, command.idempotency);
+  if (repetition !== undefined) return repetition;
+  const before = facts.booking(command.locator);
+  if (before === undefined) return { kind: "notFound" };
+  if (before.version !== command.expectedVersion) return { kind: "versionConflict", actualVersion: before.version };
+  const stock = moveStock(facts, command.claims, command.returns);
+  if (stock.kind === "soldOut") return stock;
+  return { kind: "commit", version: before.version + 1, soldCounts: stock.soldCounts, before };
+};

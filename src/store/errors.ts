@@ -1,0 +1,14 @@
+/**
+ * What a store throws when it is not a matter of stock, versions or cursors: a caller's bug, or a store that cannot serve.
+ * It knows no driver.
+ */
+
+/** A command that no correct caller gives, such as returning more than was sold. Nothing was changed. */
+export class StoreInvariantError extends Error {
+  override readonly name = "StoreInvariantError";
+}
+
+/** The store cannot be opened, has been closed, or could not write. The message says which, where, and what to do. */
+export class StoreUnavailableError extends Error {
+  override readonly name = "StoreUnavailableError";
+}

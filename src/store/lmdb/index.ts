@@ -1,0 +1,1 @@
+export { type LmdbStoreOptions, openLmdbStore } from "./open.js";

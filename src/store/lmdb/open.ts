@@ -1,0 +1,136 @@
+/**
+ * Opens the durable store in a data directory, or says in one sentence why it cannot: the native engine, the directory,
+ * the file, or the version it was written in. There is no fallback: whoever asked for durability gets it or a refusal.
+ */
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { RootDatabase } from "lmdb";
+import { StoreUnavailableError } from "../errors.js";
+import { type Store, StoreVersionError } from "../port.js";
+import { checkDatabaseFile } from "./file-check.js";
+import { fileSystemType, networkFileSystemName } from "./file-system.js";
+import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
+import { createLmdbStore } from "./store.js";
+import { createDurableTable, type DurableTable } from "./table.js";
+
+/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
+const SCHEMA_VERSION = 1;
+const FILE_NAME = "bookings.mdb";
+
+type Engine = Pick<typeof import("lmdb"), "open">;
+
+export interface LmdbStoreOptions {
+  /** Created if it does not exist. Processes on one machine may share it. */
+  readonly dataDirectory: string;
+  readonly warn: (message: string) => void;
+  /** How to come by the native engine; tests put a broken one here. */
+  readonly loadEngine?: () => Promise<Engine>;
+  /** How to learn a path's file system type number; tests put a network one here. */
+  readonly readFileSystemType?: (path: string) => Promise<number | undefined>;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const load = async (loadEngine: () => Promise<Engine>): Promise<Engine> => {
+  try {
+    return await loadEngine();
+  } catch (error) {
+    throw new StoreUnavailableError(
+      `A data directory was asked for, but the native module "lmdb" does not load on ${process.platform}-${process.arch} ` +
+        `with Node.js ${process.version}: ${messageOf(error)}. Install the product again on this machine, or start ` +
+        "without a data directory to keep bookings in memory only.",
+      { cause: error },
+    );
+  }
+};
+
+const prepareDirectory = async (directory: string): Promise<void> => {
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreUnavailableError(
+      `The data directory ${directory} cannot be used: ${messageOf(error)}. Choose one that this user can create, read and write.`,
+      { cause: error },
+    );
+  }
+};
+
+/**
+ * Options that matter: without overlapping sync, a write's promise resolves when its commit is on disk (fdatasync), so
+ * that what was acknowledged survives the loss of power and not only of the process. Event-turn batching would let a
+ * failed commit surface as an unhandled rejection and end the process.
+ */
+const openFile = async ({ open }: Engine, file: string): Promise<RootDatabase<string, TableKey>> => {
+  try {
+    await checkDatabaseFile(file);
+    return open<string, TableKey>({
+      path: file,
+      noSubdir: true,
+      overlappingSync: false,
+      eventTurnBatching: false,
+      encoding: "string",
+    });
+  } catch (error) {
+    throw new StoreUnavailableError(
+      `The bookings file ${file} cannot be opened: ${messageOf(error)}. Choose another data directory, or repair or remove the file.`,
+      { cause: error },
+    );
+  }
+};
+
+/** The version that the file is in, undefined if another program wrote it. A new file gets this product's version. */
+const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
+  table.write(({ get, put, isEmpty }) => {
+    const text = get(SCHEMA_VERSION_KEY);
+    if (text !== undefined) return Number(text);
+    if (!isEmpty()) return undefined;
+    put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
+    return SCHEMA_VERSION;
+  });
+
+const requireSchemaVersion = (version: number | undefined, file: string): void => {
+  if (version === SCHEMA_VERSION) return;
+  if (version !== undefined && version > SCHEMA_VERSION) {
+    throw new StoreVersionError(
+      `The bookings file ${file} is in version ${version}, and this product reads version ${SCHEMA_VERSION}. ` +
+        "Start a newer version of the product, or choose another data directory.",
+    );
+  }
+  throw new StoreVersionError(
+    `The file ${file} is not a bookings file of this product, which reads version ${SCHEMA_VERSION}. Choose another data directory.`,
+  );
+};
+
+/**
+ * Opens the bookings of a data directory. Rejects with StoreUnavailableError (engine, directory or file unusable) or
+ * StoreVersionError (written by a newer product, or not by this one); the file is then unchanged.
+ */
+export const openLmdbStore = async <Document>({
+  dataDirectory,
+  warn,
+  loadEngine = () => import("lmdb"),
+  readFileSystemType = fileSystemType,
+}: LmdbStoreOptions): Promise<Store<Document>> => {
+  if (dataDirectory === "") throw new StoreUnavailableError("The data directory is empty, expected a path.");
+  const engine = await load(loadEngine);
+  const directory = resolve(dataDirectory);
+  await prepareDirectory(directory);
+  const networkName = networkFileSystemName((await readFileSystemType(directory)) ?? 0);
+  if (networkName !== undefined) {
+    warn(
+      `The data directory ${directory} is on a ${networkName} file system. Bookings may be lost or sold twice there: ` +
+        "choose a directory on a local disk.",
+    );
+  }
+  const file = join(directory, FILE_NAME);
+  const table = createDurableTable(await openFile(engine, file), file);
+  try {
+    requireSchemaVersion(await claimSchemaVersion(table), file);
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
+  return createLmdbStore<Document>({ table, file, warn });
+};

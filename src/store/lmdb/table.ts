@@ -1,0 +1,85 @@
+/**
+ * The durable store's one table of texts, and the only file that talks to the engine about writing: steps are atomic,
+ * one after the other across all processes, and on disk when their promise resolves. It knows no booking.
+ */
+import type { RootDatabase } from "lmdb";
+import { StoreUnavailableError } from "../errors.js";
+import type { KeyRange, TableKey } from "./keys.js";
+
+export interface Table {
+  readonly get: (key: TableKey) => string | undefined;
+  /** Entries of a range in the order of their keys, `end` excluded. */
+  readonly range: (range: KeyRange, limit?: number) => Iterable<{ readonly key: TableKey; readonly value: string }>;
+  readonly put: (key: TableKey, text: string) => void;
+  readonly remove: (key: TableKey) => void;
+  readonly isEmpty: () => boolean;
+}
+
+export interface DurableTable {
+  /** Runs a synchronous step of reads on one snapshot: the newest that any process has committed. */
+  readonly read: <Result>(step: (table: Table) => Result) => Result;
+  /**
+   * Runs a synchronous step of reads and writes alone. When it throws, nothing of it is kept. Rejects with
+   * StoreUnavailableError when the disk does not take it, for example because it is full.
+   */
+  readonly write: <Result>(step: (table: Table) => Result) => Promise<Result>;
+  /** Lets the writes under way finish, then gives the file back. */
+  readonly close: () => Promise<void>;
+}
+
+/** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
+const reasonOf = async (error: unknown): Promise<unknown> => {
+  if (!(error instanceof Error) || !("commitError" in error)) return undefined;
+  try {
+    await error.commitError;
+    return error;
+  } catch (reason) {
+    return reason;
+  }
+};
+
+/** Wraps the engine's database. `file` is for messages. */
+export const createDurableTable = (database: RootDatabase<string, TableKey>, file: string): DurableTable => {
+  const table: Table = {
+    get: (key) => database.get(key),
+    range: ({ start, end }, limit) => database.getRange(limit === undefined ? { start, end } : { start, end, limit }),
+    put: (key, text) => {
+      database.put(key, text);
+    },
+    remove: (key) => {
+      database.remove(key);
+    },
+    isEmpty: () => database.getKeysCount({ limit: 1 }) === 0,
+  };
+  const underWay = new Set<Promise<unknown>>();
+  let closed: Promise<void> | undefined;
+  const requireOpen = (): void => {
+    if (closed !== undefined) throw new StoreUnavailableError("The store is closed.");
+  };
+
+  return {
+    read: (step) => {
+      requireOpen();
+      database.resetReadTxn();
+      return step(table);
+    },
+    write: async (step) => {
+      requireOpen();
+      const written = database.childTransaction(() => step(table));
+      underWay.add(written);
+      try {
+        return await written;
+      } catch (error) {
+        const reason = await reasonOf(error);
+        if (reason === undefined) throw error;
+        throw new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+      } finally {
+        underWay.delete(written);
+      }
+    },
+    close: () => {
+      closed ??= Promise.allSettled(underWay).then(() => database.close());
+      return closed;
+    },
+  };
+};

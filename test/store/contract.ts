@@ -1,0 +1,45 @@
+/**
+ * The suite that every driver of the `Store` port passes. It knows the port alone; a driver brings the way to open an
+ * empty store. `STORE_TEST_SEED` repeats a run whose seed a failure has printed.
+ */
+import { randomInt } from "node:crypto";
+import { describe } from "node:test";
+import type { OpenFreshStore } from "./contract/fixtures.js";
+import { testIdempotency } from "./contract/idempotency.js";
+import { testIsolation } from "./contract/isolation.js";
+import { testLists } from "./contract/lists.js";
+import { testModel } from "./contract/model.js";
+import { testOutcomes } from "./contract/outcomes.js";
+import { testRaces } from "./contract/races.js";
+
+const FIXED_SEED = 20_260_615;
+
+/** The seed of this run: fresh each time, unless `STORE_TEST_SEED` gives one. */
+export const freshSeed = (): number => {
+  const { STORE_TEST_SEED } = process.env;
+  return STORE_TEST_SEED === undefined ? randomInt(2 ** 31) : Number(STORE_TEST_SEED);
+};
+
+export interface StoreDriver {
+  readonly name: string;
+  /** Called for each test, and for each history of the model. */
+  readonly openFresh: OpenFreshStore;
+  /** How many random histories to play from each of the two seeds, by what the driver's speed allows. */
+  readonly histories: number;
+}
+
+/** Declares the whole suite for one driver. */
+export const describeStore = ({ name, openFresh, histories }: StoreDriver): void => {
+  const seed = freshSeed();
+  describe(`${name} store`, () => {
+    describe("outcomes", () => testOutcomes(openFresh));
+    describe("idempotency", () => testIdempotency(openFresh));
+    describe("lists", () => testLists(openFresh));
+    describe("races", () => testRaces(openFresh, seed));
+    describe("isolation", () => testIsolation(openFresh, seed));
+    describe("model", () => {
+      testModel({ openFresh, seed: FIXED_SEED, runs: histories });
+      testModel({ openFresh, seed, runs: histories });
+    });
+  });
+};

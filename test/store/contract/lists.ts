@@ -1,0 +1,119 @@
+/** Part of the store suite: lists, their order, their pages and their cursors. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { InvalidCursorError } from "../../../src/store/index.js";
+import { changing, listAll, NOW_MS, type OpenFreshStore, opening, WORLD } from "./fixtures.js";
+
+const SCOPE = "session-1";
+
+export const testLists = (openFresh: OpenFreshStore): void => {
+  test("a scope without bookings is an empty list", async (t) => {
+    const store = await openFresh(t);
+    const page = await store.listBookings({ world: WORLD, scopeId: SCOPE, status: "all", limit: 5 });
+    assert.deepEqual(page, { bookings: [], nextCursor: undefined });
+  });
+
+  test("the newest comes first, and of the same instant the one opened last", async (t) => {
+    const store = await openFresh(t);
+    const instants = [5, 1, 5, 0, 9_000_000, 5, 1_000];
+    for (const [index, offsetMs] of instants.entries()) {
+      await store.openBooking(opening(`L${index}`, { createdAtMs: NOW_MS + offsetMs }));
+    }
+    const expected = ["L4", "L6", "L5", "L2", "L0", "L1", "L3"];
+    for (const limit of [1, 2, 3, 7, 100]) assert.deepEqual(await listAll(store, SCOPE, limit), expected);
+  });
+
+  test("instants of any size keep their order", async (t) => {
+    const store = await openFresh(t);
+    const instants = [0, 1, 255, 256, 65_535, 2 ** 32, 2 ** 32 + 1, NOW_MS, 2 ** 52, Number.MAX_SAFE_INTEGER];
+    for (const createdAtMs of instants) await store.openBooking(opening(`L${createdAtMs}`, { createdAtMs }));
+    const expected = instants.map((createdAtMs) => `L${createdAtMs}`).reverse();
+    assert.deepEqual(await listAll(store, SCOPE, 1), expected);
+    assert.deepEqual(await listAll(store, SCOPE, 100), expected);
+  });
+
+  test("a last page that is just full has no cursor", async (t) => {
+    const store = await openFresh(t);
+    for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator));
+    const page = await store.listBookings({ world: WORLD, scopeId: SCOPE, status: "all", limit: 2 });
+    assert.deepEqual([page.bookings.length, page.nextCursor], [2, undefined]);
+  });
+
+  test("lists show bookings as they are now, in the order of opening, by status", async (t) => {
+    const store = await openFresh(t);
+    for (let index = 0; index < 6; index += 1) await store.openBooking(opening(`L${index}`));
+    for (const locator of ["L1", "L2", "L5"]) {
+      await store.changeBooking(changing(locator, 1, { status: "cancelled", document: "gone" }));
+    }
+    const listed = async (status: "confirmed" | "cancelled"): Promise<string[]> => {
+      const { bookings, nextCursor } = await store.listBookings({ world: WORLD, scopeId: SCOPE, status, limit: 3 });
+      assert.equal(nextCursor, undefined);
+      assert.ok(bookings.every((booking) => booking.status === status));
+      return bookings.map(({ locator }) => locator);
+    };
+    assert.deepEqual(await listed("confirmed"), ["L4", "L3", "L0"]);
+    assert.deepEqual(await listed("cancelled"), ["L5", "L2", "L1"]);
+    assert.deepEqual(await listAll(store, SCOPE), ["L5", "L4", "L3", "L2", "L1", "L0"]);
+    const [newest] = (await store.listBookings({ world: WORLD, scopeId: SCOPE, status: "all", limit: 1 })).bookings;
+    assert.deepEqual([newest?.version, newest?.status, newest?.document], [2, "cancelled", "gone"]);
+  });
+
+  test("pages are complete and free of duplicates while new bookings arrive", async (t) => {
+    const store = await openFresh(t);
+    const old = Array.from({ length: 40 }, (_, index) => `OLD${index}`);
+    for (const locator of old) await store.openBooking(opening(locator));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let arrivals = 0;
+    do {
+      const page = await store.listBookings({
+        world: WORLD,
+        scopeId: SCOPE,
+        status: "all",
+        limit: 6,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      seen.push(...page.bookings.map(({ locator }) => locator));
+      cursor = page.nextCursor;
+      for (let index = 0; index < 3; index += 1) {
+        arrivals += 1;
+        await store.openBooking(opening(`NEW${arrivals}`, { createdAtMs: NOW_MS + (arrivals % 2) }));
+      }
+    } while (cursor !== undefined);
+    assert.deepEqual(seen, old.reverse());
+  });
+
+  test("a cursor is taken only by the list that issued it", async (t) => {
+    const store = await openFresh(t);
+    for (const scopeId of [SCOPE, "session-2"]) {
+      for (let index = 0; index < 3; index += 1) {
+        await store.openBooking(opening(`${scopeId}-${index}`, { scopeId }));
+        await store.openBooking(opening(`${scopeId}-${index}`, { scopeId, world: "elsewhere" }));
+      }
+    }
+    const query = { world: WORLD, scopeId: SCOPE, status: "all", limit: 1 } as const;
+    const { nextCursor } = await store.listBookings(query);
+    assert.ok(nextCursor !== undefined);
+    assert.equal((await store.listBookings({ ...query, limit: 2, cursor: nextCursor })).bookings.length, 2);
+    const changed = `${nextCursor.startsWith("A") ? "B" : "A"}${nextCursor.slice(1)}`;
+    const foreign = [
+      "",
+      " ",
+      "0",
+      "null",
+      "MA",
+      `${nextCursor}A`,
+      `${nextCursor}=`,
+      ` ${nextCursor}`,
+      changed,
+      nextCursor.slice(0, -1),
+    ];
+    for (const cursor of [...foreign, "é\u0000", "\ud800", "x".repeat(100_000)]) {
+      await assert.rejects(store.listBookings({ ...query, cursor }), InvalidCursorError);
+    }
+    const others = [{ scopeId: "session-2" }, { world: "elsewhere" }, { status: "confirmed" }] as const;
+    for (const other of others) {
+      await assert.rejects(store.listBookings({ ...query, ...other, cursor: nextCursor }), InvalidCursorError);
+    }
+  });
+};

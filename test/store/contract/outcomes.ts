@@ -1,0 +1,249 @@
+/** Part of the store suite: each outcome of a write, and that a refused one changes nothing. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { JsonValue } from "../../../src/runtime/contract.js";
+import { type BookingEvent, type Store, StoreInvariantError } from "../../../src/store/index.js";
+import {
+  attempt,
+  changing,
+  claim,
+  giveBack,
+  NOW_MS,
+  type OpenFreshStore,
+  opening,
+  ROOM,
+  SEAT,
+  WORLD,
+} from "./fixtures.js";
+
+/** Everything that a refused write must leave as it was. */
+const snapshot = async (store: Store<JsonValue>): Promise<unknown> => ({
+  sold: await store.soldCounts(WORLD, [SEAT, ROOM]),
+  listed: await store.listBookings({ world: WORLD, scopeId: "session-1", status: "all", limit: 100 }),
+  recalled: await store.recall(WORLD, "key", NOW_MS),
+});
+
+export const testOutcomes = (openFresh: OpenFreshStore): void => {
+  test("an opened booking is read back with its stock sold", async (t) => {
+    const store = await openFresh(t);
+    const document = { total: 12.5, nested: [null, true, "é\u0000\ud83d\udeeb", { __proto__x: 1 }], empty: {} };
+    const outcome = await store.openBooking(opening("ABC234", { document, claims: [claim(SEAT, 2, 9)] }));
+    assert.deepEqual(outcome, { kind: "done", version: 1 });
+    assert.deepEqual(await store.readBooking(WORLD, "ABC234"), {
+      locator: "ABC234",
+      version: 1,
+      scopeId: "session-1",
+      status: "confirmed",
+      createdAtMs: NOW_MS,
+      document,
+    });
+    assert.deepEqual(await store.soldCounts(WORLD, [ROOM, SEAT, SEAT]), [0, 2, 2]);
+  });
+
+  test("a booking that nobody opened is not there", async (t) => {
+    const store = await openFresh(t);
+    assert.equal(await store.readBooking(WORLD, "ABC234"), undefined);
+    assert.deepEqual(await store.changeBooking(changing("ABC234", 1)), { kind: "notFound" });
+  });
+
+  test("a taken locator is refused and changes nothing", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 1, 9)] }));
+    const before = await snapshot(store);
+    const second = opening("ABC234", {
+      document: "other",
+      claims: [claim(SEAT, 1, 9)],
+      idempotency: attempt("key", "f"),
+    });
+    assert.deepEqual(await store.openBooking(second), { kind: "locatorTaken" });
+    assert.deepEqual(await snapshot(store), before);
+  });
+
+  test("a sale that one of its items cannot cover sells none of them and names the item", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("FIRST2", { claims: [claim(ROOM, 3, 4)] }));
+    const before = await snapshot(store);
+    const command = opening("SECND2", {
+      claims: [claim(SEAT, 1, 9), claim(ROOM, 2, 4)],
+      idempotency: attempt("key", "f"),
+    });
+    assert.deepEqual(await store.openBooking(command), { kind: "soldOut", key: ROOM, left: 1 });
+    assert.deepEqual(await snapshot(store), before);
+    assert.equal(await store.readBooking(WORLD, "SECND2"), undefined);
+  });
+
+  test("claims on the same item count together", async (t) => {
+    const store = await openFresh(t);
+    const twice = [claim(SEAT, 2, 3), claim(SEAT, 2, 3)];
+    assert.deepEqual(await store.openBooking(opening("ABC234", { claims: twice })), {
+      kind: "soldOut",
+      key: SEAT,
+      left: 3,
+    });
+    const fitting = [claim(SEAT, 2, 3), claim(SEAT, 1, 3)];
+    assert.deepEqual(await store.openBooking(opening("ABC234", { claims: fitting })), { kind: "done", version: 1 });
+    assert.deepEqual(await store.soldCounts(WORLD, [SEAT]), [3]);
+  });
+
+  test("a change replaces the document, counts the version up, and moves stock both ways", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 2, 9)] }));
+    const change = changing("ABC234", 1, {
+      document: ["new"],
+      claims: [claim(ROOM, 1, 4)],
+      returns: [giveBack(SEAT, 2)],
+    });
+    assert.deepEqual(await store.changeBooking(change), { kind: "done", version: 2 });
+    const booking = await store.readBooking(WORLD, "ABC234");
+    assert.deepEqual([booking?.version, booking?.document, booking?.createdAtMs], [2, ["new"], NOW_MS]);
+    assert.deepEqual(await store.soldCounts(WORLD, [SEAT, ROOM]), [0, 1]);
+  });
+
+  test("a change against an older version is refused and changes nothing", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 2, 9)] }));
+    await store.changeBooking(changing("ABC234", 1));
+    const before = await snapshot(store);
+    const late = changing("ABC234", 1, {
+      status: "cancelled",
+      returns: [giveBack(SEAT, 2)],
+      idempotency: attempt("key", "f"),
+    });
+    assert.deepEqual(await store.changeBooking(late), { kind: "versionConflict", actualVersion: 2 });
+    assert.deepEqual(await snapshot(store), before);
+  });
+
+  test("a change that is sold out changes nothing, not even its returns", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 2, 9)] }));
+    const before = await snapshot(store);
+    const change = changing("ABC234", 1, { claims: [claim(ROOM, 5, 4)], returns: [giveBack(SEAT, 2)] });
+    assert.deepEqual(await store.changeBooking(change), { kind: "soldOut", key: ROOM, left: 4 });
+    assert.deepEqual(await snapshot(store), before);
+  });
+
+  test("an item that is returned and claimed in one change moves by the difference", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 3, 4)] }));
+    const tooMany = changing("ABC234", 1, { claims: [claim(SEAT, 5, 4)], returns: [giveBack(SEAT, 3)] });
+    assert.deepEqual(await store.changeBooking(tooMany), { kind: "soldOut", key: SEAT, left: 4 });
+    const fitting = changing("ABC234", 1, { claims: [claim(SEAT, 4, 4)], returns: [giveBack(SEAT, 3)] });
+    assert.deepEqual(await store.changeBooking(fitting), { kind: "done", version: 2 });
+    assert.deepEqual(await store.soldCounts(WORLD, [SEAT]), [4]);
+  });
+
+  test("returning more than is sold is a caller's bug and changes nothing", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 2, 9)] }));
+    const before = await snapshot(store);
+    for (const returns of [[giveBack(SEAT, 3)], [giveBack(SEAT, 2), giveBack(SEAT, 1)], [giveBack(ROOM, 1)]]) {
+      await assert.rejects(store.changeBooking(changing("ABC234", 1, { returns })), StoreInvariantError);
+    }
+    const coveredByClaim = changing("ABC234", 1, { claims: [claim(SEAT, 5, 9)], returns: [giveBack(SEAT, 3)] });
+    await assert.rejects(store.changeBooking(coveredByClaim), StoreInvariantError);
+    assert.deepEqual(await snapshot(store), before);
+  });
+
+  test("numbers that no correct caller gives are refused", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234"));
+    const before = await snapshot(store);
+    const list = { world: WORLD, scopeId: "session-1", status: "all" } as const;
+    for (const wrong of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      await assert.rejects(
+        store.openBooking(opening("NEW234", { claims: [claim(SEAT, wrong, 9)] })),
+        StoreInvariantError,
+      );
+      await assert.rejects(
+        store.openBooking(opening("NEW234", { claims: [claim(SEAT, 1, wrong)] })),
+        StoreInvariantError,
+      );
+      await assert.rejects(store.openBooking(opening("NEW234", { createdAtMs: wrong })), StoreInvariantError);
+      const returning = changing("ABC234", 1, { returns: [giveBack(SEAT, wrong)] });
+      await assert.rejects(store.changeBooking(returning), StoreInvariantError);
+      await assert.rejects(store.listBookings({ ...list, limit: wrong }), StoreInvariantError);
+    }
+    assert.deepEqual(await snapshot(store), before);
+  });
+
+  test("callers cannot reach into the store through what they gave or got", async (t) => {
+    const store = await openFresh(t);
+    const document: { names: string[] } = { names: ["Ada"] };
+    await store.openBooking(opening("ABC234", { document }));
+    document.names.push("changed after the call");
+    const first = await store.readBooking(WORLD, "ABC234");
+    assert.deepEqual(first?.document, { names: ["Ada"] });
+    Object.assign(first?.document ?? {}, { names: "changed by a reader" });
+    assert.deepEqual((await store.readBooking(WORLD, "ABC234"))?.document, { names: ["Ada"] });
+  });
+
+  test("a document of a million characters comes back whole", async (t) => {
+    const store = await openFresh(t);
+    const document = "é\u0000\ud800\\".repeat(250_000);
+    await store.openBooking(opening("ABC234", { document }));
+    assert.equal((await store.readBooking(WORLD, "ABC234"))?.document, document);
+  });
+
+  test("locator numbers count from 0 in each world and never repeat", async (t) => {
+    const store = await openFresh(t);
+    const taken = await Promise.all(Array.from({ length: 50 }, () => store.takeLocatorNumber(WORLD)));
+    assert.equal(taken[0], 0);
+    assert.equal(new Set(taken).size, 50);
+    assert.equal(await store.takeLocatorNumber("elsewhere"), 0);
+  });
+
+  test("listeners hear of committed changes in their order, and of nothing else", async (t) => {
+    const store = await openFresh(t);
+    const heard: BookingEvent[] = [];
+    const stop = store.subscribe((event) => heard.push(event));
+    await store.openBooking(opening("ABC234", { idempotency: attempt("key", "f") }));
+    await store.openBooking(opening("ABC234", { idempotency: attempt("key", "f") }));
+    await store.openBooking(opening("ABC234"));
+    await store.openBooking(opening("SECND2", { claims: [claim(SEAT, 1, 0)] }));
+    await store.changeBooking(changing("ABC234", 1, { status: "cancelled" }));
+    await store.changeBooking(changing("ABC234", 1));
+    stop();
+    await store.openBooking(opening("THIRD2"));
+    assert.deepEqual(heard, [
+      { world: WORLD, locator: "ABC234", version: 1, scopeId: "session-1", status: "confirmed" },
+      { world: WORLD, locator: "ABC234", version: 2, scopeId: "session-1", status: "cancelled" },
+    ]);
+  });
+
+  test("a booking can be read when its listeners hear of it", async (t) => {
+    const store = await openFresh(t);
+    const found: Promise<number | undefined>[] = [];
+    store.subscribe(({ locator }) => found.push(store.readBooking(WORLD, locator).then((booking) => booking?.version)));
+    await store.openBooking(opening("ABC234"));
+    await store.changeBooking(changing("ABC234", 1));
+    assert.deepEqual(await Promise.all(found), [1, 2]);
+  });
+
+  test("a listener that throws spoils neither the write nor the other listeners", async (t) => {
+    const store = await openFresh(t);
+    const heard: string[] = [];
+    store.subscribe(() => {
+      throw new Error("broken listener");
+    });
+    store.subscribe(({ locator }) => heard.push(locator));
+    assert.deepEqual(await store.openBooking(opening("ABC234")), { kind: "done", version: 1 });
+    assert.deepEqual(heard, ["ABC234"]);
+  });
+
+  test("closing lets the writes under way finish, and then refuses to serve", async (t) => {
+    const store = await openFresh(t);
+    await store.check();
+    const underWay = Array.from({ length: 20 }, (_, index) => store.openBooking(opening(`L${index}`)));
+    await store.close();
+    assert.ok((await Promise.all(underWay)).every(({ kind }) => kind === "done"));
+    await store.close();
+    const closed = /closed/;
+    await assert.rejects(store.check(), closed);
+    await assert.rejects(store.takeLocatorNumber(WORLD), closed);
+    await assert.rejects(store.openBooking(opening("ABC234")), closed);
+    await assert.rejects(store.changeBooking(changing("L1", 1)), closed);
+    await assert.rejects(store.readBooking(WORLD, "L1"), closed);
+    await assert.rejects(store.recall(WORLD, "key", NOW_MS), closed);
+    await assert.rejects(store.soldCounts(WORLD, [SEAT]), closed);
+  });
+};

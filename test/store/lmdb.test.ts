@@ -1,0 +1,236 @@
+/** The lmdb driver: the common suite, and what only a durable store promises, within one process. */
+import assert from "node:assert/strict";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, type TestContext, test } from "node:test";
+import { open as openEngine } from "lmdb";
+import type { JsonValue } from "../../src/runtime/contract.js";
+import {
+  InvalidCursorError,
+  openStore,
+  type Store,
+  StoreUnavailableError,
+  StoreVersionError,
+} from "../../src/store/index.js";
+import { networkFileSystemName } from "../../src/store/lmdb/file-system.js";
+import { openLmdbStore } from "../../src/store/lmdb/index.js";
+import {
+  attempt,
+  changing,
+  claim,
+  giveBack,
+  listAll,
+  NOW_MS,
+  opening,
+  SEAT,
+  soldCount,
+  WORLD,
+} from "./contract/fixtures.js";
+import { describeStore } from "./contract.js";
+import { temporaryDirectory } from "./directory.js";
+
+const warn = (): void => undefined;
+
+const openIn = async (test: TestContext, dataDirectory: string): Promise<Store<JsonValue>> => {
+  const store = await openStore<JsonValue>({ dataDirectory, warn });
+  test.after(() => store.close());
+  return store;
+};
+
+/** The engine's own view of the file, for tests that look at or spoil what is stored. */
+const openRaw = (directory: string) =>
+  openEngine<string, (string | number)[]>({
+    path: join(directory, "bookings.mdb"),
+    noSubdir: true,
+    overlappingSync: false,
+    encoding: "string",
+  });
+
+describeStore({
+  name: "lmdb",
+  openFresh: async (test) => openIn(test, await temporaryDirectory(test)),
+  histories: 20,
+});
+
+describe("lmdb store alone", () => {
+  test("it is the store when a data directory was asked for, which it creates", async (t) => {
+    const directory = join(await temporaryDirectory(t), "not", "yet.there");
+    assert.equal((await openIn(t, directory)).kind, "lmdb");
+    assert.ok((await readdir(directory)).includes("bookings.mdb"));
+  });
+
+  test("everything is still there after closing and opening again", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const first = await openStore<JsonValue>({ dataDirectory: directory, warn });
+    assert.equal(await first.takeLocatorNumber(WORLD), 0);
+    for (const locator of ["L0", "L1", "L2"]) {
+      await first.openBooking(opening(locator, { claims: [claim(SEAT, 1, 9)], idempotency: attempt(locator, "f") }));
+    }
+    await first.changeBooking(changing("L1", 1, { status: "cancelled", returns: [giveBack(SEAT, 1)] }));
+    const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
+    const { nextCursor = "" } = await first.listBookings(query);
+    await first.close();
+
+    const second = await openIn(t, directory);
+    assert.equal(await second.takeLocatorNumber(WORLD), 1);
+    assert.equal(await soldCount(second, SEAT), 2);
+    assert.deepEqual(await listAll(second, "session-1"), ["L2", "L1", "L0"]);
+    assert.equal((await second.readBooking(WORLD, "L1"))?.status, "cancelled");
+    assert.deepEqual(await second.recall(WORLD, "L2", NOW_MS), { fingerprint: "f", locator: "L2" });
+    assert.equal((await second.listBookings({ ...query, cursor: nextCursor })).bookings[0]?.locator, "L1");
+    await second.openBooking(opening("L3"));
+    assert.deepEqual(await listAll(second, "session-1"), ["L3", "L2", "L1", "L0"]);
+  });
+
+  test("a cursor of the memory store is refused", async (t) => {
+    const memory = await openStore<JsonValue>({ warn });
+    const durable = await openIn(t, await temporaryDirectory(t));
+    for (const store of [memory, durable]) {
+      for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator));
+    }
+    const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
+    const { nextCursor = "" } = await memory.listBookings(query);
+    await assert.rejects(durable.listBookings({ ...query, cursor: nextCursor }), InvalidCursorError);
+  });
+
+  test("expired idempotency records do not pile up", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const store = await openIn(t, directory);
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) => {
+        const record = {
+          key: `key-${index}`,
+          fingerprint: "f",
+          nowMs: NOW_MS + index,
+          expiresAtMs: NOW_MS + index + 10,
+        };
+        return store.openBooking(opening(`L${index}`, { idempotency: record }));
+      }),
+    );
+    const raw = openRaw(directory);
+    t.after(() => raw.close());
+    const kept = [...raw.getKeys()].filter(([table]) => table === "write" || table === "write-expiry");
+    assert.ok(kept.length >= 20 && kept.length <= 40, `${kept.length} entries kept`);
+  });
+
+  test("a file of a newer version is refused, with both versions named, and left alone", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    await raw.put(["schema"], "7");
+    await raw.close();
+    const before = await readFile(join(directory, "bookings.mdb"));
+    await assert.rejects(openStore({ dataDirectory: directory, warn }), (error: unknown) => {
+      assert.ok(error instanceof StoreVersionError);
+      assert.match(error.message, /version 7/);
+      assert.match(error.message, /version 1\b/);
+      assert.match(error.message, /[Nn]ewer version of the product|another data directory/);
+      assert.ok(error.message.includes(directory));
+      return true;
+    });
+    assert.ok(before.equals(await readFile(join(directory, "bookings.mdb"))));
+  });
+
+  test("a file that another program wrote is refused", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    await raw.put(["something", "else"], "1");
+    await raw.close();
+    await assert.rejects(openStore({ dataDirectory: directory, warn }), StoreVersionError);
+    for (const schema of ["", "one", "0", "-1", "1.5"]) {
+      const again = openRaw(directory);
+      await again.put(["schema"], schema);
+      await again.close();
+      await assert.rejects(openStore({ dataDirectory: directory, warn }), StoreVersionError, schema);
+    }
+  });
+
+  test("a file that is no database, or a damaged one, is refused and left alone", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const file = join(directory, "bookings.mdb");
+    await (await openStore({ dataDirectory: directory, warn })).close();
+    const whole = await readFile(file);
+    const otherFormat = Buffer.from(whole);
+    otherFormat.writeUInt32LE(99, 28);
+    const garbage = Buffer.from("not a database ".repeat(1000));
+    for (const content of [garbage, Buffer.from("x"), Buffer.alloc(50_000), whole.subarray(0, 4096), otherFormat]) {
+      await writeFile(file, content);
+      await assert.rejects(openStore({ dataDirectory: directory, warn }), (error: unknown) => {
+        assert.ok(error instanceof StoreUnavailableError);
+        assert.match(error.message, /damaged, or not an LMDB database/);
+        assert.ok(error.message.includes(file));
+        return true;
+      });
+      assert.ok(content.equals(await readFile(file)));
+    }
+    await writeFile(file, whole);
+    await (await openStore({ dataDirectory: directory, warn })).close();
+  });
+
+  test("an empty file, as a crash at the very first start leaves it, is a new store", async (t) => {
+    const directory = await temporaryDirectory(t);
+    await writeFile(join(directory, "bookings.mdb"), "");
+    const store = await openIn(t, directory);
+    assert.deepEqual(await store.openBooking(opening("ABC234")), { kind: "done", version: 1 });
+  });
+
+  test("a data directory that cannot be used ends in one clear error", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const file = join(directory, "file");
+    await writeFile(file, "");
+    const blocked = join(directory, "blocked");
+    const locked = join(directory, "locked");
+    await mkdir(join(blocked, "bookings.mdb"), { recursive: true });
+    await mkdir(join(locked, "bookings.mdb-lock"), { recursive: true });
+    for (const dataDirectory of [
+      file,
+      join(file, "below"),
+      blocked,
+      locked,
+
+      `${directory}/\u0000`,
+      "",
+    ]) {
+      await assert.rejects(openStore({ dataDirectory, warn }), StoreUnavailableError, dataDirectory);
+    }
+  });
+
+  test("without the native module it says so and stops", async (t) => {
+    const dataDirectory = await temporaryDirectory(t);
+    const loadEngine = () => Promise.reject(new Error("No native build was found"));
+    await assert.rejects(openLmdbStore({ dataDirectory, warn, loadEngine }), (error: unknown) => {
+      assert.ok(error instanceof StoreUnavailableError);
+      assert.match(error.message, /lmdb.*does not load.*No native build was found.*without a data directory/);
+      return true;
+    });
+    assert.deepEqual(await readdir(dataDirectory), []);
+  });
+
+  test("a network file system is warned of, a local one is not", async (t) => {
+    for (const [type, expected] of [
+      [0x6969, /NFS/],
+      [0xff534d42, /CIFS/],
+      [-0xacb2be, /CIFS/],
+      [0xef53, undefined],
+    ] as const) {
+      const warnings: string[] = [];
+      const dataDirectory = await temporaryDirectory(t);
+      const store = await openLmdbStore({
+        dataDirectory,
+        warn: (message) => warnings.push(message),
+        readFileSystemType: async () => type,
+      });
+      await store.close();
+      assert.equal(warnings.length, expected === undefined ? 0 : 1);
+      if (expected !== undefined) assert.match(warnings[0] ?? "", expected);
+    }
+    assert.equal(networkFileSystemName(0x01021994), undefined);
+  });
+
+  test("the check fails when the file is gone", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const store = await openIn(t, directory);
+    await store.check();
+    await rm(join(directory, "bookings.mdb"));
+    await assert.rejects(store.check(), StoreUnavailableError);
+  });
+});
