@@ -1,0 +1,119 @@
+/** Where cars are picked up and returned: rental desks at airports and in cities, their hours, and which can be reached by road. */
+import { citySize } from "../citySize.js";
+import { airport, city, cityOf } from "../reference/places.js";
+import { weekday } from "../time/calendar.js";
+import { localDateAt, localMinuteAt } from "../time/zones.js";
+import type { Airport } from "../types.js";
+import { type CarVendor, carVendors } from "./vendors.js";
+
+export interface RentalLocation {
+  readonly code: string;
+  readonly kind: "airport" | "city";
+  readonly name: string;
+  readonly cityCode: string;
+  readonly country: string;
+  readonly timeZone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly size: Airport["size"];
+}
+
+/** Opening and closing in minutes of the local day, Sunday first; undefined on a day on which it is closed. */
+type Hours = readonly ({ readonly opens: number; readonly closes: number } | undefined)[];
+
+function hours(opens: number, closes: number): { readonly opens: number; readonly closes: number } {
+  return { opens: opens * 60, closes: closes * 60 };
+}
+
+const WEEK = 7;
+const ALWAYS_OPEN_FROM_SIZE = 3;
+const alwaysOpen: Hours = Array.from({ length: WEEK }, () => hours(0, 24));
+const smallAirportHours: Hours = Array.from({ length: WEEK }, () => hours(6, 23));
+const cityHours: Hours = [undefined, ...Array.from({ length: 5 }, () => hours(8, 18)), hours(9, 14)];
+const hoursInWords = {
+  airport: "06:00 to 23:00",
+  city: "Monday to Friday 08:00 to 18:00, Saturday 09:00 to 14:00",
+} as const;
+
+/** City codes of islands and other places that no road joins to the rest of their country, by what they stand on. */
+const islands: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ANC: "Alaska",
+    HNL: "Oahu",
+    KOA: "Hawaii",
+    OGG: "Maui",
+    IBZ: "Ibiza",
+    PMI: "Mallorca",
+    LPA: "Gran Canaria",
+    TCI: "Tenerife",
+    FNC: "Madeira",
+    HER: "Crete",
+    CTA: "Sicily",
+    PMO: "Sicily",
+    BFS: "Ireland",
+    SPK: "Hokkaido",
+    OKA: "Okinawa",
+    DPS: "Bali",
+    CEB: "Cebu",
+    CHC: "South Island",
+    ZQN: "South Island",
+    CJU: "Jeju",
+    ZNZ: "Unguja",
+    RAI: "Santiago",
+    SID: "Sal",
+  }),
+);
+
+/** The desk of a code: at the airport of that code, else in the city of that code. */
+export function rentalLocation(code: string): RentalLocation | undefined {
+  const atAirport = airport(code);
+  if (atAirport !== undefined) {
+    const { name, cityCode, country, timeZone, latitude, longitude, size } = atAirport;
+    return {
+      code,
+      kind: "airport",
+      name,
+      cityCode: cityOf(code)?.code ?? cityCode,
+      country,
+      timeZone,
+      latitude,
+      longitude,
+      size,
+    };
+  }
+  const inCity = city(code);
+  if (inCity === undefined) return undefined;
+  const { name, country, timeZone, latitude, longitude } = inCity;
+  const size = citySize(inCity);
+  return { code, kind: "city", name, cityCode: code, country, timeZone, latitude, longitude, size };
+}
+
+/** The vendors with a desk at a location. */
+export function vendorsAt(location: RentalLocation): readonly CarVendor[] {
+  const area = location.timeZone.split("/")[0] ?? "";
+  return carVendors.filter(
+    ({ fromLocationSize, zoneAreas }) =>
+      location.size >= fromLocationSize && (zoneAreas.length === 0 || zoneAreas.includes(area)),
+  );
+}
+
+function hoursOf({ kind, size }: RentalLocation): Hours {
+  if (kind === "city") return cityHours;
+  return size >= ALWAYS_OPEN_FROM_SIZE ? alwaysOpen : smallAirportHours;
+}
+
+/** Says that a location is closed at an instant and when it is open; undefined if it is open then. */
+export function closedNote(location: RentalLocation, instantMs: number, what: string): string | undefined {
+  const today = hoursOf(location)[weekday(localDateAt(location.timeZone, instantMs))];
+  const minute = localMinuteAt(location.timeZone, instantMs);
+  if (today !== undefined && minute >= today.opens && minute <= today.closes) return undefined;
+  return `${what} at ${location.code} is outside its hours (${hoursInWords[location.kind]}): the key box is used.`;
+}
+
+/** Why a car cannot be returned at another place, or undefined where it can. */
+export function oneWayObjection(pickup: RentalLocation, dropoff: RentalLocation): string | undefined {
+  const route = `${pickup.code} to ${dropoff.code}`;
+  if (pickup.country !== dropoff.country) return `No cars: one-way rentals do not cross borders (${route}).`;
+  if (islands.get(pickup.cityCode) !== islands.get(dropoff.cityCode)) return `No cars: no road leads from ${route}.`;
+  return undefined;
+}

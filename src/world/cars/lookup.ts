@@ -1,0 +1,62 @@
+/** Finds the rental behind a car offer's id again and quotes it. Nothing is stored: the id says it all. */
+import { instantOfMinute, openOfferId } from "../offerIds.js";
+import type { CarOffer, IssuedCarOffer, OfferLookup, Quote, SoldCounts, World } from "../types.js";
+import { extrasPrice, insuranceOf } from "./insurance.js";
+import { rentalLocation } from "./locations.js";
+import { CAR_ID_PREFIX, readCarIdFields } from "./offerId.js";
+import { carOffer, classOf, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
+import { rentalStock } from "./stock.js";
+import { carVendor } from "./vendors.js";
+
+interface IssuedRental {
+  readonly terms: RentalTerms;
+  readonly driverAge: number;
+}
+
+function rentalOf(fields: readonly string[], issuedMinute: number): IssuedRental | undefined {
+  const read = readCarIdFields(fields);
+  if (read === undefined) return undefined;
+  const pickup = rentalLocation(read.pickupCode);
+  const dropoff = rentalLocation(read.dropoffCode);
+  const vendor = carVendor(read.vendorCode);
+  const carClass = pickup === undefined ? undefined : classOf(pickup.country, read.sippCode);
+  if (pickup === undefined || dropoff === undefined || vendor === undefined || carClass === undefined) return undefined;
+  const { pickupMinute, lengthMinutes, driverAge } = read;
+  const period = rentalPeriod(pickup, dropoff, pickupMinute, pickupMinute + lengthMinutes, issuedMinute);
+  return { terms: { period, vendor, carClass }, driverAge };
+}
+
+/**
+ * What became of a car offer. A known one keeps the price of the minute it was issued in; cars do not get dearer as they
+ * sell, so the promised total for a driver's age is always the offer's. Whether a driver of another age may have the car at all
+ * is `minimumDriverAge`'s to say: the quote only prices it.
+ */
+export function lookupCarOffer(world: World, carId: string, nowMs: number): OfferLookup<IssuedCarOffer> {
+  return openOfferId(world, CAR_ID_PREFIX, carId, nowMs, (fields, issuedMinute) => {
+    const found = rentalOf(fields, issuedMinute);
+    if (found === undefined) return undefined;
+    const { terms, driverAge } = found;
+    const { period, carClass } = terms;
+    const stockKeys = stockKeysOf(terms);
+    const quote = (age: number, sold: SoldCounts): Quote<CarOffer> => {
+      const { claims, left, scarcestKey } = rentalStock(world, stockKeys, carClass.mostUnits, sold);
+      if (left < 1) return { kind: "soldOut", stockKey: scarcestKey, left };
+      const offer = carOffer(world, terms, age, left, carId);
+      return { kind: "priced", offer, promisedTotalCents: offer.price.totalCents, claims };
+    };
+    const extrasRental = {
+      sippCode: carClass.sippCode,
+      days: period.days,
+      taxPercent: period.market.taxPercent,
+      insurance: insuranceOf(carClass.sippCode, period.market.coverIncluded),
+    };
+    return {
+      carId,
+      driverAge,
+      issuedAtMs: instantOfMinute(issuedMinute),
+      stockKeys,
+      quote,
+      extras: (cover, extras, additionalDrivers) => extrasPrice(extrasRental, cover, extras, additionalDrivers),
+    };
+  });
+}

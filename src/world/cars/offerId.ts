@@ -1,0 +1,46 @@
+/**
+ * The id of a car offer: `CR-ZCICAR-LAXSFO-HOTK0-3C0-U-HMXYZ-ABCD` is vendor and class, pick-up and drop-off place, minute of
+ * the pick-up, length in minutes, driver's age, minute of issue, check. Numbers are in base 36.
+ */
+import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
+import type { World } from "../types.js";
+
+export const CAR_ID_PREFIX = "CR";
+
+const CLASS_FIELD = /^([0-9A-Z]{2})([A-Z]{4})$/;
+const PLACES_FIELD = /^([A-Z]{3})([A-Z]{3})$/;
+
+/** What an id says about its rental. */
+export interface CarIdFields {
+  readonly vendorCode: string;
+  readonly sippCode: string;
+  readonly pickupCode: string;
+  readonly dropoffCode: string;
+  readonly pickupMinute: number;
+  readonly lengthMinutes: number;
+  readonly driverAge: number;
+}
+
+/** The id of an offer issued by this world. */
+export function sealCarId(world: World, rental: CarIdFields, issuedMinute: number): string {
+  const fields = [
+    `${rental.vendorCode}${rental.sippCode}`,
+    `${rental.pickupCode}${rental.dropoffCode}`,
+    encodeNumber(rental.pickupMinute),
+    encodeNumber(rental.lengthMinutes),
+    encodeNumber(rental.driverAge),
+  ];
+  return sealOfferId(world, CAR_ID_PREFIX, fields, issuedMinute);
+}
+
+/** What the sealed fields of an id mean, or undefined where they mean nothing. */
+export function readCarIdFields(fields: readonly string[]): CarIdFields | undefined {
+  const [classField = "", placesField = "", ...numberFields] = fields;
+  const [, vendorCode, sippCode] = CLASS_FIELD.exec(classField) ?? [];
+  const [, pickupCode, dropoffCode] = PLACES_FIELD.exec(placesField) ?? [];
+  const [pickupMinute, lengthMinutes, driverAge] = numberFields.map(decodeNumber);
+  if (fields.length !== 5 || vendorCode === undefined || sippCode === undefined) return undefined;
+  if (pickupCode === undefined || dropoffCode === undefined) return undefined;
+  if (pickupMinute === undefined || lengthMinutes === undefined || driverAge === undefined) return undefined;
+  return { vendorCode, sippCode, pickupCode, dropoffCode, pickupMinute, lengthMinutes, driverAge };
+}

@@ -1,0 +1,82 @@
+/** Notes for a search: what the codes meant, and why nothing was found and what to do about it. Knows no prices. */
+import { airports, cityOf, distanceKm, placeAirports } from "../reference/places.js";
+import { dateOfDay } from "../time/calendar.js";
+import type { Airport, FlightQuery } from "../types.js";
+import { type AirportPair, findItineraries } from "./itineraries.js";
+import type { FlightNetwork } from "./network.js";
+import { isReachable } from "./routings.js";
+
+const NEARBY_KM = 500;
+const MOST_ALTERNATIVES = 3;
+const OTHER_DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7] as const;
+
+const list = (codes: readonly string[]): string => codes.join(", ");
+
+/** Every airport of the origin with every airport of the destination. */
+export function airportPairs(query: FlightQuery): readonly AirportPair[] {
+  return placeAirports(query.origin).flatMap((origin) =>
+    placeAirports(query.destination).map((destination) => ({ origin, destination })),
+  );
+}
+
+/** Tells which airports a metropolitan code was taken for. */
+export function metroNotes({ origin, destination }: FlightQuery): readonly string[] {
+  return [origin, destination].flatMap((code) => {
+    const members = placeAirports(code).map((member) => member.code);
+    if (members.length === 0 || members.includes(code)) return [];
+    return [`${code} is the city ${cityOf(code)?.name}: searched ${list(members)}. Each offer names its airports.`];
+  });
+}
+
+/** Large airports near a place from which (or to which) something flies to (or from) the other end. */
+function alternatives(near: readonly Airport[], serves: (place: Airport) => boolean): readonly string[] {
+  const [place] = near;
+  if (place === undefined) return [];
+  const found: string[] = [];
+  const nearby = airports
+    .map((other) => ({ other, kilometres: distanceKm(place, other) }))
+    .filter(({ other, kilometres }) => kilometres <= NEARBY_KM && !near.includes(other))
+    .sort((a, b) => a.kilometres - b.kilometres);
+  for (const { other, kilometres } of nearby) {
+    if (found.length < MOST_ALTERNATIVES && serves(other))
+      found.push(`${other.code} (${Math.round(kilometres)} km away)`);
+  }
+  return found;
+}
+
+/** There is no journey about that date: names airports nearby that are connected, and says whether the route exists at all. */
+export function unservedNote(network: FlightNetwork, query: FlightQuery): string {
+  const { origin: originCode, destination: destinationCode, departureDate } = query;
+  if (airportPairs(query).some(({ origin, destination }) => isReachable(network.routes, origin, destination))) {
+    return `No flights from ${originCode} to ${destinationCode} connect with at most eight hours between them, within a week of ${departureDate}. Search each part of the journey by itself, over a large airport.`;
+  }
+  const from = placeAirports(query.origin);
+  const to = placeAirports(query.destination);
+  const near = [
+    ...alternatives(to, (other) => from.some((origin) => isReachable(network.routes, origin, other))).map(
+      (name) => `to ${name}`,
+    ),
+    ...alternatives(from, (other) => to.some((destination) => isReachable(network.routes, other, destination))).map(
+      (name) => `from ${name}`,
+    ),
+  ];
+  const advice =
+    near.length === 0 ? "Search to a larger airport and go on from there." : `Try flying ${near.join(", or ")}.`;
+  return `No airline flies from ${originCode} to ${destinationCode}, not even with two stops. ${advice}`;
+}
+
+/** The nearest days on which there is an itinerary, departing not before an instant; the sooner one first at equal distance. */
+export function otherDates(
+  network: FlightNetwork,
+  query: FlightQuery,
+  day: number,
+  notBeforeMs: number,
+): readonly string[] {
+  const found: number[] = [];
+  const pairs = airportPairs(query);
+  for (const shift of OTHER_DAYS) {
+    if (found.length === 2) break;
+    if (findItineraries(network, pairs, day + shift, notBeforeMs).length > 0) found.push(day + shift);
+  }
+  return found.sort((a, b) => a - b).map(dateOfDay);
+}

@@ -1,0 +1,59 @@
+/** The base fare formula, factor by factor. Knows no taxes, no seats and no ids. */
+import { roundCents } from "../money.js";
+import type { Cabin } from "../types.js";
+
+const FIXED_CENTS = 2500;
+const CENTS_PER_KM = 6.2;
+const TAPER_KM = 4000;
+const TAPER = -0.35;
+
+/** Factor by days before departure: the first row that the advance is below. */
+const ADVANCE_FACTORS: readonly (readonly [belowDays: number, factor: number])[] = [
+  [1, 2.6],
+  [3, 2.1],
+  [7, 1.7],
+  [14, 1.35],
+  [21, 1.12],
+  [60, 1.0],
+  [120, 1.03],
+  [Number.POSITIVE_INFINITY, 1.1],
+];
+
+/** Sunday to Saturday. */
+const WEEKDAY_FACTORS = [1.08, 0.98, 0.92, 0.93, 1, 1.12, 1] as const;
+
+const CABIN_FACTORS: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.65, business: 3.4, first: 5.2 };
+
+/** Days before departure that a fare must be bought, as its fare basis says: 0, 1, 3, 7, 14, 21, 60 or 120. */
+export function advancePurchaseDays(advanceDays: number): number {
+  const row = ADVANCE_FACTORS.findIndex(([belowDays]) => advanceDays < belowDays);
+  return ADVANCE_FACTORS[row - 1]?.[0] ?? 0;
+}
+
+export interface FareTerms {
+  /** Great-circle distance from origin to destination, whatever the routing. */
+  readonly distanceKm: number;
+  /** Days from the local date of sale at the origin to the departure date. */
+  readonly advanceDays: number;
+  /** Of the departure date, 0 for Sunday. */
+  readonly weekday: number;
+  readonly cabin: Cabin;
+  /** Product of brand, carrier, routing, booking class and noise. */
+  readonly factor: number;
+}
+
+/**
+ * Base fare of one adult in cents: (2500 + 6.2 km (1 + km/4000)^-0.35) by advance, weekday, cabin and the other factors,
+ * rounded once. JFK-LAX, 30 days ahead, on a Monday in economy, all other factors 1: 21414.
+ */
+export function baseFareCents({ distanceKm, advanceDays, weekday, cabin, factor }: FareTerms): number {
+  const market = FIXED_CENTS + CENTS_PER_KM * distanceKm * (1 + distanceKm / TAPER_KM) ** TAPER;
+  const advance = ADVANCE_FACTORS.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
+  return roundCents(market * advance * (WEEKDAY_FACTORS[weekday] ?? 1) * CABIN_FACTORS[cabin] * factor);
+}
+
+/** Share of an adult's base fare that a child pays, and a lap infant, in percent. */
+export const PASSENGER_SHARES = {
+  domestic: { adult: 100, child: 100, infant: 0 },
+  international: { adult: 100, child: 75, infant: 10 },
+} as const;

@@ -1,0 +1,42 @@
+/** Flights: what can be booked between two places, and what became of an offer. */
+import { aircraft as aircraftTypes } from "../reference/aircraft.js";
+import { type AirlineDescription, airlines as carriers } from "../reference/airlines.js";
+import type { Cabin } from "../types.js";
+import { brandNames } from "./brands.js";
+
+export { type Change, minimumConnectionMinutes } from "./connections.js";
+export { lookupFlightOffer } from "./lookup.js";
+export { type MagicRoute, magicRoute } from "./magicRoutes.js";
+export { SALES_END_MINUTES, searchFlights } from "./search.js";
+export { isDomestic } from "./sovereignty.js";
+
+/** The fictional carriers, as they are described to users. */
+export const airlines: readonly AirlineDescription[] = carriers.map(
+  ({ code, icaoLike, name, country, hubs, alliance, lowCost }) => ({
+    code,
+    icaoLike,
+    name,
+    country,
+    hubs,
+    alliance,
+    lowCost,
+    brands: brandNames,
+    fictional: true,
+  }),
+);
+
+/** What is told about an aircraft type. */
+export interface AircraftDescription {
+  readonly code: string;
+  readonly name: string;
+  readonly rangeKm: number;
+  readonly seats: Readonly<Partial<Record<Cabin, number>>>;
+}
+
+/** The aircraft types that are flown, as they are described to users. */
+export const aircraft: readonly AircraftDescription[] = aircraftTypes.map(({ code, name, rangeKm, seats }) => ({
+  code,
+  name,
+  rangeKm,
+  seats,
+}));

@@ -1,0 +1,71 @@
+/**
+ * Seats: how many of a flight's cabin this product can sell, and in which booking class. Classes are nested buckets of one
+ * capacity, so each sale brings the next, dearer class nearer. Knows no fares beyond a class's step.
+ */
+import { dateOfDay } from "../time/calendar.js";
+import type { Cabin, World } from "../types.js";
+import { magicRoute } from "./magicRoutes.js";
+import type { Flight } from "./schedule.js";
+
+/** One letter per cabin in ids and stock keys, and its booking classes from the cheapest to the dearest. */
+export const CABINS: Readonly<
+  Record<Cabin, { readonly letter: string; readonly classes: string; readonly step: number }>
+> = {
+  economy: { letter: "Y", classes: "TVQKHMBY", step: 0.12 },
+  premium_economy: { letter: "W", classes: "EPW", step: 0.15 },
+  business: { letter: "C", classes: "ZIDCJ", step: 0.18 },
+  first: { letter: "F", classes: "AF", step: 0.25 },
+};
+
+/** Share of a cabin's seats that others have taken: from `LEAST_LOAD` up, and sometimes all. */
+const LEAST_LOAD = 0.35;
+const LOAD_SPREAD = 0.68;
+
+/** What can be sold in one cabin of one flight. */
+export interface SeatStock {
+  readonly key: string;
+  /** Seats this product can sell, whatever it has sold so far. */
+  readonly capacity: number;
+  readonly cabin: Cabin;
+  /** Index of the class that is open while nothing is sold. */
+  readonly openingClass: number;
+}
+
+/** The key of a flight in the world's draws: operating flight and local date, `XH101-20260615`. */
+export function flightKey(flight: Flight): string {
+  return `${flight.departure.designator}-${dateOfDay(flight.day).replaceAll("-", "")}`;
+}
+
+/** The stock of a cabin, or undefined where the aircraft has no such cabin. */
+export function seatStock(world: World, flight: Flight, cabin: Cabin): SeatStock | undefined {
+  const { leg, aircraft } = flight.departure;
+  const seats = aircraft.seats[cabin];
+  if (seats === undefined) return undefined;
+  const { letter, classes } = CABINS[cabin];
+  const key = `flight/${flightKey(flight)}-${letter}`;
+  const load = Math.min(1, LEAST_LOAD + LOAD_SPREAD * world.chance.unit(`load ${key}`));
+  const isLastSeat = cabin === "economy" && magicRoute(leg.origin.code, leg.destination.code) === "lastSeat";
+  return {
+    key,
+    cabin,
+    capacity: isLastSeat ? 1 : Math.floor(seats * (1 - load)),
+    openingClass: Math.min(classes.length - 1, Math.floor(((load - LEAST_LOAD) / LOAD_SPREAD) * (classes.length - 1))),
+  };
+}
+
+/**
+ * The cheapest class that has `seats` together when `sold` are gone, or undefined when the cabin has not as many. The class
+ * at position n from the opening one may take sales up to the n-th part of the capacity; the dearest may take all.
+ */
+export function openClass(stock: SeatStock, sold: number, seats: number): number | undefined {
+  const needed = sold + seats;
+  if (needed > stock.capacity) return undefined;
+  const classes = CABINS[stock.cabin].classes.length - stock.openingClass;
+  const bucket = Math.ceil(stock.capacity / classes);
+  return stock.openingClass + Math.max(0, Math.ceil(needed / bucket) - 1);
+}
+
+/** What a class costs against the class that is open while nothing is sold. */
+export function classFactor(stock: SeatStock, classIndex: number): number {
+  return (1 + CABINS[stock.cabin].step) ** (classIndex - stock.openingClass);
+}

@@ -1,0 +1,193 @@
+/** Finds ways to fly from one airport to another on a day: direct, and over hubs with one or two stops. Knows no prices. */
+import type { Airline } from "../reference/airlines.js";
+import { distanceKm } from "../reference/places.js";
+import { localDayAt } from "../time/zones.js";
+import type { Airport } from "../types.js";
+import { minimumConnectionMinutes } from "./connections.js";
+import { magicRoute } from "./magicRoutes.js";
+import type { FlightNetwork } from "./network.js";
+import type { Leg } from "./routes.js";
+import { oneStopRoutings, type Routing, twoStopRoutings } from "./routings.js";
+import { type Departure, type Flight, flightOn } from "./schedule.js";
+
+/** A flight under the number it is sold under, which may be a partner's. */
+export interface SoldFlight {
+  readonly flight: Flight;
+  readonly marketing: Airline;
+  readonly marketingNumber: number;
+}
+
+/** Flights to be taken one after the other on one ticket. */
+export type Itinerary = readonly [SoldFlight, ...SoldFlight[]];
+
+const MINUTE_MS = 60_000;
+const LONGEST_LAYOVER_MINUTES = 480;
+/** A journey may take half as long again as the fastest one, and two hours more. */
+const SLOWEST_RATIO = 1.5;
+const SLOWEST_EXTRA_MINUTES = 120;
+/** With this many direct flights over a short distance nobody connects. */
+const ENOUGH_DIRECT_FLIGHTS = 6;
+const CONNECTING_FROM_KM = 1200;
+const ENOUGH_ITINERARIES = 2;
+
+/** Minutes from the first departure to the last arrival. */
+export function durationMinutes(itinerary: Itinerary): number {
+  const last = itinerary[itinerary.length - 1] ?? itinerary[0];
+  return (last.flight.arrivalMs - itinerary[0].flight.departureMs) / MINUTE_MS;
+}
+
+/** The number of a departure as its own carrier sells it. */
+function ownNumber(departure: Departure): number {
+  return Number(departure.designator.slice(departure.leg.carrier.code.length));
+}
+
+function soldByOperator(flight: Flight): SoldFlight {
+  return { flight, marketing: flight.departure.leg.carrier, marketingNumber: ownNumber(flight.departure) };
+}
+
+/** The flight under the partner's number, where a partner sells it. */
+function soldByPartner(flight: Flight): SoldFlight | undefined {
+  const { leg, codeshareNumber } = flight.departure;
+  if (leg.codeshare === null || codeshareNumber === null) return undefined;
+  return { flight, marketing: leg.codeshare.carrier, marketingNumber: codeshareNumber };
+}
+
+/** The next segment of a journey: under the first carrier's number if that carrier sells it, else under its own. */
+function soldAfter(first: SoldFlight, flight: Flight): SoldFlight {
+  const partner = soldByPartner(flight);
+  return partner !== undefined && partner.marketing === first.marketing ? partner : soldByOperator(flight);
+}
+
+/** The earliest flight of a departure that can be reached from another flight, if the wait is no longer than eight hours. */
+export function connectingFlight(previous: Flight, departure: Departure): Flight | undefined {
+  const from = previous.departure.leg;
+  const to = departure.leg;
+  const minimum = minimumConnectionMinutes(from.destination, to.origin, {
+    arrivesFrom: from.origin,
+    departsTo: to.destination,
+    arrivalTerminal: from.destinationTerminal,
+    departureTerminal: to.originTerminal,
+  });
+  if (minimum === undefined || from.destination !== to.origin) return undefined;
+  const earliest = previous.arrivalMs + minimum * MINUTE_MS;
+  const latest = previous.arrivalMs + LONGEST_LAYOVER_MINUTES * MINUTE_MS;
+  const firstDay = localDayAt(to.origin.timeZone, earliest);
+  for (const day of [firstDay, firstDay + 1]) {
+    const flight = flightOn(departure, day);
+    if (flight !== undefined && flight.departureMs >= earliest)
+      return flight.departureMs <= latest ? flight : undefined;
+  }
+  return undefined;
+}
+
+/** The journey over a routing that starts with a flight, taking the next departure at each stop. */
+function follow(network: FlightNetwork, start: SoldFlight, onward: readonly Leg[]): Itinerary | undefined {
+  const itinerary: [SoldFlight, ...SoldFlight[]] = [start];
+  let previous = start.flight;
+  for (const leg of onward) {
+    let next: Flight | undefined;
+    for (const departure of network.departuresOf(leg)) {
+      const flight = connectingFlight(previous, departure);
+      if (flight !== undefined && (next === undefined || flight.departureMs < next.departureMs)) next = flight;
+    }
+    if (next === undefined) return undefined;
+    itinerary.push(soldAfter(start, next));
+    previous = next;
+  }
+  return itinerary;
+}
+
+function flightsOn(network: FlightNetwork, leg: Leg, day: number, notBeforeMs: number): readonly Flight[] {
+  return network.departuresOf(leg).flatMap((departure) => {
+    const flight = flightOn(departure, day);
+    return flight !== undefined && flight.departureMs >= notBeforeMs ? [flight] : [];
+  });
+}
+
+function follows(
+  network: FlightNetwork,
+  routings: readonly Routing[],
+  day: number,
+  notBeforeMs: number,
+): readonly Itinerary[] {
+  return routings.flatMap(({ legs: [first, ...onward] }) =>
+    flightsOn(network, first, day, notBeforeMs).flatMap((flight) => {
+      const itinerary = follow(network, soldByOperator(flight), onward);
+      return itinerary === undefined ? [] : [itinerary];
+    }),
+  );
+}
+
+/** A pair of airports that a search is for. */
+export interface AirportPair {
+  readonly origin: Airport;
+  readonly destination: Airport;
+}
+
+/** The direct flights of a pair, under partners' numbers too. */
+function directItineraries(
+  network: FlightNetwork,
+  { origin, destination }: AirportPair,
+  day: number,
+  notBeforeMs: number,
+): readonly Itinerary[] {
+  return network.routes.legsBetween(origin.code, destination.code).flatMap((leg) =>
+    flightsOn(network, leg, day, notBeforeMs).flatMap((flight): Itinerary[] => {
+      const partner = soldByPartner(flight);
+      return partner === undefined ? [[soldByOperator(flight)]] : [[soldByOperator(flight)], [partner]];
+    }),
+  );
+}
+
+/** Whether a journey with stops is worth looking for, beside so many direct flights. */
+function wantsConnections({ origin, destination }: AirportPair, pairs: number, directFlights: number): boolean {
+  if (magicRoute(origin.code, destination.code) === "lastSeat") return false;
+  const near = distanceKm(origin, destination) < CONNECTING_FROM_KM;
+  return directFlights < ENOUGH_DIRECT_FLIGHTS || (pairs === 1 && !near);
+}
+
+/**
+ * Itineraries between airports that depart on a local day, not before an instant: all direct flights; journeys with one stop
+ * unless direct flights abound over a short way or between the airports of two cities; journeys with two stops where
+ * hardly anything else is found. Those far slower than the fastest are left out.
+ */
+export function findItineraries(
+  network: FlightNetwork,
+  pairs: readonly AirportPair[],
+  day: number,
+  notBeforeMs: number,
+): readonly Itinerary[] {
+  const served = pairs.filter(
+    ({ origin, destination }) =>
+      magicRoute(origin.code, destination.code) !== "unserved" && origin.cityCode !== destination.cityCode,
+  );
+  const found = served.flatMap((pair) => directItineraries(network, pair, day, notBeforeMs));
+  const connected = served.filter((pair) => wantsConnections(pair, served.length, found.length));
+  for (const routingsOf of [oneStopRoutings, twoStopRoutings]) {
+    if (routingsOf === twoStopRoutings && found.length >= ENOUGH_ITINERARIES) break;
+    for (const { origin, destination } of connected) {
+      found.push(...follows(network, routingsOf(network.routes, origin, destination), day, notBeforeMs));
+    }
+  }
+  const slowest = Math.min(...found.map(durationMinutes)) * SLOWEST_RATIO + SLOWEST_EXTRA_MINUTES;
+  return found.filter((itinerary) => durationMinutes(itinerary) <= slowest);
+}
+
+/** The flight sold under a carrier's number on a day, or following another flight, if there is one. */
+export function flightOfNumber(
+  network: FlightNetwork,
+  carrier: string,
+  flightNumber: number,
+  when: { readonly day: number } | { readonly after: Flight },
+): SoldFlight | undefined {
+  const leg = network.routes.legOfFlight(carrier, flightNumber);
+  const own = leg?.carrier.code === carrier;
+  const departure =
+    leg &&
+    network
+      .departuresOf(leg)
+      .find((candidate) => (own ? ownNumber(candidate) === flightNumber : candidate.codeshareNumber === flightNumber));
+  if (departure === undefined) return undefined;
+  const flight = "day" in when ? flightOn(departure, when.day) : connectingFlight(when.after, departure);
+  return flight && (own ? soldByOperator(flight) : soldByPartner(flight));
+}

@@ -1,0 +1,88 @@
+/** Rebuilds an offer from its id alone, and prices it against what has been sold since. */
+import { instantOfMinute, openOfferId } from "../offerIds.js";
+import type { FlightOffer, IssuedFlightOffer, OfferLookup, Party, Quote, SoldCounts, World } from "../types.js";
+import type { FareBrand } from "./brands.js";
+import { FLIGHT_ID_PREFIX, type FlightIdFields, readFlightIdFields } from "./flightId.js";
+import { CABINS } from "./inventory.js";
+import { flightOfNumber, type Itinerary, type SoldFlight } from "./itineraries.js";
+import { networkOf } from "./network.js";
+import { writeItinerary, writeOffer } from "./offer.js";
+import { openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
+
+/** The itinerary that an id names, or undefined where the timetable has no such journey. */
+function rebuildItinerary(world: World, fields: FlightIdFields): Itinerary | undefined {
+  const network = networkOf(world);
+  const [firstFlight, ...onward] = fields.flights;
+  const first =
+    firstFlight && flightOfNumber(network, firstFlight.carrier, firstFlight.flightNumber, { day: fields.day });
+  if (first === undefined) return undefined;
+  const itinerary: [SoldFlight, ...SoldFlight[]] = [first];
+  let previous = first.flight;
+  for (const { carrier, flightNumber } of onward) {
+    const next = flightOfNumber(network, carrier, flightNumber, { after: previous });
+    if (next === undefined) return undefined;
+    itinerary.push(next);
+    previous = next.flight;
+  }
+  const { leg } = previous.departure;
+  if (first.flight.departure.leg.origin.code !== fields.origin || leg.destination.code !== fields.destination)
+    return undefined;
+  return itinerary;
+}
+
+/** The classes that an id promises, or undefined where one is not sold on its flight. */
+function promisedClasses(ticket: SeatedItinerary, fields: FlightIdFields): readonly number[] | undefined {
+  const classes = fields.flights.map(({ classLetter }) => CABINS[fields.cabin].classes.indexOf(classLetter));
+  return classes.every((index, segment) => index >= (ticket.stocks[segment]?.openingClass ?? 0)) ? classes : undefined;
+}
+
+interface PromisedOffer {
+  readonly flightId: string;
+  readonly ticket: SeatedItinerary;
+  readonly brand: FareBrand;
+  readonly classes: readonly number[];
+  readonly issuedMinute: number;
+}
+
+/** The offer at the dearer of what was promised and what is open now, with the seats it takes. */
+function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> {
+  const { flightId, ticket, brand, classes, issuedMinute } = promise;
+  const seats = seatsOf(party);
+  const open = openClasses(ticket, sold, seats);
+  if ("lacking" in open) {
+    const { key, capacity } = open.lacking;
+    return { kind: "soldOut", stockKey: key, left: Math.max(0, capacity - sold(key)) };
+  }
+  const current = open.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
+  const seatsLeft = ticket.stocks.map(({ key, capacity }) => capacity - sold(key));
+  const terms = { brand, classes: current, issuedMinute, party, seatsLeft };
+  return {
+    kind: "priced",
+    offer: writeOffer(writeItinerary(ticket), terms, flightId),
+    promisedTotalCents: ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
+    claims: ticket.stocks.map(({ key, capacity }) => ({ key, quantity: seats, capacity })),
+  };
+}
+
+/**
+ * What this world knows of a flight id. An id that was altered, invented or issued by another world is `unknown`, whatever
+ * text it is; one that is older than its offer's life is `expired`.
+ */
+export function lookupFlightOffer(world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> {
+  return openOfferId(world, FLIGHT_ID_PREFIX, flightId, nowMs, (sealed, issuedMinute) => {
+    const fields = readFlightIdFields(sealed);
+    const itinerary = fields && rebuildItinerary(world, fields);
+    const ticket = fields && itinerary && seated(world, itinerary, fields.cabin);
+    const classes = fields && ticket && promisedClasses(ticket, fields);
+    if (fields === undefined || ticket === undefined || classes === undefined) return undefined;
+    const promise = { flightId, ticket, brand: fields.brand, classes, issuedMinute };
+    return {
+      flightId,
+      party: fields.party,
+      cabin: fields.cabin,
+      issuedAtMs: instantOfMinute(issuedMinute),
+      stockKeys: ticket.stocks.map(({ key }) => key),
+      quote: (party, sold) => quoteOf(promise, party, sold),
+    };
+  });
+}

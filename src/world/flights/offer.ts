@@ -1,0 +1,170 @@
+/** Writes a sellable itinerary down as the offer that is handed out. Knows no search and no stock beyond what it is told. */
+import { expiryOf, instantOfMinute, sealOfferId } from "../offerIds.js";
+import { localDayAt, localIso, utcIso } from "../time/zones.js";
+import type { Cabin, FlightOffer, FlightSegment, Layover, Party, World } from "../types.js";
+import { baggageOf, type FareBrand } from "./brands.js";
+import { advancePurchaseDays } from "./fares.js";
+import { classLetter, FLIGHT_ID_PREFIX, flightIdFields } from "./flightId.js";
+import { flightKey } from "./inventory.js";
+import { durationMinutes, type Itinerary, type SoldFlight } from "./itineraries.js";
+import { advanceDays, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MOST_SEATS_SHOWN = 9;
+const TICKETING_HOURS_AFTER_ISSUE = 24;
+const TICKETING_HOURS_BEFORE_DEPARTURE = 2;
+
+/** Kilograms of CO2 equivalent per seat and kilometre in economy, and what other cabins take of the floor. */
+const EMISSIONS_KG_PER_KM = { shortHaul: 0.11, longHaul: 0.083, longHaulFromKm: 1500 } as const;
+const FLOOR_SHARE: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
+
+/** The parts of an offer that are the same for all brands, parties and classes. */
+export interface WrittenItinerary {
+  readonly ticket: SeatedItinerary;
+  readonly segments: readonly Omit<FlightSegment, "bookingClass" | "fareBasis" | "baggage" | "marriageGroup">[];
+  readonly layovers: readonly Layover[];
+}
+
+function writeSegment(
+  { flight, marketing, marketingNumber }: SoldFlight,
+  cabin: Cabin,
+): WrittenItinerary["segments"][number] {
+  const { leg, aircraft } = flight.departure;
+  const flightNumber = `${marketing.code}${marketingNumber}`;
+  return {
+    segmentId: `${flightNumber}-${flightKey(flight).slice(-8)}`,
+    marketingCarrier: marketing.code,
+    operatingCarrier: leg.carrier.code,
+    flightNumber,
+    origin: leg.origin.code,
+    originTerminal: leg.originTerminal,
+    destination: leg.destination.code,
+    destinationTerminal: leg.destinationTerminal,
+    departureLocal: localIso(leg.origin.timeZone, flight.departureMs),
+    arrivalLocal: localIso(leg.destination.timeZone, flight.arrivalMs),
+    departureUtc: utcIso(flight.departureMs),
+    arrivalUtc: utcIso(flight.arrivalMs),
+    arrivalDayOffset: localDayAt(leg.destination.timeZone, flight.arrivalMs) - flight.day,
+    durationMinutes: leg.blockMinutes,
+    distanceKm: Math.round(leg.distanceKm),
+    aircraft: aircraft.name,
+    cabin,
+  };
+}
+
+function layoversOf(itinerary: Itinerary): readonly Layover[] {
+  return itinerary.slice(1).map(({ flight }, index) => {
+    const arrivalMs = (itinerary[index] ?? itinerary[0]).flight.arrivalMs;
+    const { code, timeZone } = flight.departure.leg.origin;
+    return {
+      airport: code,
+      minutes: (flight.departureMs - arrivalMs) / MINUTE_MS,
+      overnight: localDayAt(timeZone, arrivalMs) !== flight.day,
+    };
+  });
+}
+
+/** Writes what all offers of an itinerary share. */
+export function writeItinerary(ticket: SeatedItinerary): WrittenItinerary {
+  return {
+    ticket,
+    segments: ticket.itinerary.map((sold) => writeSegment(sold, ticket.cabin)),
+    layovers: layoversOf(ticket.itinerary),
+  };
+}
+
+/** What one offer is made of beside its itinerary. */
+export interface OfferTerms {
+  readonly brand: FareBrand;
+  /** Class index of each segment. */
+  readonly classes: readonly number[];
+  readonly issuedMinute: number;
+  readonly party: Party;
+  /** Seats left on each segment. */
+  readonly seatsLeft: readonly number[];
+}
+
+/** The id of an offer as this world issues it. */
+export function sealFlightId(
+  world: World,
+  ticket: SeatedItinerary,
+  { brand, classes, party, issuedMinute }: OfferTerms,
+): string {
+  return sealOfferId(world, FLIGHT_ID_PREFIX, flightIdFields(ticket, brand, classes, party), issuedMinute);
+}
+
+/** Within a day of issue and two hours before departure, but as long as the offer lives at least. */
+function ticketingDeadlineMs(issuedMinute: number, departureMs: number): number {
+  const latest = Math.min(
+    instantOfMinute(issuedMinute) + TICKETING_HOURS_AFTER_ISSUE * HOUR_MS,
+    departureMs - TICKETING_HOURS_BEFORE_DEPARTURE * HOUR_MS,
+  );
+  return Math.min(departureMs, Math.max(latest, expiryOf(issuedMinute)));
+}
+
+/** Emissions of the seats of a party, in kilograms. */
+function emissionsKg({ itinerary, cabin }: SeatedItinerary, seats: number): number {
+  let kilograms = 0;
+  for (const { flight } of itinerary) {
+    const kilometres = flight.departure.leg.distanceKm;
+    const { longHaulFromKm, longHaul, shortHaul } = EMISSIONS_KG_PER_KM;
+    kilograms += kilometres * (kilometres < longHaulFromKm ? shortHaul : longHaul) * FLOOR_SHARE[cabin];
+  }
+  return Math.round(kilograms * seats);
+}
+
+function conditionsOf(brand: FareBrand, departureUtc: string): FlightOffer["conditions"] {
+  const refundable = brand.refundPercent > 0;
+  return {
+    refundBeforeDeparture: {
+      allowed: refundable,
+      penaltyCents: refundable ? 0 : null,
+      deadline: refundable ? departureUtc : null,
+      refundPercent: brand.refundPercent,
+    },
+    changeBeforeDeparture: { allowed: true, penaltyCents: brand.changePenaltyCents, deadline: departureUtc },
+  };
+}
+
+/** Fare basis: class, brand, days of advance purchase, and D or I for domestic or international. */
+function fareBasisOf(ticket: SeatedItinerary, letter: string, { brand, issuedMinute }: OfferTerms): string {
+  const days = advancePurchaseDays(advanceDays(ticket, instantOfMinute(issuedMinute)));
+  return `${letter}${brand.letter}${days}${ticket.domestic ? "D" : "I"}`;
+}
+
+/** An offer under an id, in the classes and at the price of its terms. */
+export function writeOffer(
+  { ticket, segments, layovers }: WrittenItinerary,
+  terms: OfferTerms,
+  flightId: string,
+): FlightOffer {
+  const { brand, classes, issuedMinute, party } = terms;
+  const { itinerary, cabin, origin, destination } = ticket;
+  const [first] = itinerary;
+  const departureUtc = utcIso(first.flight.departureMs);
+  const marriageGroup = segments.length > 1 ? `M${flightId.slice(-4)}` : null;
+  const baggage = baggageOf(brand, cabin);
+  return {
+    flightId,
+    carrier: first.marketing.code,
+    carrierName: first.marketing.name,
+    origin: origin.code,
+    destination: destination.code,
+    segments: segments.map((segment, index) => {
+      const bookingClass = classLetter(cabin, classes[index] ?? 0);
+      return { ...segment, bookingClass, fareBasis: fareBasisOf(ticket, bookingClass, terms), baggage, marriageGroup };
+    }),
+    stops: segments.length - 1,
+    durationMinutes: durationMinutes(itinerary),
+    layovers,
+    cabin,
+    fareBrand: brand.name,
+    price: ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party),
+    seatsLeft: Math.min(MOST_SEATS_SHOWN, ...terms.seatsLeft),
+    conditions: conditionsOf(brand, departureUtc),
+    ticketingDeadline: utcIso(ticketingDeadlineMs(issuedMinute, first.flight.departureMs)),
+    expiresAt: utcIso(expiryOf(issuedMinute)),
+    emissionsKg: emissionsKg(ticket, seatsOf(party)),
+  };
+}

@@ -1,0 +1,70 @@
+/** What an itinerary costs a party: fares, taxes and fees that add up to the cent. Knows no stock and no ids. */
+import { percent } from "../money.js";
+import type { FlightPrice, Party, PassengerFare, PassengerType, TaxLine } from "../types.js";
+import { PASSENGER_SHARES } from "./fares.js";
+import { type AppliedCharge, chargeCents } from "./taxes.js";
+
+export interface PricedItinerary {
+  /** Base fare of one adult. */
+  readonly adultBaseCents: number;
+  readonly domestic: boolean;
+  readonly charges: readonly AppliedCharge[];
+  /** Whether the whole fare is refundable, and with it the taxes that are a share of it. */
+  readonly fullyRefundable: boolean;
+}
+
+/** The booking fee is nothing here; it has its place in the sums. */
+const FEES_CENTS = 0;
+
+/** Each type of passenger that travels, with how many of them. */
+function travellers(party: Party): readonly (readonly [PassengerType, number])[] {
+  const all: readonly (readonly [PassengerType, number])[] = [
+    ["adult", party.adults],
+    ["child", party.children],
+    ["infant", party.infants],
+  ];
+  return all.filter(([, count]) => count > 0);
+}
+
+/**
+ * The price for a party. Each passenger's base and each tax of it is rounded half up once and then multiplied, so that the
+ * total is exactly the sum of the parts, by passenger as well as by line.
+ */
+export function partyPrice(itinerary: PricedItinerary, party: Party): FlightPrice {
+  const { adultBaseCents, domestic, charges, fullyRefundable } = itinerary;
+  const shares = PASSENGER_SHARES[domestic ? "domestic" : "international"];
+  const perPassenger: PassengerFare[] = [];
+  const lineCents = charges.map(() => 0);
+  let baseTotal = 0;
+  let taxesTotal = 0;
+  let feesTotal = 0;
+  for (const [type, count] of travellers(party)) {
+    const baseCents = percent(adultBaseCents, shares[type]);
+    let taxesCents = 0;
+    if (type !== "infant") {
+      charges.forEach((charge, index) => {
+        const cents = chargeCents(charge, baseCents);
+        taxesCents += cents;
+        lineCents[index] = (lineCents[index] ?? 0) + cents * count;
+      });
+    }
+    const totalCents = baseCents + taxesCents + FEES_CENTS;
+    perPassenger.push({ type, count, baseCents, taxesCents, feesCents: FEES_CENTS, totalCents });
+    baseTotal += baseCents * count;
+    taxesTotal += taxesCents * count;
+    feesTotal += FEES_CENTS * count;
+  }
+  const taxLines = charges.map(({ charge }, index): TaxLine => {
+    const refundable = "percentOfBase" in charge ? fullyRefundable : true;
+    return { code: charge.code, name: charge.name, amountCents: lineCents[index] ?? 0, refundable };
+  });
+  return {
+    currency: "USD",
+    totalCents: baseTotal + taxesTotal + feesTotal,
+    baseCents: baseTotal,
+    taxesCents: taxesTotal,
+    feesCents: feesTotal,
+    perPassenger,
+    taxLines: taxLines.filter(({ amountCents }) => amountCents > 0),
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The route map: which carrier flies where, how often, under which numbers. It is the same in every world; times, fares and
+ * seats are the seed's. Knows no dates.
+ */
+import { chanceOf } from "../chance.js";
+import type { Airline } from "../reference/airlines.js";
+import { airports, distanceKm } from "../reference/places.js";
+import type { Airport } from "../types.js";
+import { blockMinutes } from "./blockTime.js";
+import { listRoutes, type Route } from "./routeList.js";
+
+/** A carrier's service from one airport to another; the way back is a leg of its own. */
+export interface Leg {
+  readonly carrier: Airline;
+  readonly origin: Airport;
+  readonly destination: Airport;
+  readonly originTerminal: string | null;
+  readonly destinationTerminal: string | null;
+  readonly distanceKm: number;
+  readonly blockMinutes: number;
+  readonly domestic: boolean;
+  /** Whether it leaves the carrier's hub; the way back is scheduled after it. */
+  readonly outbound: boolean;
+  readonly dailyFlights: number;
+  /** 7, or fewer where a carrier does not fly every day. */
+  readonly daysPerWeek: number;
+  /** Number of its first flight; the next is two higher. Odd away from the hub, even towards it. */
+  readonly firstNumber: number;
+  /** A partner that sells the same flights under numbers of its own, odd and even likewise. */
+  readonly codeshare: { readonly carrier: Airline; readonly firstNumber: number } | null;
+  /** The same service in the other direction. */
+  readonly wayBack: () => Leg;
+}
+
+/** The route map, indexed for search. */
+export interface RouteMap {
+  readonly legsFrom: (origin: string) => readonly Leg[];
+  readonly legsTo: (destination: string) => readonly Leg[];
+  readonly legsBetween: (origin: string, destination: string) => readonly Leg[];
+  /** The leg that a flight number is flown on, own or codeshare; undefined if the carrier has no such flight. */
+  readonly legOfFlight: (carrier: string, flightNumber: number) => Leg | undefined;
+}
+
+const chance = chanceOf("terminals");
+
+/** A carrier keeps to one terminal with its alliance, except where an airport divides domestic from international. */
+function terminalOf(carrier: Airline, place: Airport, domestic: boolean): string | null {
+  const { terminals } = place;
+  if (terminals.length === 0) return null;
+  if (terminals.includes("D") && terminals.includes("I")) return domestic ? "D" : "I";
+  return chance.pick(`${carrier.alliance ?? carrier.code} ${place.code}`, terminals);
+}
+
+interface RoundTrip {
+  readonly outbound: Leg;
+  readonly inbound: Leg;
+}
+
+/** The two legs of a route. */
+function roundTripOf(route: Route): RoundTrip {
+  const { carrier, hub, other, domestic, dailyFlights, daysPerWeek, firstNumber, codeshare } = route;
+  const kilometres = distanceKm(hub, other);
+  const legOf = (outbound: boolean): Leg => {
+    const [origin, destination] = outbound ? [hub, other] : [other, hub];
+    const step = outbound ? 0 : 1;
+    return {
+      carrier,
+      origin,
+      destination,
+      originTerminal: terminalOf(carrier, origin, domestic),
+      destinationTerminal: terminalOf(carrier, destination, domestic),
+      distanceKm: kilometres,
+      blockMinutes: blockMinutes(origin, destination, kilometres),
+      domestic,
+      outbound,
+      dailyFlights,
+      daysPerWeek,
+      firstNumber: firstNumber + step,
+      codeshare: codeshare && { carrier: codeshare.carrier, firstNumber: codeshare.firstNumber + step },
+      wayBack: () => (outbound ? trip.inbound : trip.outbound),
+    };
+  };
+  const trip: RoundTrip = { outbound: legOf(true), inbound: legOf(false) };
+  return trip;
+}
+
+/** A list under a key, made on first use and kept: the part of the map that has been looked at. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Compiles the route map of some eight thousand routes; their legs are made when an airport is first looked at. */
+export function buildRouteMap(): RouteMap {
+  const routes = listRoutes();
+  const routesAt = new Map<string, Route[]>(airports.map(({ code }) => [code, []]));
+  for (const route of routes) {
+    routesAt.get(route.hub.code)?.push(route);
+    routesAt.get(route.other.code)?.push(route);
+  }
+  const tripOf = remembered(roundTripOf);
+  const legsFrom = remembered((code: string): readonly Leg[] =>
+    (routesAt.get(code) ?? []).map((route) =>
+      route.hub.code === code ? tripOf(route).outbound : tripOf(route).inbound,
+    ),
+  );
+  const legsTo = remembered((code: string): readonly Leg[] => legsFrom(code).map((leg) => leg.wayBack()));
+  const routesOf = remembered((carrier: string): readonly Route[] =>
+    routes.filter((route) => route.carrier.code === carrier || route.codeshare?.carrier.code === carrier),
+  );
+  const legOfFlight = (carrier: string, flightNumber: number): Leg | undefined => {
+    const isIn = (firstNumber: number, flights: number): boolean =>
+      flightNumber >= firstNumber && flightNumber < firstNumber + 2 * flights;
+    const route = routesOf(carrier).find(({ carrier: operating, firstNumber, dailyFlights, codeshare }) => {
+      if (operating.code === carrier) return isIn(firstNumber, dailyFlights);
+      return codeshare?.carrier.code === carrier && isIn(codeshare.firstNumber, dailyFlights);
+    });
+    return route && (flightNumber % 2 === 1 ? tripOf(route).outbound : tripOf(route).inbound);
+  };
+  return {
+    legsFrom,
+    legsTo,
+    legsBetween: (origin, destination) => legsFrom(origin).filter((leg) => leg.destination.code === destination),
+    legOfFlight,
+  };
+}

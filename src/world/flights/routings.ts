@@ -1,0 +1,95 @@
+/** Finds legs that lead from one airport to another over hubs. Knows which carriers connect, no timetable and no dates. */
+import { distanceKm } from "../reference/places.js";
+import type { Airport } from "../types.js";
+import { magicRoute } from "./magicRoutes.js";
+import type { Leg, RouteMap } from "./routes.js";
+
+const LONGEST_DETOUR = 1.5;
+/** Connections are looked for over so many of the shortest routings, by number of stops. */
+const MOST_ROUTINGS = { oneStop: 10, twoStops: 30 } as const;
+
+/** Who sells journeys together: partners of an alliance, or any carriers with an agreement to honour each other's tickets. */
+type Partnership = "alliance" | "interline";
+
+/** Carriers connect at a hub of one of them, if they sell journeys together; low-cost carriers do not connect at all. */
+function connects(first: Leg, second: Leg, partnership: Partnership): boolean {
+  const via = first.destination.code;
+  if (first.carrier.lowCost || second.carrier.lowCost) return false;
+  if (first.carrier === second.carrier) return first.carrier.hubs.includes(via);
+  const allied = first.carrier.alliance !== null && first.carrier.alliance === second.carrier.alliance;
+  if (!allied && partnership === "alliance") return false;
+  return first.carrier.hubs.includes(via) || second.carrier.hubs.includes(via);
+}
+
+/** Legs that lead from one airport to another, before any timetable. */
+export interface Routing {
+  readonly legs: readonly [Leg, ...Leg[]];
+  readonly kilometres: number;
+}
+
+function shortest(routings: Routing[], count: number): readonly Routing[] {
+  return routings.sort((a, b) => a.kilometres - b.kilometres).slice(0, count);
+}
+
+/** Whether two airports are of one city, so that a journey through both would turn in a circle. */
+function isAt(a: Airport, b: Airport): boolean {
+  return a.cityCode === b.cityCode;
+}
+
+function legsByOrigin(legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]> {
+  const groups = new Map<Airport, Leg[]>();
+  for (const leg of legs) {
+    const group = groups.get(leg.origin);
+    if (group === undefined) groups.set(leg.origin, [leg]);
+    else group.push(leg);
+  }
+  return groups;
+}
+
+/** Routings over one hub that are no longer than the detour allows. */
+export function oneStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
+  const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
+  const into = legsByOrigin(routes.legsTo(destination.code));
+  const routings: Routing[] = [];
+  for (const first of routes.legsFrom(origin.code)) {
+    for (const second of into.get(first.destination) ?? []) {
+      const kilometres = first.distanceKm + second.distanceKm;
+      if (kilometres <= longest && connects(first, second, "alliance"))
+        routings.push({ legs: [first, second], kilometres });
+    }
+  }
+  return shortest(routings, MOST_ROUTINGS.oneStop);
+}
+
+/** Routings over two hubs, on any carriers' tickets, for places that are far from everything. */
+export function twoStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
+  const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
+  const into = legsByOrigin(routes.legsTo(destination.code));
+  const routings: Routing[] = [];
+  for (const first of routes.legsFrom(origin.code)) {
+    if (first.carrier.lowCost || isAt(first.destination, destination)) continue;
+    if (first.distanceKm + distanceKm(first.destination, destination) > longest) continue;
+    for (const second of routes.legsFrom(first.destination.code)) {
+      const soFar = first.distanceKm + second.distanceKm;
+      const returns = isAt(second.destination, origin) || isAt(second.destination, destination);
+      if (soFar > longest || returns || !connects(first, second, "interline")) continue;
+      for (const third of into.get(second.destination) ?? []) {
+        const kilometres = soFar + third.distanceKm;
+        if (kilometres <= longest && connects(second, third, "interline"))
+          routings.push({ legs: [first, second, third], kilometres });
+      }
+    }
+  }
+  return shortest(routings, MOST_ROUTINGS.twoStops);
+}
+
+/** Whether any routing of at most two stops exists, for advice about other airports. */
+export function isReachable(routes: RouteMap, origin: Airport, destination: Airport): boolean {
+  if (magicRoute(origin.code, destination.code) === "unserved" || origin.cityCode === destination.cityCode)
+    return false;
+  return (
+    routes.legsBetween(origin.code, destination.code).length > 0 ||
+    oneStopRoutings(routes, origin, destination).length > 0 ||
+    twoStopRoutings(routes, origin, destination).length > 0
+  );
+}

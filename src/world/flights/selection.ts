@@ -1,0 +1,85 @@
+/** Chooses which of many itineraries to show: good ones, from every carrier, direct and with stops. Knows no sold counts. */
+import type { Cabin, World } from "../types.js";
+import { brandsOf } from "./brands.js";
+import { durationMinutes, type Itinerary } from "./itineraries.js";
+import { adultBaseCents, openClasses, type SeatedItinerary, seated } from "./ticket.js";
+
+/** What a traveller would pay to be there a minute sooner, and to be spared a change of flights. */
+const CENTS_PER_MINUTE = 50;
+const CENTS_PER_STOP = 4000;
+/** One in so many of the itineraries shown has a stop, where there are direct flights as well. */
+const CONNECTING_EACH = 3;
+
+/** An itinerary with seats for a party, and how good it is: what it costs in fare, time and trouble. */
+export interface Candidate {
+  readonly ticket: SeatedItinerary;
+  readonly effortCents: number;
+}
+
+export interface Candidates {
+  readonly available: readonly Candidate[];
+  /** Itineraries on which no aircraft lacks the cabin. */
+  readonly withCabin: number;
+}
+
+/** Keeps the itineraries that have the cabin, and seats in it while this product has sold none. */
+export function candidatesOf(
+  world: World,
+  itineraries: readonly Itinerary[],
+  cabin: Cabin,
+  seats: number,
+  issuedAtMs: number,
+): Candidates {
+  const [cheapest] = brandsOf(cabin);
+  const available: Candidate[] = [];
+  let withCabin = 0;
+  for (const itinerary of itineraries) {
+    const ticket = seated(world, itinerary, cabin);
+    if (ticket === undefined || cheapest === undefined) continue;
+    withCabin += 1;
+    const open = openClasses(ticket, () => 0, seats);
+    if ("lacking" in open) continue;
+    const fare = adultBaseCents(ticket, cheapest, open.classes, issuedAtMs);
+    const trouble = durationMinutes(itinerary) * CENTS_PER_MINUTE + (itinerary.length - 1) * CENTS_PER_STOP;
+    available.push({ ticket, effortCents: fare + trouble });
+  }
+  return { available, withCabin };
+}
+
+function compareNames(a: Candidate, b: Candidate): number {
+  const nameOf = ({ ticket }: Candidate): string =>
+    ticket.itinerary
+      .map(({ marketing, marketingNumber, flight }) => `${marketing.code}${marketingNumber}/${flight.day}`)
+      .join(" ");
+  return nameOf(a) < nameOf(b) ? -1 : 1;
+}
+
+/** The best candidate of each carrier, then the second best of each, and so on: none crowds out the others. */
+function takingTurns(candidates: readonly Candidate[]): SeatedItinerary[] {
+  const groups = new Map<string, SeatedItinerary[]>();
+  for (const { ticket } of candidates) {
+    const carrier = ticket.itinerary[0].marketing.code;
+    const group = groups.get(carrier);
+    if (group === undefined) groups.set(carrier, [ticket]);
+    else group.push(ticket);
+  }
+  const ordered: SeatedItinerary[] = [];
+  for (let rank = 0; ordered.length < candidates.length; rank += 1) {
+    for (const group of groups.values()) ordered.push(...group.slice(rank, rank + 1));
+  }
+  return ordered;
+}
+
+/** The best itineraries in the order to show them: carriers take turns, and each third one has a stop if there are any. */
+export function bestOfEach(candidates: readonly Candidate[], count: number): readonly SeatedItinerary[] {
+  const sorted = [...candidates].sort((a, b) => a.effortCents - b.effortCents || compareNames(a, b));
+  const direct = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length === 1));
+  const connecting = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length > 1));
+  const chosen: SeatedItinerary[] = [];
+  while (chosen.length < count && direct.length + connecting.length > 0) {
+    const preferred = chosen.length % CONNECTING_EACH === CONNECTING_EACH - 1 ? connecting : direct;
+    const next = preferred.shift() ?? direct.shift() ?? connecting.shift();
+    if (next !== undefined) chosen.push(next);
+  }
+  return chosen;
+}

@@ -1,0 +1,48 @@
+/**
+ * Taxes and charges on a ticket: which lines apply to an itinerary, and what each costs one passenger. All are synthetic
+ * and only shaped like real ones; the table is `taxTable.ts`.
+ */
+import { percent } from "../money.js";
+import type { Airport } from "../types.js";
+import { isDomestic, stateOf } from "./sovereignty.js";
+import { type Charge, OTHER_COUNTRIES, TAX_TABLE } from "./taxTable.js";
+
+/** The ends of a segment, in the order flown. */
+export interface TaxedSegment {
+  readonly origin: Airport;
+  readonly destination: Airport;
+}
+
+/** A charge that applies to an itinerary so many times. */
+export interface AppliedCharge {
+  readonly charge: Charge;
+  readonly times: number;
+}
+
+/**
+ * The charges of an itinerary: those of the journey by its first and last country, and those of each boarding by the
+ * country where it takes place.
+ */
+export function chargesOf(segments: readonly TaxedSegment[], journeyKm: number): readonly AppliedCharge[] {
+  const first = segments[0];
+  const last = segments[segments.length - 1];
+  if (first === undefined || last === undefined) return [];
+  const kind = isDomestic(first.origin, last.destination) ? "domestic" : "international";
+  const rulesOf = (place: Airport) => TAX_TABLE[stateOf(place.country)] ?? OTHER_COUNTRIES;
+  const applied = new Map<Charge, number>();
+  const apply = (charges: readonly Charge[]): void => {
+    for (const charge of charges) {
+      const { fromKm = 0, belowKm = Number.POSITIVE_INFINITY } = charge;
+      if (journeyKm >= fromKm && journeyKm < belowKm) applied.set(charge, (applied.get(charge) ?? 0) + 1);
+    }
+  };
+  apply(rulesOf(first.origin)[kind].departure);
+  for (const { origin } of segments) apply(rulesOf(origin)[kind].boarding);
+  if (kind === "international") apply(rulesOf(last.destination).international.arrival);
+  return [...applied].map(([charge, times]) => ({ charge, times }));
+}
+
+/** What a charge costs one passenger who pays a base fare; a lap infant pays none. */
+export function chargeCents({ charge, times }: AppliedCharge, baseCents: number): number {
+  return "percentOfBase" in charge ? percent(baseCents, charge.percentOfBase) : charge.amountCents * times;
+}

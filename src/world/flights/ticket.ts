@@ -1,0 +1,139 @@
+/**
+ * An itinerary made sellable: a cabin, a brand, seats and the class each segment is sold in, priced as of the minute of
+ * issue. Pure: sold counts come in as numbers. Knows no ids and no output shapes.
+ */
+import { distanceKm } from "../reference/places.js";
+import { weekdayOfDay } from "../time/calendar.js";
+import { localDayAt } from "../time/zones.js";
+import type { Airport, Cabin, FlightPrice, Party, World } from "../types.js";
+import type { FareBrand } from "./brands.js";
+import { baseFareCents } from "./fares.js";
+import { classFactor, flightKey, openClass, type SeatStock, seatStock } from "./inventory.js";
+import type { Itinerary } from "./itineraries.js";
+import { partyPrice } from "./price.js";
+import { isDomestic } from "./sovereignty.js";
+import { chargesOf } from "./taxes.js";
+
+const NOISE_LEAST = 0.9;
+const NOISE_SPREAD = 0.2;
+/** A journey with stops costs less than a direct flight between the same ends. */
+const FACTOR_OF_STOPS = [1, 0.92, 0.86] as const;
+/** A partner asks a little more for seats that it does not fly itself. */
+const CODESHARE_FACTOR = 1.03;
+
+/** An itinerary in a cabin, with its seats: everything about it that no sale and no choice of brand changes. */
+export interface SeatedItinerary {
+  readonly itinerary: Itinerary;
+  readonly cabin: Cabin;
+  readonly stocks: readonly SeatStock[];
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** Great-circle distance of the whole journey. */
+  readonly distanceKm: number;
+  readonly domestic: boolean;
+  /** Product of the carrier's level, the routing and the noise. */
+  readonly marketFactor: number;
+}
+
+/** An itinerary with the seats of a cabin, or undefined where a flight has no such cabin. */
+export function seated(world: World, itinerary: Itinerary, cabin: Cabin): SeatedItinerary | undefined {
+  const stocks: SeatStock[] = [];
+  for (const { flight } of itinerary) {
+    const stock = seatStock(world, flight, cabin);
+    if (stock === undefined) return undefined;
+    stocks.push(stock);
+  }
+  const [first] = itinerary;
+  const origin = first.flight.departure.leg.origin;
+  const destination = (itinerary[itinerary.length - 1] ?? first).flight.departure.leg.destination;
+  const noise = NOISE_LEAST + NOISE_SPREAD * world.chance.unit(`fare ${flightKey(first.flight)}-${destination.code}`);
+  const isCodeshare = first.marketing !== first.flight.departure.leg.carrier;
+  return {
+    itinerary,
+    cabin,
+    stocks,
+    origin,
+    destination,
+    distanceKm: distanceKm(origin, destination),
+    domestic: isDomestic(origin, destination),
+    marketFactor:
+      first.marketing.fareFactor *
+      (FACTOR_OF_STOPS[itinerary.length - 1] ?? 1) *
+      (isCodeshare ? CODESHARE_FACTOR : 1) *
+      noise,
+  };
+}
+
+/** The open class of each segment for so many seats, or the first segment that has too few. */
+export function openClasses(
+  { stocks }: SeatedItinerary,
+  sold: (stockKey: string) => number,
+  seats: number,
+): { readonly classes: readonly number[] } | { readonly lacking: SeatStock } {
+  const classes: number[] = [];
+  for (const stock of stocks) {
+    const open = openClass(stock, sold(stock.key), seats);
+    if (open === undefined) return { lacking: stock };
+    classes.push(open);
+  }
+  return { classes };
+}
+
+/** The classes' factors, weighted by how far each segment flies. */
+function classesFactor({ itinerary, stocks }: SeatedItinerary, classes: readonly number[]): number {
+  let weighted = 0;
+  let kilometres = 0;
+  itinerary.forEach(({ flight }, index) => {
+    const stock = stocks[index];
+    const factor = stock === undefined ? 1 : classFactor(stock, classes[index] ?? stock.openingClass);
+    weighted += factor * flight.departure.leg.distanceKm;
+    kilometres += flight.departure.leg.distanceKm;
+  });
+  return weighted / kilometres;
+}
+
+/** Days from the local date of sale at the origin to the departure. */
+export function advanceDays({ itinerary: [first], origin }: SeatedItinerary, issuedAtMs: number): number {
+  return first.flight.day - localDayAt(origin.timeZone, issuedAtMs);
+}
+
+/** Base fare of one adult, sold at an instant in given classes. */
+export function adultBaseCents(
+  ticket: SeatedItinerary,
+  brand: FareBrand,
+  classes: readonly number[],
+  issuedAtMs: number,
+): number {
+  return baseFareCents({
+    distanceKm: ticket.distanceKm,
+    advanceDays: advanceDays(ticket, issuedAtMs),
+    weekday: weekdayOfDay(ticket.itinerary[0].flight.day),
+    cabin: ticket.cabin,
+    factor: ticket.marketFactor * brand.fareFactor * classesFactor(ticket, classes),
+  });
+}
+
+/** The price for a party, sold at an instant in given classes. */
+export function ticketPrice(
+  ticket: SeatedItinerary,
+  brand: FareBrand,
+  classes: readonly number[],
+  issuedAtMs: number,
+  party: Party,
+): FlightPrice {
+  const segments = ticket.itinerary.map(({ flight }) => flight.departure.leg);
+  return partyPrice(
+    {
+      adultBaseCents: adultBaseCents(ticket, brand, classes, issuedAtMs),
+      domestic: ticket.domestic,
+      charges: chargesOf(segments, ticket.distanceKm),
+      fullyRefundable: brand.refundPercent === 100,
+    },
+    party,
+  );
+}
+
+/** Seats that a party takes: infants travel on a lap. */
+export function seatsOf(party: Party): number {
+  return party.adults + party.children;
+}

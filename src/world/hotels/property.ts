@@ -1,0 +1,198 @@
+/** The houses of a city: how many, and each one's name, place, stars, rooms and manners. Knows no dates and no prices of a stay. */
+import { citySize } from "../citySize.js";
+import type { BoardType, City, World } from "../types.js";
+import { type HotelBrand, hotelChains } from "./chains.js";
+import { cityDistricts, holidayDistricts, localityOf } from "./localities.js";
+import { type HotelMarket, hotelMarket, isLeisureCity } from "./markets.js";
+import { type RoomType, roomTypes } from "./roomTypes.js";
+
+/** One house. */
+export interface Property {
+  /** City and number, for example `NYC-07`. */
+  readonly propertyId: string;
+  readonly name: string;
+  readonly chain: string | null;
+  readonly city: City;
+  readonly market: HotelMarket;
+  readonly starRating: number;
+  readonly guestRating: number;
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly amenities: readonly string[];
+  readonly boardType: BoardType;
+  readonly rooms: readonly RoomType[];
+  /** Price against houses of equal stars in the city. */
+  readonly priceFactor: number;
+  /** Paid at the property for each room and night. */
+  readonly resortFeeCents: number;
+  /** HH:MM. */
+  readonly checkInAfter: string;
+  readonly checkOutBefore: string;
+  /** Minute of the local day from which nobody receives guests any more; undefined where the desk never closes. */
+  readonly deskClosesAtMinute: number | undefined;
+}
+
+/** Houses in a city by the size of its largest airport. */
+const propertiesBySize = { 1: 3, 2: 6, 3: 9, 4: 12 } as const;
+const EXTRA_PROPERTIES_OF_A_METROPOLIS = 2;
+const AIRPORTS_OF_A_METROPOLIS = 3;
+
+/** Stars of some houses by their number from 0, so that a city has something for every purse; others draw theirs. */
+const settledStars: ReadonlyMap<number, number> = new Map([
+  [0, 3],
+  [1, 4],
+  [2, 2],
+  [3, 5],
+  [6, 5],
+]);
+/** What the others draw from. */
+const furtherStars = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5] as const;
+
+const ratingOfStars = [0, 6.3, 7, 7.7, 8.3, 8.9] as const;
+const KM_PER_DEGREE = 111.2;
+const AMENITY_CHANCE_PER_STAR = 0.25;
+
+/** What a house may offer its guests: from which stars on, and how often there; each further star adds a quarter. */
+const amenityChances = [
+  { amenity: "wifi", fromStars: 1, chance: 1 },
+  { amenity: "24h_desk", fromStars: 4, chance: 1 },
+  { amenity: "air_conditioning", fromStars: 2, chance: 0.7 },
+  { amenity: "restaurant", fromStars: 3, chance: 0.6 },
+  { amenity: "bar", fromStars: 3, chance: 0.5 },
+  { amenity: "gym", fromStars: 3, chance: 0.5 },
+  { amenity: "pool", fromStars: 4, chance: 0.45 },
+  { amenity: "spa", fromStars: 5, chance: 0.7 },
+  { amenity: "parking", fromStars: 2, chance: 0.2 },
+  { amenity: "pets_allowed", fromStars: 3, chance: 0.1 },
+  { amenity: "accessible_rooms", fromStars: 2, chance: 0.3 },
+] as const;
+
+const boardsInTown: readonly BoardType[] = ["room_only", "room_only", "room_only", "breakfast", "breakfast"];
+const boardsOnHoliday: readonly BoardType[] = ["room_only", "breakfast", "breakfast", "half_board", "all_inclusive"];
+
+interface BrandOfChain {
+  readonly chain: string;
+  readonly brand: HotelBrand;
+}
+
+const brands: readonly BrandOfChain[] = hotelChains.flatMap((chain) =>
+  chain.brands.map((brand) => ({ chain: chain.name, brand })),
+);
+
+function brandsFor(starRating: number, leisure: boolean): readonly BrandOfChain[] {
+  return brands.filter(({ brand }) => brand.stars.includes(starRating) && (leisure || !brand.resort));
+}
+
+/** How many houses a city has. */
+export function propertyCount(city: City): number {
+  const extra = city.airports.length >= AIRPORTS_OF_A_METROPOLIS ? EXTRA_PROPERTIES_OF_A_METROPOLIS : 0;
+  return propertiesBySize[citySize(city)] + extra;
+}
+
+/** Rounds to so many decimals. */
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+/** The element at a position that starts somewhere by chance and goes round, so that neighbours never share one. */
+function inTurn<Item>(items: readonly Item[], start: number, index: number, otherwise: Item): Item {
+  return items[(start + index) % items.length] ?? otherwise;
+}
+
+function nameOf(
+  world: World,
+  city: City,
+  key: string,
+  index: number,
+  starRating: number,
+): Pick<Property, "name" | "chain"> {
+  const { chance } = world;
+  const start = chance.integer(`hotel:${city.code}:names`, 0, 999);
+  const independent = index % 2 === start % 2 && chance.unit(`${key}:independent`) < 0.8;
+  if (independent) {
+    // Every second number at most: no language has fewer names than that.
+    return { name: inTurn(localityOf(city.country).houses, start, index >> 1, `Hotel ${city.name}`), chain: null };
+  }
+  const leisure = isLeisureCity(city.code);
+  const { brand, chain } = chance.pick(`${key}:brand`, brandsFor(starRating, leisure));
+  const district = inTurn(leisure ? holidayDistricts : cityDistricts, start, index, "Centre");
+  return { name: `${brand.name} ${city.name} ${district}`, chain };
+}
+
+function addressOf({ chance }: World, city: City, key: string): string {
+  const { addressPattern, streets } = localityOf(city.country);
+  const street = chance.pick(`${key}:street`, streets);
+  const number = chance.integer(`${key}:number`, 1, 240);
+  return `${addressPattern.replace("{n}", String(number)).replace("{s}", street)}, ${city.name}`;
+}
+
+/** A point some hundred metres to a few kilometres from the city's own. */
+function positionOf({ chance }: World, city: City, key: string): Pick<Property, "latitude" | "longitude"> {
+  const distanceKm = 0.4 + 4.6 * chance.unit(`${key}:distance`);
+  const bearing = 2 * Math.PI * chance.unit(`${key}:bearing`);
+  const northDegrees = (distanceKm * Math.cos(bearing)) / KM_PER_DEGREE;
+  const eastDegrees = (distanceKm * Math.sin(bearing)) / (KM_PER_DEGREE * Math.cos((city.latitude * Math.PI) / 180));
+  return { latitude: rounded(city.latitude + northDegrees, 4), longitude: rounded(city.longitude + eastDegrees, 4) };
+}
+
+function amenitiesOf({ chance }: World, key: string, starRating: number): readonly string[] {
+  return amenityChances.flatMap(({ amenity, fromStars, chance: atFirst }) => {
+    const share = atFirst + AMENITY_CHANCE_PER_STAR * (starRating - fromStars);
+    return starRating >= fromStars && chance.unit(`${key}:${amenity}`) < share ? [amenity] : [];
+  });
+}
+
+/** The house of that number in a city, the same for every search. */
+function buildProperty(world: World, city: City, index: number): Property {
+  const { chance } = world;
+  const propertyId = `${city.code}-${String(index + 1).padStart(2, "0")}`;
+  const key = `hotel:${propertyId}`;
+  const market = hotelMarket(city.country);
+  const leisure = isLeisureCity(city.code);
+  const starRating = settledStars.get(index) ?? chance.pick(`${key}:stars`, furtherStars);
+  const asksResortFee = market.resortFees && starRating >= 3 && chance.unit(`${key}:resort`) < (leisure ? 0.75 : 0.3);
+  const alwaysOpen = starRating >= 4 || chance.unit(`${key}:desk`) < 0.4;
+  const boards = leisure && starRating >= 3 ? boardsOnHoliday : boardsInTown;
+  return {
+    propertyId,
+    ...nameOf(world, city, key, index, starRating),
+    city,
+    market,
+    starRating,
+    guestRating: rounded((ratingOfStars[starRating] ?? 7) + 1.2 * (chance.unit(`${key}:rating`) - 0.5), 1),
+    address: addressOf(world, city, key),
+    ...positionOf(world, city, key),
+    amenities: amenitiesOf(world, key, starRating),
+    boardType: chance.pick(`${key}:board`, boards),
+    rooms: roomTypes.filter((room) => room.stars.includes(starRating)),
+    priceFactor: rounded(0.88 + 0.26 * chance.unit(`${key}:price`), 3),
+    resortFeeCents: asksResortFee ? 500 * chance.integer(`${key}:resortFee`, starRating, starRating + 4) : 0,
+    checkInAfter: chance.pick(`${key}:checkIn`, ["14:00", "15:00", "15:00", "16:00"]),
+    checkOutBefore: chance.pick(`${key}:checkOut`, ["10:00", "11:00", "11:00", "12:00"]),
+    deskClosesAtMinute: alwaysOpen ? undefined : 60 * chance.integer(`${key}:deskCloses`, 21, 23),
+  };
+}
+
+/** The houses of each city, built when a city is first asked for. */
+function propertyCatalogue(world: World): (city: City) => readonly Property[] {
+  const housesOfCity = new Map<string, readonly Property[]>();
+  return (city) => {
+    const known = housesOfCity.get(city.code);
+    if (known !== undefined) return known;
+    const houses = Array.from({ length: propertyCount(city) }, (_, index) => buildProperty(world, city, index));
+    housesOfCity.set(city.code, houses);
+    return houses;
+  };
+}
+
+/** All houses of a city. */
+export function propertiesOf(world: World, city: City): readonly Property[] {
+  return world.part(propertyCatalogue)(city);
+}
+
+/** The house of that number, from 1, or undefined where the city has fewer. */
+export function propertyAt(world: World, city: City, number: number): Property | undefined {
+  return propertiesOf(world, city)[number - 1];
+}

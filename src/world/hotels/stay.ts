@@ -1,0 +1,147 @@
+/** A stay that could be sold, and the offer it makes: the one place where a hotel's price and conditions come together. */
+import { expiryOf, instantOfMinute } from "../offerIds.js";
+import { addDays, dateOfDay, dayNumber, weekdayOfDay } from "../time/calendar.js";
+import { localDateAt, utcIso } from "../time/zones.js";
+import type { City, HotelOffer, World } from "../types.js";
+import { hotelCancellationPolicy } from "./cancellation.js";
+import { cityPriceFactor, leadTimeFactor, seasonFactor } from "./markets.js";
+import { nightlyCents, prepaidCents, type StayCharges, stayPrice } from "./nightlyRate.js";
+import { sealHotelId } from "./offerId.js";
+import type { Property } from "./property.js";
+import { boardFactor, type RatePlan, type RoomType } from "./roomTypes.js";
+
+/** A night of a stay, with all that its price depends on whatever the house. */
+export interface Night {
+  readonly date: string;
+  readonly weekday: number;
+  /** Season and lead time. */
+  readonly demandFactor: number;
+}
+
+/** The dates of a stay in a city, seen from the minute in which it is priced. */
+export interface StayDates {
+  readonly checkInDay: number;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  /** Days from the city's local date at the time of pricing to arrival; negative once it is past. */
+  readonly daysAhead: number;
+  readonly nights: readonly Night[];
+  readonly cityFactor: number;
+}
+
+/** What is being offered to whom. */
+export interface StayTerms {
+  readonly property: Property;
+  readonly room: RoomType;
+  readonly plan: RatePlan;
+  readonly guests: number;
+  readonly dates: StayDates;
+  readonly issuedMinute: number;
+}
+
+/** Longest stay that can be priced, in nights. */
+export const LONGEST_STAY_NIGHTS = 30;
+
+/** Works out the nights of a stay once for all houses of a city. */
+export function stayDates(city: City, checkInDay: number, nightCount: number, issuedMinute: number): StayDates {
+  const today = dayNumber(localDateAt(city.timeZone, instantOfMinute(issuedMinute)));
+  const checkInDate = dateOfDay(checkInDay);
+  return {
+    checkInDay,
+    checkInDate,
+    checkOutDate: addDays(checkInDate, nightCount),
+    daysAhead: checkInDay - today,
+    nights: Array.from({ length: nightCount }, (_, night) => {
+      const day = checkInDay + night;
+      const date = dateOfDay(day);
+      const demandFactor = seasonFactor(date, city.latitude) * leadTimeFactor(day - today);
+      return { date, weekday: weekdayOfDay(day), demandFactor };
+    }),
+    cityFactor: cityPriceFactor(city.code, city.country),
+  };
+}
+
+/** Rooms of a type that a number of guests needs. */
+export function roomsNeeded(guests: number, room: RoomType): number {
+  return Math.ceil(guests / room.maxOccupancy);
+}
+
+/** The rate of each night for all rooms. Bit n of `raisedNights` is set where night n is sold from the last rooms. */
+export function nightlyAmounts(terms: StayTerms, raisedNights: number): readonly number[] {
+  const { property, room, plan, dates } = terms;
+  const rooms = roomsNeeded(terms.guests, room);
+  const houseFactor = property.priceFactor * room.priceFactor * boardFactor[property.boardType];
+  return dates.nights.map((night, index) => {
+    const circumstances = houseFactor * night.demandFactor;
+    const factors = { city: dates.cityFactor, circumstances, ratePlan: plan.priceFactor };
+    return rooms * nightlyCents(property.starRating, night.weekday, factors, (raisedNights & (1 << index)) !== 0);
+  });
+}
+
+function chargesOf({ market, starRating, resortFeeCents }: Property): StayCharges {
+  return {
+    taxPercent: market.taxPercent,
+    serviceChargePercent: market.serviceChargePercent,
+    cityTaxCentsPerGuestNight: market.cityTaxCentsPerStar * starRating,
+    resortFeeCentsPerRoomNight: resortFeeCents,
+  };
+}
+
+/** What a stay costs in total. */
+export function stayTotalCents(terms: StayTerms, raisedNights: number): number {
+  const rooms = roomsNeeded(terms.guests, terms.room);
+  return stayPrice(nightlyAmounts(terms, raisedNights), rooms, terms.guests, chargesOf(terms.property)).totalCents;
+}
+
+/** The offer of a stay; its id promises the price with these raised nights. */
+export function hotelOffer(world: World, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer {
+  return hotelOfferAs(sealHotelId(world, terms, raisedNights), terms, raisedNights, roomsLeft);
+}
+
+/** The offer of a stay under an id that exists already. */
+export function hotelOfferAs(hotelId: string, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer {
+  const { property, room, plan, guests, dates, issuedMinute } = terms;
+  const rooms = roomsNeeded(guests, room);
+  const charges = chargesOf(property);
+  const amounts = nightlyAmounts(terms, raisedNights);
+  const price = stayPrice(amounts, rooms, guests, charges);
+  const cancellationPolicy = hotelCancellationPolicy(
+    plan,
+    {
+      timeZone: property.city.timeZone,
+      checkInDate: dates.checkInDate,
+      prepaidCents: price.totalCents - price.payAtPropertyCents,
+      firstNightCents: prepaidCents(amounts[0] ?? 0, charges),
+    },
+    instantOfMinute(issuedMinute),
+  );
+  return {
+    hotelId,
+    propertyId: property.propertyId,
+    name: property.name,
+    chain: property.chain,
+    starRating: property.starRating,
+    guestRating: property.guestRating,
+    address: property.address,
+    cityCode: property.city.code,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    amenities: property.amenities,
+    roomType: room.name,
+    boardType: property.boardType,
+    maxOccupancy: room.maxOccupancy,
+    rooms,
+    ratePlan: plan.code,
+    refundable: cancellationPolicy.length > 0,
+    checkInDate: dates.checkInDate,
+    checkOutDate: dates.checkOutDate,
+    nights: dates.nights.length,
+    nightly: dates.nights.map(({ date }, index) => ({ date, amountCents: amounts[index] ?? 0 })),
+    price,
+    cancellationPolicy,
+    checkInAfter: property.checkInAfter,
+    checkOutBefore: property.checkOutBefore,
+    roomsLeft,
+    expiresAt: utcIso(expiryOf(issuedMinute)),
+  };
+}

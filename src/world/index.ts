@@ -1,0 +1,49 @@
+/** The world: what can be offered at an instant, as pure functions of a seed, a query and sold counts. */
+export {
+  type CarVendor,
+  carVendors,
+  decodeSipp,
+  LONGEST_RENTAL_DAYS,
+  lookupCarOffer,
+  minimumDriverAge,
+  type SippMatrix,
+  type SippMeaning,
+  searchCars,
+  sippMatrix,
+} from "./cars/index.js";
+export {
+  type AircraftDescription,
+  aircraft,
+  airlines,
+  type Change,
+  isDomestic,
+  lookupFlightOffer,
+  type MagicRoute,
+  magicRoute,
+  minimumConnectionMinutes,
+  SALES_END_MINUTES,
+  searchFlights,
+} from "./flights/index.js";
+export {
+  type HotelBrand,
+  type HotelChain,
+  hotelChains,
+  LARGEST_PARTY_GUESTS,
+  LONGEST_STAY_NIGHTS,
+  lookupHotelOffer,
+  searchHotels,
+} from "./hotels/index.js";
+export type { AirlineDescription } from "./reference/airlines.js";
+export { airport, airports, cities, city, cityOf, distanceKm, placeAirports } from "./reference/places.js";
+export { addDays, dateOfDay, dayNumber, daysBetween, isCalendarDate, weekday } from "./time/calendar.js";
+export {
+  isLocalGap,
+  localDateAt,
+  localIso,
+  offsetMinutesAt,
+  parseInstant,
+  utcIso,
+  utcOfLocal,
+} from "./time/zones.js";
+export type * from "./types.js";
+export { createWorld } from "./world.js";

@@ -1,0 +1,19 @@
+/** Money is whole USD cents. Every figure that is printed is rounded once, and every total is the sum of printed figures. */
+
+/** Rounds half away from zero to whole cents, after removing the noise of binary fractions (1.005 * 100). */
+export function roundCents(amount: number): number {
+  const magnitude = Math.round(Number((Math.abs(amount)).toFixed(6)));
+  return amount < 0 ? -magnitude : magnitude;
+}
+
+/** A share of an amount of cents, rounded to whole cents: `percent(21414, 7.5)` is 1606. */
+export function percent(cents: number, rate: number): number {
+  return roundCents((cents * rate) / 100);
+}
+
+/** The sum of a list of cents. */
+export function sumCents(amounts: readonly number[]): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}

