@@ -2,7 +2,7 @@
 
 /** Rounds half away from zero to whole cents, after removing the noise of binary fractions (1.005 * 100). */
 export function roundCents(amount: number): number {
-  const magnitude = Math.round(Number((Math.abs(amount)).toFixed(6)));
+  const magnitude = Math.round(Number(Math.abs(amount).toFixed(6)));
   return amount < 0 ? -magnitude : magnitude;
 }
 

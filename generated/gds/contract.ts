@@ -1,0 +1,900 @@
+// @generated from contracts/gds. Edit the contract, then run npm run codegen.
+import type {
+  JsonObject,
+  Manifest,
+  PackContract,
+  ReasonEntry,
+  ResourceContract,
+  SchemaProfile,
+  Validator,
+} from "../../src/runtime/contract.js";
+import { tool } from "../../src/runtime/contract.js";
+import { resolveSearchFlights, resolveBookFlight, resolveSearchHotels, resolveBookHotel, resolveSearchCars, resolveBookCar, resolveRetrieveBooking, resolveCancelBooking, resolveListBookings } from "./resolve.js";
+import type * as types from "./types.js";
+
+/** Search for flights between two airports on a specific date. Returns mock flight options with realistic pricing, schedules, and availability. */
+export const searchFlights = tool<
+  types.SearchFlightsInput,
+  types.SearchFlightsResolved,
+  types.SearchFlightsOutput,
+  types.SearchFlightsReason
+>({
+  name: "searchFlights",
+  title: "Search flights",
+  description: "Search for flights between two airports on a specific date. Returns mock flight options with realistic pricing, schedules, and availability.",
+  annotations: {
+    title: "Search flights",
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  reasons: [
+    "UNKNOWN_AIRPORT",
+    "SAME_ORIGIN_DEST",
+    "DATE_IN_PAST",
+    "BEYOND_WINDOW",
+    "TOO_MANY_PAX",
+    "INFANT_WITHOUT_ADULT",
+  ],
+  inputSchema: {
+    type: "object",
+    properties: {
+      origin: {
+        type: "string",
+        pattern: "^[A-Z]{3}$",
+        description: "Origin airport IATA code (3 letters, e.g., 'JFK')",
+      },
+      destination: {
+        type: "string",
+        pattern: "^[A-Z]{3}$",
+        description: "Destination airport IATA code (3 letters, e.g., 'LAX')",
+      },
+      departureDate: { type: "string", format: "date", description: "Departure date in ISO 8601 format (YYYY-MM-DD)" },
+      passengers: {
+        type: "object",
+        properties: {
+          adults: { type: "integer", minimum: 1, maximum: 9, default: 1 },
+          children: { type: "integer", minimum: 0, maximum: 9, default: 0 },
+          infants: { type: "integer", minimum: 0, maximum: 9, default: 0 },
+        },
+        required: ["adults"],
+      },
+      cabin: { type: "string", enum: ["economy", "premium_economy", "business", "first"], default: "economy" },
+    },
+    required: ["origin", "destination", "departureDate"],
+  },
+  resolve: resolveSearchFlights,
+  loadInputValidator: () => import("./validators/searchFlightsInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/searchFlightsOutput.js").then((module) => module.validate),
+});
+
+/** Book one or more flight segments with passenger details. Creates a PNR (Passenger Name Record) with TEST- prefix. */
+export const bookFlight = tool<
+  types.BookFlightInput,
+  types.BookFlightResolved,
+  types.BookFlightOutput,
+  types.BookFlightReason
+>({
+  name: "bookFlight",
+  title: "Book flights",
+  description: "Book one or more flight segments with passenger details. Creates a PNR (Passenger Name Record) with TEST- prefix.",
+  annotations: {
+    title: "Book flights",
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: false,
+  },
+  reasons: [
+    "CONTACT_REQUIRED",
+    "OFFER_NOT_FOUND",
+    "OFFER_EXPIRED",
+    "SOLD_OUT",
+    "PRICE_CHANGED",
+    "NOT_CHRONOLOGICAL",
+    "ARNK",
+    "MCT_VIOLATION",
+    "TOO_MANY_PAX",
+    "INFANT_WITHOUT_ADULT",
+    "PAX_MISMATCH",
+    "PAX_TYPE_AGE",
+    "DOB_REQUIRED",
+    "DUPLICATE_PASSENGER",
+    "DUPLICATE_BOOKING",
+    "NAME_INVALID",
+    "NAME_NOT_ROMANIZED",
+    "CARD_DATA_REFUSED",
+    "PAYMENT_DECLINED",
+    "IDEMPOTENCY_CONFLICT",
+  ],
+  inputSchema: {
+    type: "object",
+    properties: {
+      flightIds: {
+        type: "array",
+        items: { type: "string" },
+        minItems: 1,
+        description: "Array of flight IDs from search results",
+      },
+      passengers: {
+        type: "array",
+        minItems: 1,
+        items: {
+          type: "object",
+          properties: {
+            type: { type: "string", enum: ["adult", "child", "infant"] },
+            firstName: { type: "string", minLength: 1, maxLength: 50 },
+            lastName: { type: "string", minLength: 1, maxLength: 50 },
+            dateOfBirth: { type: "string", format: "date" },
+            email: { type: "string", format: "email" },
+            phone: { type: "string" },
+            frequentFlyerNumber: { type: "string" },
+          },
+          required: ["type", "firstName", "lastName"],
+        },
+      },
+      contactEmail: { type: "string", format: "email", description: "Primary contact email" },
+      contactPhone: { type: "string", description: "Primary contact phone" },
+    },
+    required: ["flightIds", "passengers"],
+    anyOf: [{ required: ["contactEmail"] }, { required: ["contactPhone"] }],
+  },
+  resolve: resolveBookFlight,
+  loadInputValidator: () => import("./validators/bookFlightInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/bookFlightOutput.js").then((module) => module.validate),
+});
+
+/** Search for hotel properties in a city with check-in/check-out dates. */
+export const searchHotels = tool<
+  types.SearchHotelsInput,
+  types.SearchHotelsResolved,
+  types.SearchHotelsOutput,
+  types.SearchHotelsReason
+>({
+  name: "searchHotels",
+  title: "Search hotels",
+  description: "Search for hotel properties in a city with check-in/check-out dates.",
+  annotations: {
+    title: "Search hotels",
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  reasons: ["UNKNOWN_CITY", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
+  inputSchema: {
+    type: "object",
+    properties: {
+      cityCode: { type: "string", pattern: "^[A-Z]{3}$", description: "City IATA code (3 letters, e.g., 'LAX')" },
+      checkInDate: { type: "string", format: "date" },
+      checkOutDate: { type: "string", format: "date" },
+      guests: { type: "integer", minimum: 1, maximum: 10, default: 1 },
+      starRating: { type: "integer", minimum: 1, maximum: 5, description: "Minimum star rating filter (optional)" },
+    },
+    required: ["cityCode", "checkInDate", "checkOutDate"],
+  },
+  resolve: resolveSearchHotels,
+  loadInputValidator: () => import("./validators/searchHotelsInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/searchHotelsOutput.js").then((module) => module.validate),
+});
+
+/** Book a hotel reservation. Can create a new PNR or add to an existing flight booking. */
+export const bookHotel = tool<
+  types.BookHotelInput,
+  types.BookHotelResolved,
+  types.BookHotelOutput,
+  types.BookHotelReason
+>({
+  name: "bookHotel",
+  title: "Book a hotel",
+  description: "Book a hotel reservation. Can create a new PNR or add to an existing flight booking.",
+  annotations: {
+    title: "Book a hotel",
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: false,
+  },
+  reasons: [
+    "OFFER_NOT_FOUND",
+    "OFFER_EXPIRED",
+    "SOLD_OUT",
+    "PRICE_CHANGED",
+    "OCCUPANCY_EXCEEDED",
+    "PNR_NOT_FOUND",
+    "CANCELLED_PNR",
+    "VERSION_CONFLICT",
+    "NAME_INVALID",
+    "NAME_NOT_ROMANIZED",
+    "CARD_DATA_REFUSED",
+    "PAYMENT_DECLINED",
+    "IDEMPOTENCY_CONFLICT",
+  ],
+  inputSchema: {
+    type: "object",
+    properties: {
+      hotelId: { type: "string" },
+      existingPnr: {
+        type: "string",
+        pattern: "^TEST-[A-Z0-9]{6}$",
+        description: "Optional: Add hotel to existing booking",
+      },
+      guests: {
+        type: "array",
+        minItems: 1,
+        items: {
+          type: "object",
+          properties: {
+            firstName: { type: "string" },
+            lastName: { type: "string" },
+            email: { type: "string", format: "email" },
+          },
+          required: ["firstName", "lastName"],
+        },
+      },
+      specialRequests: { type: "string" },
+    },
+    required: ["hotelId", "guests"],
+  },
+  resolve: resolveBookHotel,
+  loadInputValidator: () => import("./validators/bookHotelInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/bookHotelOutput.js").then((module) => module.validate),
+});
+
+/** Search for car rental options at an airport or city location. */
+export const searchCars = tool<
+  types.SearchCarsInput,
+  types.SearchCarsResolved,
+  types.SearchCarsOutput,
+  types.SearchCarsReason
+>({
+  name: "searchCars",
+  title: "Search rental cars",
+  description: "Search for car rental options at an airport or city location.",
+  annotations: {
+    title: "Search rental cars",
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  reasons: ["UNKNOWN_LOCATION", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
+  inputSchema: {
+    type: "object",
+    properties: {
+      pickupLocationCode: { type: "string", pattern: "^[A-Z]{3}$" },
+      dropoffLocationCode: { type: "string", pattern: "^[A-Z]{3}$", description: "Defaults to pickup location if not specified" },
+      pickupDate: { type: "string", format: "date-time" },
+      dropoffDate: { type: "string", format: "date-time" },
+      driverAge: { type: "integer", minimum: 21, maximum: 99, default: 30 },
+    },
+    required: ["pickupLocationCode", "pickupDate", "dropoffDate"],
+  },
+  resolve: resolveSearchCars,
+  loadInputValidator: () => import("./validators/searchCarsInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/searchCarsOutput.js").then((module) => module.validate),
+});
+
+/** Book a car rental. Can create a new PNR or add to an existing booking. */
+export const bookCar = tool<
+  types.BookCarInput,
+  types.BookCarResolved,
+  types.BookCarOutput,
+  types.BookCarReason
+>({
+  name: "bookCar",
+  title: "Book a rental car",
+  description: "Book a car rental. Can create a new PNR or add to an existing booking.",
+  annotations: {
+    title: "Book a rental car",
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: false,
+  },
+  reasons: [
+    "OFFER_NOT_FOUND",
+    "OFFER_EXPIRED",
+    "SOLD_OUT",
+    "PRICE_CHANGED",
+    "DRIVER_TOO_YOUNG",
+    "DRIVER_AGE_MISMATCH",
+    "DOB_REQUIRED",
+    "PNR_NOT_FOUND",
+    "CANCELLED_PNR",
+    "VERSION_CONFLICT",
+    "NAME_INVALID",
+    "NAME_NOT_ROMANIZED",
+    "CARD_DATA_REFUSED",
+    "PAYMENT_DECLINED",
+    "IDEMPOTENCY_CONFLICT",
+  ],
+  inputSchema: {
+    type: "object",
+    properties: {
+      carId: { type: "string", description: "Car offer id from searchCars" },
+      existingPnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$", description: "Optional: Add car to existing booking" },
+      driver: {
+        type: "object",
+        properties: {
+          firstName: { type: "string", minLength: 1, maxLength: 50 },
+          lastName: { type: "string", minLength: 1, maxLength: 50 },
+          dateOfBirth: { type: "string", format: "date" },
+          email: { type: "string", format: "email" },
+          phone: { type: "string" },
+          licenseCountry: { type: "string", pattern: "^[A-Z]{2}$" },
+        },
+        required: ["firstName", "lastName"],
+      },
+      additionalDrivers: {
+        type: "array",
+        maxItems: 3,
+        items: {
+          type: "object",
+          properties: {
+            firstName: { type: "string", minLength: 1, maxLength: 50 },
+            lastName: { type: "string", minLength: 1, maxLength: 50 },
+            dateOfBirth: { type: "string", format: "date" },
+          },
+          required: ["firstName", "lastName"],
+        },
+      },
+      insurance: { type: "string", enum: ["none", "basic", "full"], default: "none" },
+      extras: {
+        type: "array",
+        uniqueItems: true,
+        items: { type: "string", enum: ["gps", "child_seat", "booster_seat", "winter_tyres", "additional_driver"] },
+      },
+      flightNumber: { type: "string", pattern: "^[A-Z0-9]{2}[0-9]{1,4}$", description: "Optional arriving flight" },
+      specialRequests: { type: "string" },
+    },
+    required: ["carId", "driver"],
+  },
+  resolve: resolveBookCar,
+  loadInputValidator: () => import("./validators/bookCarInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/bookCarOutput.js").then((module) => module.validate),
+});
+
+/** Fetch complete booking details including all segments. */
+export const retrieveBooking = tool<
+  types.RetrieveBookingInput,
+  types.RetrieveBookingResolved,
+  types.RetrieveBookingOutput,
+  types.RetrieveBookingReason
+>({
+  name: "retrieveBooking",
+  title: "Retrieve a booking",
+  description: "Fetch complete booking details including all segments.",
+  annotations: {
+    title: "Retrieve a booking",
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  reasons: ["PNR_NOT_FOUND"],
+  inputSchema: {
+    type: "object",
+    properties: { pnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$" } },
+    required: ["pnr"],
+  },
+  resolve: resolveRetrieveBooking,
+  loadInputValidator: () => import("./validators/retrieveBookingInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/retrieveBookingOutput.js").then((module) => module.validate),
+});
+
+/** Cancel a confirmed booking. */
+export const cancelBooking = tool<
+  types.CancelBookingInput,
+  types.CancelBookingResolved,
+  types.CancelBookingOutput,
+  types.CancelBookingReason
+>({
+  name: "cancelBooking",
+  title: "Cancel a booking",
+  description: "Cancel a confirmed booking.",
+  annotations: {
+    title: "Cancel a booking",
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: false,
+  },
+  reasons: [
+    "PNR_NOT_FOUND",
+    "ALREADY_CANCELLED",
+    "PARTLY_FLOWN",
+    "VERSION_CONFLICT",
+    "CARD_DATA_REFUSED",
+    "IDEMPOTENCY_CONFLICT",
+  ],
+  inputSchema: {
+    type: "object",
+    properties: { pnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$" }, reason: { type: "string" } },
+    required: ["pnr"],
+  },
+  resolve: resolveCancelBooking,
+  loadInputValidator: () => import("./validators/cancelBookingInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/cancelBookingOutput.js").then((module) => module.validate),
+});
+
+/** Retrieve a list of all PNRs created in the current MCP session. */
+export const listBookings = tool<
+  types.ListBookingsInput,
+  types.ListBookingsResolved,
+  types.ListBookingsOutput,
+  types.ListBookingsReason
+>({
+  name: "listBookings",
+  title: "List bookings of this session",
+  description: "Retrieve a list of all PNRs created in the current MCP session.",
+  annotations: {
+    title: "List bookings of this session",
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  reasons: [],
+  inputSchema: {
+    type: "object",
+    properties: { status: { type: "string", enum: ["all", "confirmed", "cancelled"], default: "all" } },
+  },
+  resolve: resolveListBookings,
+  loadInputValidator: () => import("./validators/listBookingsInput.js").then((module) => module.validate),
+  loadOutputValidator: () => import("./validators/listBookingsOutput.js").then((module) => module.validate),
+});
+
+/** The tools of Mock GDS, in the order in which they are listed. */
+export const gds = { searchFlights, bookFlight, searchHotels, bookHotel, searchCars, bookCar, retrieveBooking, cancelBooking, listBookings } as const;
+
+/** Every reason for which a call may be refused. */
+export const errors = {
+  SCHEMA: {
+    reason: "SCHEMA",
+    code: -32602,
+    message: "{message}",
+    hint: "Correct {field} and call again.",
+    retryable: false,
+  },
+  NEEDS_OFFSET: {
+    reason: "NEEDS_OFFSET",
+    code: -32602,
+    message: "{field} needs a time-zone offset",
+    hint: "Add the offset of the place to {field}, for example 2026-06-15T10:00:00-07:00, or Z for UTC, and call again.",
+    retryable: false,
+  },
+  UNKNOWN_AIRPORT: {
+    reason: "UNKNOWN_AIRPORT",
+    code: -32602,
+    message: "Invalid airport code '{value}': must be a valid 3-letter IATA code",
+    hint: "Read gds://mock-data/airports for the codes that exist, then call again.",
+    retryable: false,
+  },
+  UNKNOWN_CITY: {
+    reason: "UNKNOWN_CITY",
+    code: -32602,
+    message: "Invalid city code '{value}': must be a valid 3-letter IATA city or airport code",
+    hint: "Read gds://mock-data/airports for the city codes that exist, then call again.",
+    retryable: false,
+  },
+  UNKNOWN_LOCATION: {
+    reason: "UNKNOWN_LOCATION",
+    code: -32602,
+    message: "Invalid location code '{value}': must be a valid 3-letter IATA airport or city code",
+    hint: "Read gds://mock-data/airports for the codes that exist, then call again.",
+    retryable: false,
+  },
+  SAME_ORIGIN_DEST: {
+    reason: "SAME_ORIGIN_DEST",
+    code: -32602,
+    message: "{field} '{value}' is in the same city as the origin '{origin}'",
+    hint: "Choose a destination in another city and call searchFlights again.",
+    retryable: false,
+  },
+  DOB_REQUIRED: {
+    reason: "DOB_REQUIRED",
+    code: -32602,
+    message: "{field} is missing or not possible: {explanation}",
+    hint: "Ask for the date of birth (YYYY-MM-DD) and call again.",
+    retryable: false,
+  },
+  CONTACT_REQUIRED: {
+    reason: "CONTACT_REQUIRED",
+    code: -32602,
+    message: "contactEmail or contactPhone is required",
+    hint: "Add contactEmail or contactPhone and call bookFlight again.",
+    retryable: false,
+  },
+  PNR_NOT_FOUND: {
+    reason: "PNR_NOT_FOUND",
+    code: -32001,
+    message: "No booking with PNR '{value}'",
+    hint: "Check the PNR, or call listBookings for those of this session.",
+    retryable: false,
+  },
+  OFFER_NOT_FOUND: {
+    reason: "OFFER_NOT_FOUND",
+    code: -32001,
+    message: "'{value}' is not an offer of this system",
+    hint: "Use an id exactly as a search returned it: call {searchTool} and pick one of its results.",
+    retryable: false,
+  },
+  DATE_IN_PAST: {
+    reason: "DATE_IN_PAST",
+    code: -32002,
+    message: "{field} '{value}' is in the past: today is {today} in {place}",
+    hint: "Use a date from {today} on and call again.",
+    retryable: false,
+  },
+  BEYOND_WINDOW: {
+    reason: "BEYOND_WINDOW",
+    code: -32002,
+    message: "{field} '{value}' is too far ahead: the last day on sale is {lastDate}",
+    hint: "Use a date up to {lastDate} and call again.",
+    retryable: false,
+  },
+  BAD_RANGE: {
+    reason: "BAD_RANGE",
+    code: -32002,
+    message: "{field} '{value}' does not fit: {explanation}",
+    hint: "Correct {field} and call again.",
+    retryable: false,
+  },
+  TOO_MANY_PAX: {
+    reason: "TOO_MANY_PAX",
+    code: -32002,
+    message: "{seats} seats are asked for; one booking holds at most 9",
+    hint: "Split the party into bookings of at most 9 adults and children.",
+    retryable: false,
+  },
+  INFANT_WITHOUT_ADULT: {
+    reason: "INFANT_WITHOUT_ADULT",
+    code: -32002,
+    message: "{adults} adult(s) for {infants} infant(s) and {children} child(ren): each infant needs an adult's lap, and no minor travels alone",
+    hint: "Add an adult for each infant, or book an infant of two or more as a child.",
+    retryable: false,
+  },
+  PAX_MISMATCH: {
+    reason: "PAX_MISMATCH",
+    code: -32002,
+    message: "The passengers ({booked}) are not those that were searched for ({searched})",
+    hint: "Call searchFlights again with these passengers and book one of its results.",
+    retryable: false,
+  },
+  PAX_TYPE_AGE: {
+    reason: "PAX_TYPE_AGE",
+    code: -32002,
+    message: "{field} '{value}' does not fit a passenger of {age} years on {date}: {expected}",
+    hint: "Use the type that fits the age on every travel date, search again if the party changes.",
+    retryable: false,
+  },
+  NAME_INVALID: {
+    reason: "NAME_INVALID",
+    code: -32002,
+    message: "{field} '{value}' cannot be put on a ticket: {explanation}",
+    hint: "Use the name as in the passport: letters, spaces, hyphens and apostrophes.",
+    retryable: false,
+  },
+  NAME_NOT_ROMANIZED: {
+    reason: "NAME_NOT_ROMANIZED",
+    code: -32002,
+    message: "{field} '{value}' is not in Latin letters",
+    hint: "Give the name in Latin letters, as in the machine-readable zone of the passport.",
+    retryable: false,
+  },
+  DUPLICATE_PASSENGER: {
+    reason: "DUPLICATE_PASSENGER",
+    code: -32002,
+    message: "{value} appears twice among the passengers",
+    hint: "List each passenger once.",
+    retryable: false,
+  },
+  DUPLICATE_BOOKING: {
+    reason: "DUPLICATE_BOOKING",
+    code: -32002,
+    message: "{value} already holds a seat on {flight} in {pnr}",
+    hint: "Call retrieveBooking for {pnr} before booking again.",
+    retryable: false,
+  },
+  NOT_CHRONOLOGICAL: {
+    reason: "NOT_CHRONOLOGICAL",
+    code: -32002,
+    message: "{value} departs {departure}, before {previous} arrives at {arrival}",
+    hint: "Give flightIds in the order of travel, without overlaps.",
+    retryable: false,
+  },
+  ARNK: {
+    reason: "ARNK",
+    code: -32002,
+    message: "{value} departs from {departsFrom}, but the flight before it arrives at {arrivesAt}",
+    hint: "Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land.",
+    retryable: false,
+  },
+  MCT_VIOLATION: {
+    reason: "MCT_VIOLATION",
+    code: -32002,
+    message: "{minutes} minutes to change at {airport} are too few: at least {minimumMinutes} are needed",
+    hint: "Choose a later onward flight, or one offer that includes the connection.",
+    retryable: false,
+  },
+  SELF_TRANSFER: {
+    reason: "SELF_TRANSFER",
+    code: -32002,
+    message: "The connection at {airport} is between separate tickets: {minutes} minutes, bags to be collected, no protection if the first flight is late",
+    hint: "Tell the traveller, or search for one offer that includes the connection.",
+    retryable: false,
+  },
+  MARRIED_SEGMENTS: {
+    reason: "MARRIED_SEGMENTS",
+    code: -32002,
+    message: "{value} is sold and cancelled only together with {partners}",
+    hint: "Treat the segments of one offer as one.",
+    retryable: false,
+  },
+  DRIVER_TOO_YOUNG: {
+    reason: "DRIVER_TOO_YOUNG",
+    code: -32002,
+    message: "A driver of {age} may not rent class {sippCode}: the minimum age is {minimumAge}",
+    hint: "Call searchCars with driverAge {age} and choose another class.",
+    retryable: false,
+  },
+  DRIVER_AGE_MISMATCH: {
+    reason: "DRIVER_AGE_MISMATCH",
+    code: -32002,
+    message: "The driver is {age} at pick-up, but the offer was searched for age {searchedAge}",
+    hint: "Call searchCars with driverAge {age} and book one of its results.",
+    retryable: false,
+  },
+  OCCUPANCY_EXCEEDED: {
+    reason: "OCCUPANCY_EXCEEDED",
+    code: -32002,
+    message: "{guests} guests do not fit {rooms} room(s) for {maxOccupancy} each",
+    hint: "Call searchHotels with guests {guests} and book one of its results.",
+    retryable: false,
+  },
+  OFFER_EXPIRED: {
+    reason: "OFFER_EXPIRED",
+    code: -32002,
+    message: "'{value}' expired at {expiredAt}",
+    hint: "Call {searchTool} again and book one of its results.",
+    retryable: false,
+  },
+  PRICE_CHANGED: {
+    reason: "PRICE_CHANGED",
+    code: -32002,
+    message: "The price of '{value}' moved from {oldTotalCents} to {newTotalCents} USD cents",
+    hint: "Ask for consent to the new price, then call {searchTool} again and book the new id.",
+    retryable: false,
+  },
+  SOLD_OUT: {
+    reason: "SOLD_OUT",
+    code: -32002,
+    message: "'{value}' is sold out: {left} left of {needed} needed",
+    hint: "Choose another result: call {searchTool} again.",
+    retryable: false,
+  },
+  ALREADY_CANCELLED: {
+    reason: "ALREADY_CANCELLED",
+    code: -32002,
+    message: "'{value}' was cancelled at {cancelledAt}",
+    hint: "Nothing is left to do. Call retrieveBooking to see the refund.",
+    retryable: false,
+  },
+  PARTLY_FLOWN: {
+    reason: "PARTLY_FLOWN",
+    code: -32002,
+    message: "'{value}' cannot be cancelled: {explanation}",
+    hint: "Tell the traveller; unused parts are settled after travel.",
+    retryable: false,
+  },
+  CANCELLED_PNR: {
+    reason: "CANCELLED_PNR",
+    code: -32002,
+    message: "'{value}' is cancelled, so nothing can be added",
+    hint: "Leave existingPnr out to open a new PNR.",
+    retryable: false,
+  },
+  VERSION_CONFLICT: {
+    reason: "VERSION_CONFLICT",
+    code: -32002,
+    message: "'{value}' was changed by others at the same time",
+    hint: "Call retrieveBooking to see its state, then try again.",
+    retryable: true,
+  },
+  IDEMPOTENCY_CONFLICT: {
+    reason: "IDEMPOTENCY_CONFLICT",
+    code: -32002,
+    message: "The idempotency key was used before with other arguments",
+    hint: "Repeat the earlier arguments to get its result, or use a new key.",
+    retryable: false,
+  },
+  PAYMENT_DECLINED: {
+    reason: "PAYMENT_DECLINED",
+    code: -32002,
+    message: "The payment for {value} was declined",
+    hint: "Use another traveller; the surname TESTDECLINE is always declined.",
+    retryable: false,
+  },
+  CARD_DATA_REFUSED: {
+    reason: "CARD_DATA_REFUSED",
+    code: -32002,
+    message: "{field} seems to hold a card number",
+    hint: "Never send card numbers: leave it out and call again.",
+    retryable: false,
+  },
+  UPSTREAM_TIMEOUT: {
+    reason: "UPSTREAM_TIMEOUT",
+    code: -32603,
+    message: "No answer came in time: the outcome is not known",
+    hint: "Call retrieveBooking or listBookings before you repeat the call.",
+    retryable: true,
+  },
+  RATE_LIMITED: {
+    reason: "RATE_LIMITED",
+    code: -32603,
+    message: "Too many calls",
+    hint: "Wait {retryAfterMs} ms and call again.",
+    retryable: true,
+  },
+  STORE_UNAVAILABLE: {
+    reason: "STORE_UNAVAILABLE",
+    code: -32603,
+    message: "The reservation store does not answer",
+    hint: "Try again in a moment; if it was a booking, call listBookings first.",
+    retryable: true,
+  },
+  INTERNAL: {
+    reason: "INTERNAL",
+    code: -32603,
+    message: "Internal error",
+    hint: "Report the correlation id {correlationId}.",
+    retryable: true,
+  },
+} as const satisfies Readonly<Record<string, ReasonEntry>>;
+
+export type Reason = keyof typeof errors;
+export type ResourceName = "current-session" | "session-bookings" | "airports" | "airlines" | "aircraft" | "hotel-chains" | "car-vendors" | "sipp" | "errors" | "booking" | "booking-history";
+
+export const resources = [
+  {
+    name: "current-session",
+    title: "Current session",
+    description: "Current session metadata",
+    uri: "gds://session/current",
+    mimeType: "application/json",
+    cache: { scope: "private", ttlMs: 0 },
+  },
+  {
+    name: "session-bookings",
+    title: "Bookings of this session",
+    description: "List of all bookings",
+    uri: "gds://session/bookings",
+    mimeType: "application/json",
+    cache: { scope: "private", ttlMs: 0 },
+  },
+  {
+    name: "airports",
+    title: "Airports",
+    description: "Mock airport data",
+    uri: "gds://mock-data/airports",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "airlines",
+    title: "Airlines",
+    description: "Mock airline data",
+    uri: "gds://mock-data/airlines",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "aircraft",
+    title: "Aircraft",
+    description: "Aircraft types with range and seats",
+    uri: "gds://mock-data/aircraft",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "hotel-chains",
+    title: "Hotel chains",
+    description: "Fictional hotel chains and their brands",
+    uri: "gds://mock-data/hotel-chains",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "car-vendors",
+    title: "Car vendors",
+    description: "Fictional car rental companies",
+    uri: "gds://mock-data/car-vendors",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "sipp",
+    title: "ACRISS vehicle codes",
+    description: "What each of the four letters of an ACRISS (SIPP) code means",
+    uri: "gds://mock-data/sipp",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "errors",
+    title: "Error reasons",
+    description: "Every reason for which a call can be refused, with its code and what to do next",
+    uri: "gds://mock-data/errors",
+    mimeType: "application/json",
+    cache: { scope: "public", ttlMs: 86400000 },
+  },
+  {
+    name: "booking",
+    title: "A booking",
+    description: "One booking by its PNR, as retrieveBooking returns it",
+    uriTemplate: "gds://bookings/{pnr}",
+    mimeType: "application/json",
+    cache: { scope: "private", ttlMs: 0 },
+  },
+  {
+    name: "booking-history",
+    title: "History of a booking",
+    description: "What happened to one booking, oldest first",
+    uriTemplate: "gds://bookings/{pnr}/history",
+    mimeType: "application/json",
+    cache: { scope: "private", ttlMs: 0 },
+  },
+] as const satisfies readonly (ResourceContract & { readonly name: ResourceName })[];
+
+/** Validators of the bodies of JSON resources, by resource name. */
+export const loadResourceValidator = {
+  "current-session": () => import("./validators/currentSessionResource.js").then((module) => module.validate),
+  "session-bookings": () => import("./validators/sessionBookingsResource.js").then((module) => module.validate),
+  airports: () => import("./validators/airportsResource.js").then((module) => module.validate),
+  airlines: () => import("./validators/airlinesResource.js").then((module) => module.validate),
+  aircraft: () => import("./validators/aircraftResource.js").then((module) => module.validate),
+  "hotel-chains": () => import("./validators/hotelChainsResource.js").then((module) => module.validate),
+  "car-vendors": () => import("./validators/carVendorsResource.js").then((module) => module.validate),
+  sipp: () => import("./validators/sippResource.js").then((module) => module.validate),
+  errors: () => import("./validators/errorsResource.js").then((module) => module.validate),
+  booking: () => import("./validators/bookingResource.js").then((module) => module.validate),
+  "booking-history": () => import("./validators/bookingHistoryResource.js").then((module) => module.validate),
+} as const satisfies Readonly<Record<string, () => Promise<Validator>>>;
+
+const toolLists = {
+  portable: {
+    hash: "f593562ffcf070d50a38278989771665040e2e605056320bca1ebff42fee0eb8",
+    load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
+  },
+  verbatim: {
+    hash: "41ffa614b7fcb0acd835a0747fd75fe73a4b985aa84ba55258f0c9eb27d9d677",
+    load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+  },
+};
+
+const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
+  const [tools, lists] = await Promise.all([
+    toolLists[profile].load(),
+    import("./manifest/resources.json", { with: { type: "json" } }),
+  ]);
+  return {
+    tools: tools.default as unknown as readonly JsonObject[],
+    resources: lists.default.resources,
+    resourceTemplates: lists.default.resourceTemplates,
+    hash: toolLists[profile].hash,
+  };
+};
+
+export const contract: PackContract & { readonly tools: typeof gds } = {
+  name: "gds",
+  title: "Mock GDS",
+  version: "1.0.0",
+  instructions: "A mock travel reservation system; nothing here is a real booking. Search first (searchFlights, searchHotels, searchCars), then book with the ids of the answer (flightId, hotelId, carId): ids are valid for 30 minutes and only as they were given. bookFlight opens a PNR (TEST-XXXXXX); pass it as existingPnr to bookHotel and bookCar to keep the whole trip together. Codes are three capital letters (JFK for an airport, NYC for a city). Dates are local to the place. Prices are integer USD cents for the whole party or stay; payAtPropertyCents is part of the total. Cancel with cancelBooking and quote the refund it returns. A refusal names the field, the value and what to do next.",
+  tools: gds,
+  errors,
+  resources,
+  errorDocs: "gds://mock-data/errors#{reason}",
+  loadManifest,
+};

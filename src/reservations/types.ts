@@ -1,0 +1,299 @@
+/**
+ * The record of what was sold, and the operations on it. Knows the world and the store's port; knows no MCP, no contract
+ * file and no transport. The record's fields are those of the contract's full booking, so that showing it is a selection.
+ */
+import type {
+  BoardType,
+  Cabin,
+  CancellationStep,
+  CarCover,
+  CarExtra,
+  CarPrice,
+  FlightOffer,
+  FlightPrice,
+  FlightSegment,
+  HotelPrice,
+  PassengerType,
+  StockClaim,
+} from "../world/types.js";
+
+/** Refuses with a reason of the caller's list; never returns. The runtime's `fail` is one. */
+export type Refuse<Reason extends string> = (
+  reason: Reason,
+  detail: { readonly field: string; readonly value: unknown; readonly [detail: string]: unknown },
+) => never;
+
+export type SegmentStatus = "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+
+/** Accepted, although a real carrier would object. In the strict level the same finding refuses. */
+export interface Warning {
+  readonly reason: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface Passenger {
+  readonly paxRef: string;
+  readonly type: PassengerType;
+  readonly title: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gdsName: string;
+  readonly dateOfBirth: string | null;
+  readonly ageAtTravel: number | null;
+  readonly associatedAdult: string | null;
+  readonly frequentFlyerNumber: string | null;
+  readonly ticketNumber: string | null;
+}
+
+export interface BookedFlightSegment extends FlightSegment {
+  readonly segmentRef: string;
+  readonly status: SegmentStatus;
+}
+
+/** One flight offer as it was sold. */
+export interface BookedFare {
+  readonly fareRef: string;
+  readonly flightId: string;
+  readonly segmentRefs: readonly string[];
+  readonly cabin: Cabin;
+  readonly fareBrand: string;
+  readonly totalCents: number;
+  readonly price: FlightPrice;
+  readonly conditions: FlightOffer["conditions"];
+}
+
+export interface BookedHotel {
+  readonly segmentRef: string;
+  readonly status: SegmentStatus;
+  readonly confirmationNumber: string;
+  readonly hotelId: string;
+  readonly propertyId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly cityCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly roomType: string;
+  readonly boardType: BoardType;
+  readonly ratePlan: string;
+  readonly refundable: boolean;
+  readonly price: HotelPrice;
+  readonly cancellationPolicy: readonly CancellationStep[];
+  readonly guests: readonly { readonly firstName: string; readonly lastName: string }[];
+  readonly specialRequests: string | null;
+}
+
+export interface BookedCar {
+  readonly segmentRef: string;
+  readonly status: SegmentStatus;
+  readonly confirmationNumber: string;
+  readonly carId: string;
+  readonly vendor: string;
+  readonly vendorName: string;
+  readonly sippCode: string;
+  readonly category: string;
+  readonly pickupLocationCode: string;
+  readonly dropoffLocationCode: string;
+  readonly pickupDate: string;
+  readonly dropoffDate: string;
+  readonly rentalDays: number;
+  readonly driver: { readonly firstName: string; readonly lastName: string; readonly age: number };
+  readonly additionalDrivers: readonly { readonly firstName: string; readonly lastName: string }[];
+  readonly insurance: CarCover;
+  readonly extras: readonly { readonly code: string; readonly name: string; readonly amountCents: number }[];
+  readonly payment: "pay_now" | "pay_at_counter";
+  readonly price: CarPrice & { readonly extrasCents: number };
+  readonly cancellationPolicy: readonly CancellationStep[];
+  readonly arrivingFlight: string | null;
+  readonly specialRequests: string | null;
+}
+
+/** What was sold. `totalCents = flightCents + hotelCents + carCents`, also after a cancellation. */
+export interface BookingPrice {
+  readonly currency: "USD";
+  readonly totalCents: number;
+  readonly flightCents: number;
+  readonly hotelCents: number;
+  readonly carCents: number;
+  readonly refundedCents: number;
+}
+
+export interface Ticketing {
+  readonly status: "unticketed" | "ticketed" | "voided" | "refunded";
+  readonly deadline: string | null;
+  readonly voidUntil: string | null;
+}
+
+export interface RefundLine {
+  readonly segmentRef: string;
+  readonly kind: "flight" | "hotel" | "car";
+  readonly paidCents: number;
+  readonly penaltyCents: number;
+  readonly nonRefundableTaxesCents: number;
+  readonly refundCents: number;
+  /** The rule that applied, in words. */
+  readonly rule: string;
+}
+
+/** `refundCents = paidCents - penaltyCents - nonRefundableTaxesCents`, in each line and in the sums. */
+export interface Refund {
+  readonly currency: "USD";
+  readonly paidCents: number;
+  readonly penaltyCents: number;
+  readonly nonRefundableTaxesCents: number;
+  readonly refundCents: number;
+  readonly method: "original_payment" | "none";
+  readonly lines: readonly RefundLine[];
+}
+
+export interface HistoryEntry {
+  readonly at: string;
+  readonly version: number;
+  readonly action: "created" | "flights_added" | "hotel_added" | "car_added" | "ticketed" | "cancelled" | "refunded";
+  readonly actor: string;
+  readonly detail: string;
+}
+
+/** A PNR as it is kept: the contract's full booking, and the stock it holds (given back on cancel). */
+export interface BookingRecord {
+  readonly pnr: string;
+  readonly status: "confirmed" | "cancelled";
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly sessionId: string;
+  readonly contact: { readonly email: string | null; readonly phone: string | null };
+  readonly passengers: readonly Passenger[];
+  readonly flightSegments: readonly BookedFlightSegment[];
+  readonly fares: readonly BookedFare[];
+  readonly hotelReservations: readonly BookedHotel[];
+  readonly carReservations: readonly BookedCar[];
+  readonly price: BookingPrice;
+  readonly ticketing: Ticketing;
+  readonly warnings: readonly Warning[];
+  readonly test: true;
+  readonly cancelledAt: string | null;
+  readonly cancellationReason: string | null;
+  readonly refund: Refund | null;
+  readonly history: readonly HistoryEntry[];
+  /** Not shown: what to return to stock. */
+  readonly stock: readonly StockClaim[];
+}
+
+/** Who books: the session that will own a new PNR, and how a retry is recognised. */
+export interface Caller {
+  /** The session, if the caller has one already. */
+  readonly sessionId: string | undefined;
+  /** The session, minted if need be. Called only when a booking is about to be written. */
+  readonly obtainSession: () => string;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface FlightRequest {
+  readonly flightIds: readonly string[];
+  readonly passengers: readonly {
+    readonly type: PassengerType;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly dateOfBirth?: string;
+    readonly email?: string;
+    readonly phone?: string;
+    readonly frequentFlyerNumber?: string;
+  }[];
+  readonly contactEmail?: string;
+  readonly contactPhone?: string;
+}
+
+export interface HotelRequest {
+  readonly hotelId: string;
+  readonly existingPnr?: string;
+  readonly guests: readonly { readonly firstName: string; readonly lastName: string; readonly email?: string }[];
+  readonly specialRequests?: string;
+}
+
+interface DriverName {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth?: string;
+}
+
+export interface CarRequest {
+  readonly carId: string;
+  readonly existingPnr?: string;
+  readonly driver: DriverName & { readonly email?: string; readonly phone?: string; readonly licenseCountry?: string };
+  readonly additionalDrivers?: readonly DriverName[];
+  readonly insurance: CarCover;
+  readonly extras?: readonly CarExtra[];
+  readonly flightNumber?: string;
+  readonly specialRequests?: string;
+}
+
+export interface CancelRequest {
+  readonly pnr: string;
+  readonly reason?: string;
+}
+
+type OfferReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED";
+type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED";
+type PaymentReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT";
+type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
+export type FlightReason =
+  | OfferReason
+  | NameReason
+  | PaymentReason
+  | "NOT_CHRONOLOGICAL"
+  | "ARNK"
+  | "MCT_VIOLATION"
+  | "TOO_MANY_PAX"
+  | "INFANT_WITHOUT_ADULT"
+  | "PAX_MISMATCH"
+  | "PAX_TYPE_AGE"
+  | "DOB_REQUIRED"
+  | "DUPLICATE_PASSENGER"
+  | "DUPLICATE_BOOKING";
+export type HotelReason = OfferReason | NameReason | PaymentReason | ExistingReason | "OCCUPANCY_EXCEEDED";
+export type CarReason =
+  | OfferReason
+  | NameReason
+  | PaymentReason
+  | ExistingReason
+  | "DRIVER_TOO_YOUNG"
+  | "DRIVER_AGE_MISMATCH"
+  | "DOB_REQUIRED";
+export type CancelReason =
+  | "PNR_NOT_FOUND"
+  | "ALREADY_CANCELLED"
+  | "PARTLY_FLOWN"
+  | "VERSION_CONFLICT"
+  | "CARD_DATA_REFUSED"
+  | "IDEMPOTENCY_CONFLICT";
+
+export interface Booked {
+  readonly record: BookingRecord;
+  readonly created: boolean;
+  readonly idempotentReplay: boolean;
+}
+
+export interface Cancelled {
+  readonly record: BookingRecord;
+  readonly refund: Refund;
+  readonly idempotentReplay: boolean;
+}
+
+/** Everything that can be done with PNRs. Every refusal leaves the store as it was. */
+export interface Reservations {
+  readonly bookFlights: (request: FlightRequest, caller: Caller, refuse: Refuse<FlightReason>) => Promise<Booked>;
+  readonly bookHotel: (request: HotelRequest, caller: Caller, refuse: Refuse<HotelReason>) => Promise<Booked>;
+  readonly bookCar: (request: CarRequest, caller: Caller, refuse: Refuse<CarReason>) => Promise<Booked>;
+  readonly cancel: (request: CancelRequest, caller: Caller, refuse: Refuse<CancelReason>) => Promise<Cancelled>;
+  /** Undefined if there is no such PNR, or, where sessions are isolated, if it is another session's. */
+  readonly find: (pnr: string, caller: Pick<Caller, "sessionId">) => Promise<BookingRecord | undefined>;
+  /** The bookings of one session, newest first. `more` tells that older ones were left out. */
+  readonly list: (
+    sessionId: string,
+    status: "all" | "confirmed" | "cancelled",
+  ) => Promise<{ readonly records: readonly BookingRecord[]; readonly more: boolean }>;
+}
