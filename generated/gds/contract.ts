@@ -865,11 +865,11 @@ export const loadResourceValidator = {
 
 const toolLists = {
   portable: {
-    hash: "f593562ffcf070d50a38278989771665040e2e605056320bca1ebff42fee0eb8",
+    hash: "e226b4ec5510bd403e3c815a0bb352e295627bb96bb764a48e499494c30ba955",
     load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
   },
   verbatim: {
-    hash: "41ffa614b7fcb0acd835a0747fd75fe73a4b985aa84ba55258f0c9eb27d9d677",
+    hash: "51f34ca015a020b46218812304025e61b19638ad388f42d0fd35a7c2696b3445",
     load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
   },
 };

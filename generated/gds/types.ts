@@ -142,6 +142,7 @@ export type BookedHotel = {
   readonly specialRequests: string | null;
 };
 
+/** The itinerary of a booking; retrieveBooking gives all of it. */
 export type Booking = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -151,12 +152,12 @@ export type Booking = {
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly passengers: readonly Passenger[];
-  readonly flightSegments: readonly BookedFlightSegment[];
+  readonly passengers: readonly Traveller[];
+  readonly flightSegments: readonly ItineraryFlight[];
   /** One for each flight offer that was booked. */
   readonly fares: readonly BookedFare[];
-  readonly hotelReservations: readonly BookedHotel[];
-  readonly carReservations: readonly BookedCar[];
+  readonly hotelReservations: readonly ItineraryHotel[];
+  readonly carReservations: readonly ItineraryCar[];
   readonly price: BookingPrice;
   readonly ticketing: Ticketing;
   readonly warnings: readonly Warning[];
@@ -173,13 +174,13 @@ export type BookingDetail = {
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly passengers: readonly Passenger[];
   /** The session that created it. */
   readonly sessionId: string;
   readonly contact: {
     readonly email: string | null;
     readonly phone: string | null;
   };
+  readonly passengers: readonly Passenger[];
   readonly flightSegments: readonly BookedFlightSegment[];
   /** One for each flight offer that was booked. */
   readonly fares: readonly BookedFareDetail[];
@@ -445,6 +446,55 @@ export type HotelPrice = {
   readonly payAtPropertyCents: number;
 };
 
+export type ItineraryCar = {
+  readonly segmentRef: string;
+  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
+  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  readonly confirmationNumber: string;
+  readonly vendorName: string;
+  readonly sippCode: string;
+  readonly category: string;
+  readonly pickupLocationCode: string;
+  readonly pickupDate: string;
+  readonly dropoffLocationCode: string;
+  readonly dropoffDate: string;
+  readonly totalCents: number;
+};
+
+export type ItineraryFlight = {
+  /** S1, S2, ... */
+  readonly segmentRef: string;
+  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
+  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  readonly flightNumber: string;
+  readonly operatingCarrier: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Local time with its offset. */
+  readonly departureLocal: string;
+  /** Local time with its offset. */
+  readonly arrivalLocal: string;
+  readonly arrivalDayOffset: number;
+  readonly cabin: "economy" | "premium_economy" | "business" | "first";
+  readonly bookingClass: string;
+};
+
+export type ItineraryHotel = {
+  readonly segmentRef: string;
+  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
+  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  readonly confirmationNumber: string;
+  readonly name: string;
+  readonly cityCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly rooms: number;
+  readonly roomType: string;
+  readonly totalCents: number;
+  /** The part of the total that is paid at the property. */
+  readonly payAtPropertyCents: number;
+};
+
 export type Passenger = {
   readonly paxRef: string;
   readonly type: "adult" | "child" | "infant";
@@ -508,6 +558,14 @@ export type Ticketing = {
   readonly deadline: string | null;
   /** Until then a cancellation returns the whole fare. */
   readonly voidUntil: string | null;
+};
+
+export type Traveller = {
+  readonly paxRef: string;
+  readonly type: "adult" | "child" | "infant";
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly ticketNumber: string | null;
 };
 
 /** Accepted, but a real carrier would object. */

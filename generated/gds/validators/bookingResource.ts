@@ -3,7 +3,7 @@
 import type { Validator } from "../../../src/runtime/contract.js";
 import { formats } from "../../../src/runtime/validation/support.js";
 
-const schema1 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"passengers":{"type":"array","items":{"$ref":"#/$defs/Passenger"}},"sessionId":{"type":"string"},"contact":{"type":"object","properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}},"required":["email","phone"],"additionalProperties":false},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/BookedFlightSegment"}},"fares":{"type":"array","items":{"$ref":"#/$defs/BookedFareDetail"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/BookedHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/BookedCar"}},"price":{"$ref":"#/$defs/BookingPrice"},"ticketing":{"$ref":"#/$defs/Ticketing"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true},"cancelledAt":{"type":["string","null"],"format":"date-time"},"cancellationReason":{"type":["string","null"]},"refund":{"anyOf":[{"$ref":"#/$defs/Refund"},{"type":"null"}]},"history":{"type":"array","items":{"$ref":"#/$defs/HistoryEntry"}}},"required":["pnr","status","version","createdAt","updatedAt","passengers","sessionId","contact","flightSegments","fares","hotelReservations","carReservations","price","ticketing","warnings","test","cancelledAt","cancellationReason","refund","history"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"sessionId":{"type":"string"},"contact":{"type":"object","properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}},"required":["email","phone"],"additionalProperties":false},"passengers":{"type":"array","items":{"$ref":"#/$defs/Passenger"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/BookedFlightSegment"}},"fares":{"type":"array","items":{"$ref":"#/$defs/BookedFareDetail"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/BookedHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/BookedCar"}},"price":{"$ref":"#/$defs/BookingPrice"},"ticketing":{"$ref":"#/$defs/Ticketing"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true},"cancelledAt":{"type":["string","null"],"format":"date-time"},"cancellationReason":{"type":["string","null"]},"refund":{"anyOf":[{"$ref":"#/$defs/Refund"},{"type":"null"}]},"history":{"type":"array","items":{"$ref":"#/$defs/HistoryEntry"}}},"required":["pnr","status","version","createdAt","updatedAt","sessionId","contact","passengers","flightSegments","fares","hotelReservations","carReservations","price","ticketing","warnings","test","cancelledAt","cancellationReason","refund","history"],"additionalProperties":false};
 const schema2 = {"type":"object","properties":{"paxRef":{"type":"string","pattern":"^P[1-9][0-9]?$"},"type":{"type":"string","enum":["adult","child","infant"]},"title":{"type":["string","null"]},"firstName":{"type":"string"},"lastName":{"type":"string"},"gdsName":{"type":"string"},"dateOfBirth":{"type":["string","null"],"format":"date"},"ageAtTravel":{"type":["integer","null"]},"associatedAdult":{"type":["string","null"]},"frequentFlyerNumber":{"type":["string","null"]},"ticketNumber":{"type":["string","null"]}},"required":["paxRef","type","title","firstName","lastName","gdsName","dateOfBirth","ageAtTravel","associatedAdult","frequentFlyerNumber","ticketNumber"],"additionalProperties":false};
 const schema17 = {"type":"object","properties":{"status":{"type":"string","enum":["unticketed","ticketed","voided","refunded"]},"deadline":{"type":["string","null"],"format":"date-time"},"voidUntil":{"type":["string","null"],"format":"date-time"}},"required":["status","deadline","voidUntil"],"additionalProperties":false};
 const schema21 = {"type":"object","properties":{"at":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1},"action":{"type":"string","enum":["created","flights_added","hotel_added","car_added","ticketed","cancelled","refunded"]},"actor":{"type":"string"},"detail":{"type":"string"}},"required":["at","version","action","actor","detail"],"additionalProperties":false};
@@ -3345,7 +3345,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.pnr === undefined) && (missing0 = "pnr")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.passengers === undefined) && (missing0 = "passengers"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.contact === undefined) && (missing0 = "contact"))) || ((data.flightSegments === undefined) && (missing0 = "flightSegments"))) || ((data.fares === undefined) && (missing0 = "fares"))) || ((data.hotelReservations === undefined) && (missing0 = "hotelReservations"))) || ((data.carReservations === undefined) && (missing0 = "carReservations"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.ticketing === undefined) && (missing0 = "ticketing"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.test === undefined) && (missing0 = "test"))) || ((data.cancelledAt === undefined) && (missing0 = "cancelledAt"))) || ((data.cancellationReason === undefined) && (missing0 = "cancellationReason"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.history === undefined) && (missing0 = "history"))){
+if(((((((((((((((((((((data.pnr === undefined) && (missing0 = "pnr")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.contact === undefined) && (missing0 = "contact"))) || ((data.passengers === undefined) && (missing0 = "passengers"))) || ((data.flightSegments === undefined) && (missing0 = "flightSegments"))) || ((data.fares === undefined) && (missing0 = "fares"))) || ((data.hotelReservations === undefined) && (missing0 = "hotelReservations"))) || ((data.carReservations === undefined) && (missing0 = "carReservations"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.ticketing === undefined) && (missing0 = "ticketing"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.test === undefined) && (missing0 = "test"))) || ((data.cancelledAt === undefined) && (missing0 = "cancelledAt"))) || ((data.cancellationReason === undefined) && (missing0 = "cancellationReason"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.history === undefined) && (missing0 = "history"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -3464,40 +3464,112 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.passengers !== undefined){
-let data5 = data.passengers;
+if(data.sessionId !== undefined){
 const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
+if(typeof data.sessionId !== "string"){
+validate1.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contact !== undefined){
+let data6 = data.contact;
 const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
+if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
-if((((((((((((data6.paxRef === undefined) && (missing1 = "paxRef")) || ((data6.type === undefined) && (missing1 = "type"))) || ((data6.title === undefined) && (missing1 = "title"))) || ((data6.firstName === undefined) && (missing1 = "firstName"))) || ((data6.lastName === undefined) && (missing1 = "lastName"))) || ((data6.gdsName === undefined) && (missing1 = "gdsName"))) || ((data6.dateOfBirth === undefined) && (missing1 = "dateOfBirth"))) || ((data6.ageAtTravel === undefined) && (missing1 = "ageAtTravel"))) || ((data6.associatedAdult === undefined) && (missing1 = "associatedAdult"))) || ((data6.frequentFlyerNumber === undefined) && (missing1 = "frequentFlyerNumber"))) || ((data6.ticketNumber === undefined) && (missing1 = "ticketNumber"))){
-validate1.errors = [{instancePath:instancePath+"/passengers/" + i0,schemaPath:"#/$defs/Passenger/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((data6.email === undefined) && (missing1 = "email")) || ((data6.phone === undefined) && (missing1 = "phone"))){
+validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs17 = errors;
+const _errs16 = errors;
 for(const key1 in data6){
-if(!(func0.call(schema2.properties, key1))){
-validate1.errors = [{instancePath:instancePath+"/passengers/" + i0,schemaPath:"#/$defs/Passenger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!((key1 === "email") || (key1 === "phone"))){
+validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs17 === errors){
-if(data6.paxRef !== undefined){
-let data7 = data6.paxRef;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
+if(_errs16 === errors){
+if(data6.email !== undefined){
+let data7 = data6.email;
+const _errs17 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate1.errors = [{instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: schema1.properties.contact.properties.email.type}}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data6.phone !== undefined){
+let data8 = data6.phone;
+const _errs19 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate1.errors = [{instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/type",keyword:"type",params:{type: schema1.properties.contact.properties.phone.type}}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passengers !== undefined){
+let data9 = data.passengers;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((((((((((((data10.paxRef === undefined) && (missing2 = "paxRef")) || ((data10.type === undefined) && (missing2 = "type"))) || ((data10.title === undefined) && (missing2 = "title"))) || ((data10.firstName === undefined) && (missing2 = "firstName"))) || ((data10.lastName === undefined) && (missing2 = "lastName"))) || ((data10.gdsName === undefined) && (missing2 = "gdsName"))) || ((data10.dateOfBirth === undefined) && (missing2 = "dateOfBirth"))) || ((data10.ageAtTravel === undefined) && (missing2 = "ageAtTravel"))) || ((data10.associatedAdult === undefined) && (missing2 = "associatedAdult"))) || ((data10.frequentFlyerNumber === undefined) && (missing2 = "frequentFlyerNumber"))) || ((data10.ticketNumber === undefined) && (missing2 = "ticketNumber"))){
+validate1.errors = [{instancePath:instancePath+"/passengers/" + i0,schemaPath:"#/$defs/Passenger/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key2 in data10){
+if(!(func0.call(schema2.properties, key2))){
+validate1.errors = [{instancePath:instancePath+"/passengers/" + i0,schemaPath:"#/$defs/Passenger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data10.paxRef !== undefined){
+let data11 = data10.paxRef;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data11 === "string"){
+if(!pattern1.test(data11)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/paxRef",schemaPath:"#/$defs/Passenger/properties/paxRef/pattern",keyword:"pattern",params:{pattern: "^P[1-9][0-9]?$"}}];
 return false;
 }
@@ -3507,151 +3579,151 @@ validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/paxRef",sch
 return false;
 }
 }
-var valid3 = _errs18 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.type !== undefined){
-let data8 = data6.type;
-const _errs20 = errors;
-if(typeof data8 !== "string"){
+if(valid4){
+if(data10.type !== undefined){
+let data12 = data10.type;
+const _errs29 = errors;
+if(typeof data12 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/type",schemaPath:"#/$defs/Passenger/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data8 === "adult") || (data8 === "child")) || (data8 === "infant"))){
+if(!(((data12 === "adult") || (data12 === "child")) || (data12 === "infant"))){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/type",schemaPath:"#/$defs/Passenger/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}}];
 return false;
 }
-var valid3 = _errs20 === errors;
+var valid4 = _errs29 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.title !== undefined){
-let data9 = data6.title;
-const _errs22 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
+if(valid4){
+if(data10.title !== undefined){
+let data13 = data10.title;
+const _errs31 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/title",schemaPath:"#/$defs/Passenger/properties/title/type",keyword:"type",params:{type: schema2.properties.title.type}}];
 return false;
 }
-var valid3 = _errs22 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.firstName !== undefined){
-const _errs24 = errors;
-if(typeof data6.firstName !== "string"){
+if(valid4){
+if(data10.firstName !== undefined){
+const _errs33 = errors;
+if(typeof data10.firstName !== "string"){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/firstName",schemaPath:"#/$defs/Passenger/properties/firstName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs24 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.lastName !== undefined){
-const _errs26 = errors;
-if(typeof data6.lastName !== "string"){
+if(valid4){
+if(data10.lastName !== undefined){
+const _errs35 = errors;
+if(typeof data10.lastName !== "string"){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/lastName",schemaPath:"#/$defs/Passenger/properties/lastName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs26 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.gdsName !== undefined){
-const _errs28 = errors;
-if(typeof data6.gdsName !== "string"){
+if(valid4){
+if(data10.gdsName !== undefined){
+const _errs37 = errors;
+if(typeof data10.gdsName !== "string"){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/gdsName",schemaPath:"#/$defs/Passenger/properties/gdsName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs28 === errors;
+var valid4 = _errs37 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.dateOfBirth !== undefined){
-let data13 = data6.dateOfBirth;
-const _errs30 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+if(valid4){
+if(data10.dateOfBirth !== undefined){
+let data17 = data10.dateOfBirth;
+const _errs39 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/dateOfBirth",schemaPath:"#/$defs/Passenger/properties/dateOfBirth/type",keyword:"type",params:{type: schema2.properties.dateOfBirth.type}}];
 return false;
 }
-if(errors === _errs30){
-if(errors === _errs30){
-if(typeof data13 === "string"){
-if(!(formats4(data13))){
+if(errors === _errs39){
+if(errors === _errs39){
+if(typeof data17 === "string"){
+if(!(formats4(data17))){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/dateOfBirth",schemaPath:"#/$defs/Passenger/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs30 === errors;
+var valid4 = _errs39 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.ageAtTravel !== undefined){
-let data14 = data6.ageAtTravel;
-const _errs32 = errors;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+if(valid4){
+if(data10.ageAtTravel !== undefined){
+let data18 = data10.ageAtTravel;
+const _errs41 = errors;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/ageAtTravel",schemaPath:"#/$defs/Passenger/properties/ageAtTravel/type",keyword:"type",params:{type: schema2.properties.ageAtTravel.type}}];
 return false;
 }
-var valid3 = _errs32 === errors;
+var valid4 = _errs41 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.associatedAdult !== undefined){
-let data15 = data6.associatedAdult;
-const _errs34 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
+if(valid4){
+if(data10.associatedAdult !== undefined){
+let data19 = data10.associatedAdult;
+const _errs43 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/associatedAdult",schemaPath:"#/$defs/Passenger/properties/associatedAdult/type",keyword:"type",params:{type: schema2.properties.associatedAdult.type}}];
 return false;
 }
-var valid3 = _errs34 === errors;
+var valid4 = _errs43 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.frequentFlyerNumber !== undefined){
-let data16 = data6.frequentFlyerNumber;
-const _errs36 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
+if(valid4){
+if(data10.frequentFlyerNumber !== undefined){
+let data20 = data10.frequentFlyerNumber;
+const _errs45 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/frequentFlyerNumber",schemaPath:"#/$defs/Passenger/properties/frequentFlyerNumber/type",keyword:"type",params:{type: schema2.properties.frequentFlyerNumber.type}}];
 return false;
 }
-var valid3 = _errs36 === errors;
+var valid4 = _errs45 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.ticketNumber !== undefined){
-let data17 = data6.ticketNumber;
-const _errs38 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
+if(valid4){
+if(data10.ticketNumber !== undefined){
+let data21 = data10.ticketNumber;
+const _errs47 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
 validate1.errors = [{instancePath:instancePath+"/passengers/" + i0+"/ticketNumber",schemaPath:"#/$defs/Passenger/properties/ticketNumber/type",keyword:"type",params:{type: schema2.properties.ticketNumber.type}}];
 return false;
 }
-var valid3 = _errs38 === errors;
+var valid4 = _errs47 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -3671,8 +3743,8 @@ validate1.errors = [{instancePath:instancePath+"/passengers/" + i0,schemaPath:"#
 return false;
 }
 }
-var valid1 = _errs14 === errors;
-if(!valid1){
+var valid2 = _errs23 === errors;
+if(!valid2){
 break;
 }
 }
@@ -3682,79 +3754,7 @@ validate1.errors = [{instancePath:instancePath+"/passengers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sessionId !== undefined){
-const _errs40 = errors;
-if(typeof data.sessionId !== "string"){
-validate1.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contact !== undefined){
-let data19 = data.contact;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing2;
-if(((data19.email === undefined) && (missing2 = "email")) || ((data19.phone === undefined) && (missing2 = "phone"))){
-validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs44 = errors;
-for(const key2 in data19){
-if(!((key2 === "email") || (key2 === "phone"))){
-validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs44 === errors){
-if(data19.email !== undefined){
-let data20 = data19.email;
-const _errs45 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
-validate1.errors = [{instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: schema1.properties.contact.properties.email.type}}];
-return false;
-}
-var valid4 = _errs45 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data19.phone !== undefined){
-let data21 = data19.phone;
-const _errs47 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate1.errors = [{instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/type",keyword:"type",params:{type: schema1.properties.contact.properties.phone.type}}];
-return false;
-}
-var valid4 = _errs47 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs42 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
