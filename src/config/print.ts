@@ -1,0 +1,40 @@
+/** What the command prints about itself: its version, its help, and the configuration that it would run with. */
+import packageJson from "../../package.json" with { type: "json" };
+import schema from "./config.schema.json" with { type: "json" };
+import type { Configuration } from "./settings.js";
+import type { SettingSchema } from "./values.js";
+
+export const productVersion = (): string => packageJson.version;
+
+const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with a mock GDS behind it
+
+  mock-gds                 serve over stdio
+  mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp
+  mock-gds config          print the configuration and stop
+  mock-gds --help          print this
+  mock-gds --version       print the version
+
+Settings (flags win over the environment, the environment over the default):
+`;
+
+const settingLine = (setting: SettingSchema): string => {
+  const flag = setting.flag === undefined ? "" : `--${setting.flag} <value>, `;
+  const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.join(", ")}.`;
+  const fallback = setting.default === null ? "none" : String(setting.default);
+  return `  ${flag}${setting.env}\n      ${setting.description}${choices} Default: ${fallback}.`;
+};
+
+export const helpText = (): string => {
+  const settings: readonly SettingSchema[] = Object.values(schema.properties);
+  return `${usage}\n${settings.map(settingLine).join("\n")}`;
+};
+
+/** The configuration as JSON, secrets masked. */
+export const configurationText = (configuration: Configuration): string => {
+  const settings: Readonly<Record<string, SettingSchema>> = schema.properties;
+  const shown = Object.entries(configuration).map(([name, value]) => [
+    name,
+    settings[name]?.secret === true && value !== null ? "***" : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(shown), null, 2);
+};

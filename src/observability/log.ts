@@ -1,0 +1,70 @@
+/**
+ * The log: JSON lines on stderr, one for each call, with a fixed list of fields. Arguments and results have no way in.
+ */
+import { type DestinationStream, pino } from "pino";
+import type { LogLevel } from "../config/settings.js";
+import { masked } from "./mask.js";
+
+/** One finished call. There is no field for anything that the caller sent. */
+export interface CallRecord {
+  readonly correlationId: string;
+  readonly operation: "tools/call" | "resources/read";
+  /** The contract's name of the tool or resource; null where the caller named one that does not exist. */
+  readonly target: string | null;
+  readonly outcome: "ok" | "refused" | "error" | "cancelled";
+  readonly reason: string | null;
+  readonly durationMs: number;
+  readonly transport: "stdio" | "http";
+  readonly era: "legacy" | "modern";
+}
+
+export interface Log {
+  readonly call: (record: CallRecord) => void;
+  readonly info: (message: string) => void;
+  readonly warn: (message: string) => void;
+  /** An unexpected exception: its stack goes here and nowhere else. */
+  readonly exception: (message: string, error: unknown, correlationId?: string) => void;
+  readonly debug: (message: string) => void;
+}
+
+const redacted = [
+  "arguments",
+  "params",
+  "email",
+  "phone",
+  "authorization",
+  "*.arguments",
+  "*.params",
+  "*.email",
+  "*.phone",
+  "*.authorization",
+];
+
+const levelOf: Readonly<Record<CallRecord["outcome"], "info" | "error">> = {
+  ok: "info",
+  refused: "info",
+  cancelled: "info",
+  error: "error",
+};
+
+export const createLog = (
+  level: LogLevel,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log => {
+  const logger = pino({ level, base: null, redact: { paths: redacted, censor: "[redacted]" } }, destination);
+  return {
+    call: ({ correlationId, operation, target, outcome, reason, durationMs, transport, era }) =>
+      logger[levelOf[outcome]](
+        { correlationId, operation, target, outcome, reason, durationMs, transport, era },
+        "call",
+      ),
+    info: (message) => logger.info(masked(message)),
+    warn: (message) => logger.warn(masked(message)),
+    debug: (message) => logger.debug(masked(message)),
+    exception: (message, error, correlationId) =>
+      logger.error(
+        { correlationId, stack: masked(error instanceof Error ? (error.stack ?? error.message) : String(error)) },
+        message,
+      ),
+  };
+};

@@ -1,0 +1,20 @@
+/** The packs that this product can serve, by name. Each is loaded only when it is the one to serve. */
+import type { PackSettings } from "../config/settings.js";
+import type { ToolContracts } from "../runtime/contract.js";
+import type { Pack } from "../runtime/handler.js";
+
+/** What to do with a pack whose types only the pack knows. */
+export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;
+
+const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => Promise<void>>> = {
+  gds: async (settings, use) => use((await import("./gds/index.js")).createPack(settings)),
+};
+
+export const packNames: readonly string[] = Object.keys(packs);
+
+/** Makes the named pack and hands it on. Throws if there is no such pack. */
+export const withPack = async (name: string, settings: PackSettings, use: UsePack): Promise<void> => {
+  const load = Object.hasOwn(packs, name) ? packs[name] : undefined;
+  if (load === undefined) throw new Error(`no pack '${name}'; there is ${packNames.join(", ")}`);
+  await load(settings, use);
+};

@@ -1,0 +1,46 @@
+/**
+ * The two ways to say no, as exceptions: a handler's, by a reason from its pack's catalogue, and the runtime's own, for
+ * requests that are wrong whatever the pack. How either looks on the wire is decided in `rendering.ts` alone.
+ */
+import type { FailureDetail } from "./handler.js";
+
+/** A handler refused the call with a reason from the catalogue. Thrown by `context.fail` only. */
+export class ToolFailure extends Error {
+  override readonly name = "ToolFailure";
+  constructor(
+    readonly reason: string,
+    readonly detail: FailureDetail,
+    /** Fills placeholders of the message and the hint, and is not part of the data. */
+    readonly wording: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(reason);
+  }
+}
+
+export interface RequestFault {
+  readonly field: string;
+  readonly value: unknown;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The request itself is malformed (a bad cursor, an unknown tool): always -32602, on every connection. */
+export class RequestRefusal extends Error {
+  override readonly name = "RequestRefusal";
+  constructor(readonly fault: RequestFault) {
+    super(fault.message);
+  }
+}
+
+/** The resource does not exist: -32602 with `data.uri`. */
+export class ResourceMissing extends Error {
+  override readonly name = "ResourceMissing";
+  constructor(readonly uri: string) {
+    super(`Resource not found: ${uri}`);
+  }
+}
+
+/** `context.fail`, for every reason: types restrict it to a tool's own list. */
+export const fail = (reason: string, detail: FailureDetail): never => {
+  throw new ToolFailure(reason, detail);
+};

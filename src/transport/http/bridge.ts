@@ -1,0 +1,42 @@
+/** Carries a request from `node:http` to the SDK's web-standard handlers, and the response back. */
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A web request with the headers of the Node one, and no body: the parsed body travels beside it. */
+export const toWebRequest = (request: IncomingMessage, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined) continue;
+    for (const item of typeof value === "string" ? [value] : value) headers.append(name, item);
+  }
+  return new Request("http://localhost/mcp", { method: request.method ?? "GET", headers, signal });
+};
+
+/** Aborted when the client goes away before its answer is complete. */
+export const disconnectSignal = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  response.on("close", () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+/** Writes a web response, streamed, with back-pressure; a client that goes away cancels the stream. */
+export const writeWebResponse = async (response: ServerResponse, web: Response): Promise<void> => {
+  for (const [name, value] of web.headers) {
+    if (name !== "connection") response.setHeader(name, value);
+  }
+  response.writeHead(web.status);
+  if (web.body === null) {
+    response.end();
+    return;
+  }
+  response.flushHeaders();
+  const reader = web.body.getReader();
+  response.on("close", () => void reader.cancel().catch(() => undefined));
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (response.destroyed) return;
+    if (!response.write(next.value)) await Promise.race([once(response, "drain"), once(response, "close")]);
+  }
+  response.end();
+};

@@ -1,0 +1,63 @@
+/** Ends a serving process in order: on a signal, or when there is nothing more to serve. */
+import type { Log } from "../observability/log.js";
+
+/** Something that serves. */
+export interface Serving {
+  /** Resolves when serving has ended by itself (the end of stdin); never, for a server that waits for a signal. */
+  readonly ended: Promise<void>;
+  /** Takes no more work, finishes what runs, and resolves. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What of the process the lifecycle touches. */
+export interface ProcessControl {
+  readonly onSignal: (listener: (signal: string) => void) => void;
+  readonly exit: (code: number) => void;
+}
+
+export const processControl: ProcessControl = {
+  onSignal: (listener) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, listener);
+  },
+  exit: (code) => process.exit(code),
+};
+
+/**
+ * Serves until a signal or the end, then stops, closes the pack (which flushes its store) and exits with 0. A second
+ * signal exits at once with 1, as does a failure to stop.
+ */
+export const runToEnd = async (
+  serving: Serving,
+  close: () => Promise<void>,
+  log: Log,
+  control: ProcessControl = processControl,
+): Promise<void> => {
+  const signalled = new Promise<void>((resolve) => {
+    let count = 0;
+    control.onSignal((signal) => {
+      count++;
+      log.info(count === 1 ? `${signal}: finishing what runs` : `${signal} again: exiting at once`);
+      if (count > 1) control.exit(1);
+      resolve();
+    });
+  });
+  await Promise.race([serving.ended, signalled]);
+  try {
+    await serving.stop();
+    await close();
+    control.exit(0);
+  } catch (error) {
+    log.exception("could not stop in order", error);
+    control.exit(1);
+  }
+};
+
+/** Waits for a promise, but no longer than `timeoutMs`. */
+export const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+};

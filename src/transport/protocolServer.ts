@@ -1,0 +1,143 @@
+/**
+ * Builds the SDK's low-level `Server` for one connection and answers its methods from the runtime. Everything that knows
+ * both the wire's method names and the runtime's interface is here; how bytes travel is not.
+ */
+import {
+  CLIENT_INFO_META_KEY,
+  PROTOCOL_VERSION_META_KEY,
+  Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { correlationIdOf } from "../observability/correlation.js";
+import type { Caller } from "../runtime/caller.js";
+import type { ListName, Runtime } from "../runtime/open.js";
+import { RequestRefusal } from "../runtime/refusal.js";
+import { asWireError, type Era, requestRefusal, WireError } from "../runtime/rendering.js";
+import { requestedUri } from "../runtime/resourceReads.js";
+import type { Connection } from "./connection.js";
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+interface ParametersSchema {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => { readonly value: Parameters };
+    readonly types?: { readonly input: unknown; readonly output: Parameters };
+  };
+}
+
+/** Lets parameters through as they came: the runtime checks them and says more about what is wrong. */
+const anyParameters: { readonly params: ParametersSchema } = {
+  params: { "~standard": { version: 1, vendor: "mock-gds", validate: (value) => ({ value: { ...Object(value) } }) } },
+};
+
+const publicHourMs = 60 * 60 * 1000;
+const listsAreStable = { ttlMs: publicHourMs, cacheScope: "public" } as const;
+
+const textOf = (value: unknown, key: string): string | null => {
+  if (typeof value !== "object" || value === null || !(key in value)) return null;
+  const text = Reflect.get(value, key);
+  return typeof text === "string" ? text.slice(0, 200) : null;
+};
+
+const callerOf = (server: Server, era: Era, connection: Connection, context: ServerContext): Caller => {
+  const { mcpReq, http } = context;
+  const meta: Parameters = { ...mcpReq._meta };
+  const envelope: Parameters = { ...mcpReq.envelope };
+  const client = envelope[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
+  const headers = http?.req?.headers;
+  return {
+    transport: connection.transport,
+    era,
+    correlationId: connection.correlationIdOf(http?.req) ?? correlationIdOf({ traceparent: meta["traceparent"] }),
+    signal: mcpReq.signal,
+    meta,
+    handleHeader: headers?.get("x-gds-session") ?? undefined,
+    connection: connection.session,
+    clientName: textOf(client, "name"),
+    clientVersion: textOf(client, "version"),
+    protocolVersion: textOf(envelope, PROTOCOL_VERSION_META_KEY) ?? server.getNegotiatedProtocolVersion() ?? null,
+    onScope: connection.remember,
+  };
+};
+
+/** Runs a handler whose refusals are request refusals, and makes them wire errors. */
+const answered = async <Answer>(caller: Caller, answer: () => Promise<Answer> | Answer): Promise<Answer> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof RequestRefusal)) throw error;
+    throw asWireError(requestRefusal("BAD_REQUEST", error.fault, caller.correlationId), caller.era);
+  }
+};
+
+/** A fresh server for one connection or one modern HTTP request. Connect it to a transport to start it. */
+export const createProtocolServer = (runtime: Runtime, era: Era, connection: Connection): Server => {
+  const resources = runtime.hasResources ? { resources: { subscribe: true } } : {};
+  const server = new Server(
+    { name: runtime.name, title: runtime.title, version: runtime.version },
+    {
+      capabilities: { tools: {}, ...resources },
+      instructions: runtime.instructions,
+      cacheHints: {
+        "tools/list": listsAreStable,
+        "resources/list": listsAreStable,
+        "resources/templates/list": listsAreStable,
+        "server/discover": listsAreStable,
+      },
+    },
+  );
+
+  const handle = (method: string, answer: (parameters: Parameters, caller: Caller) => Promise<object> | object): void =>
+    server.setRequestHandler(method, anyParameters, async (parameters, context) => {
+      const caller = callerOf(server, era, connection, context);
+      return { ...(await answered(caller, () => answer(parameters, caller))) };
+    });
+
+  const handleList = (method: string, list: ListName): void =>
+    handle(method, async ({ cursor }) => {
+      const { entries, nextCursor } = await runtime.list(list, cursor);
+      return { [list]: entries, ...(nextCursor !== undefined && { nextCursor }) };
+    });
+
+  handleList("tools/list", "tools");
+  handle("tools/call", ({ name, arguments: given }, caller) => runtime.callTool({ name, arguments: given }, caller));
+  if (!runtime.hasResources) return server;
+
+  handleList("resources/list", "resources");
+  handleList("resources/templates/list", "resourceTemplates");
+  handle("resources/read", async ({ uri }, caller) => {
+    const { cache, ...content } = await runtime.readResource(uri, caller);
+    const hint = caller.era === "modern" ? { ttlMs: cache.ttlMs, cacheScope: cache.scope } : {};
+    return { contents: [content], ...hint };
+  });
+  handle("resources/subscribe", ({ uri }) => {
+    const wanted = requestedUri(uri);
+    if (!runtime.hasResource(wanted)) {
+      throw new WireError(-32602, `Resource not found: ${wanted.slice(0, 200)}`, { uri: wanted.slice(0, 200) });
+    }
+    connection.subscribe(wanted);
+    return {};
+  });
+  handle("resources/unsubscribe", ({ uri }) => {
+    connection.unsubscribe(requestedUri(uri));
+    return {};
+  });
+  return server;
+};
+
+/** Sends the resource changes that concern the connection, until the server closes. */
+export const announceChanges = (runtime: Runtime, server: Server, connection: Connection): void => {
+  const stop = runtime.onChange((change) => {
+    if (!connection.hears(change)) return;
+    server
+      .sendResourceUpdated({ uri: change.uri })
+      .catch((error: unknown) => runtime.log.debug(`notification not sent: ${String(error)}`));
+  });
+  const before = server.onclose;
+  server.onclose = () => {
+    stop();
+    before?.();
+  };
+};

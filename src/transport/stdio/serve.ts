@@ -1,0 +1,43 @@
+/** Serves a runtime over stdin and stdout: one process, one connection, one session. */
+import type { Readable, Writable } from "node:stream";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Runtime } from "../../runtime/open.js";
+import { mintSessionId } from "../../runtime/scope.js";
+import { createConnection } from "../connection.js";
+import { type Serving, within } from "../lifecycle.js";
+import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import { createStdioWire } from "./wire.js";
+
+export interface StdioOptions {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly bodyLimitBytes: number;
+  readonly shutdownTimeoutMs: number;
+  /** Continues an earlier process's session; undefined for a new one. */
+  readonly sessionId: string | undefined;
+}
+
+/** Starts answering at once. Ends after the end of input, when everything that was asked has its answer. */
+export const serveOverStdio = (runtime: Runtime, options: StdioOptions): Serving => {
+  const { input, output, bodyLimitBytes, shutdownTimeoutMs, sessionId } = options;
+  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes });
+  const session = { kind: "stdio", id: sessionId ?? mintSessionId() } as const;
+  const handle = serveStdio(
+    ({ era }) => {
+      const connection = createConnection({ transport: "stdio", session, filtersByUri: era === "legacy" });
+      const server = createProtocolServer(runtime, era, connection);
+      announceChanges(runtime, server, connection);
+      return server;
+    },
+    { transport: wire, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
+  );
+  return {
+    ended: wire.finished,
+    stop: async () => {
+      wire.stop();
+      await within(shutdownTimeoutMs, wire.finished);
+      await handle.close();
+      await within(1000, new Promise((resolve) => output.write("", () => resolve(undefined))));
+    },
+  };
+};

@@ -1,0 +1,158 @@
+/** The command line and the environment: precedence, and one clear line for everything that is wrong. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { readCommand } from "../../src/config/read.js";
+import { effectiveLogLevel, packSettings } from "../../src/config/settings.js";
+
+const schema = JSON.parse(readFileSync(new URL("../../src/config/config.schema.json", import.meta.url), "utf8"));
+
+const configurationOf = (words: readonly string[], environment: Record<string, string> = {}) => {
+  const command = readCommand(words, environment);
+  assert.equal(command.kind, "serve");
+  return command.configuration;
+};
+
+const refusalOf = (words: readonly string[], environment: Record<string, string> = {}): string => {
+  const command = readCommand(words, environment);
+  assert.equal(command.kind, "refuse");
+  assert.doesNotMatch(command.line, /\n/);
+  return command.line;
+};
+
+const validatorOf = () => {
+  const ajv = new Ajv2020({ strict: false, formats: { instant: true } });
+  return ajv.compile(schema);
+};
+
+test("without anything it is stdio, pack gds, in memory", () => {
+  const configuration = configurationOf([]);
+  assert.deepEqual(
+    { ...configuration },
+    Object.fromEntries(Object.entries(schema.properties).map(([name, setting]) => [name, Object(setting).default])),
+  );
+  assert.equal(configuration.transport, "stdio");
+  assert.equal(configuration.port, 3001);
+});
+
+test("the defaults and the settings of a full command line conform to the schema", () => {
+  const validate = validatorOf();
+  const full = configurationOf(
+    [
+      "--http",
+      "--port=0",
+      "--host",
+      "0.0.0.0",
+      "--data-dir",
+      "/data",
+      "--seed",
+      "s",
+      "--now",
+      "2026-05-01T09:00:00+02:00",
+      "--realism",
+      "strict",
+    ],
+    {
+      MCP_ALLOWED_HOSTS: "a.example, b.example",
+      MOCK_GDS_VALIDATE_OUTPUT: "1",
+      MOCK_GDS_SESSION: "a-session-of-mine-1",
+    },
+  );
+  for (const configuration of [configurationOf([]), full])
+    assert.ok(validate(configuration), JSON.stringify(validate.errors));
+  assert.deepEqual(Object.keys(full).sort(), [...schema.required].sort());
+});
+
+test("flags win over the environment, the environment over defaults, and empty means absent", () => {
+  assert.equal(configurationOf(["--port", "5"], { MCP_HTTP_PORT: "6" }).port, 5);
+  assert.equal(configurationOf([], { MCP_HTTP_PORT: "6" }).port, 6);
+  assert.equal(configurationOf([], { MCP_HTTP_PORT: "" }).port, 3001);
+  assert.equal(configurationOf(["--stdio"], { MCP_TRANSPORT: "http" }).transport, "stdio");
+});
+
+for (const { words = [], environment = {}, line } of [
+  { words: ["--port", "99999"], line: "mock-gds: --port is '99999'; allowed: an integer from 0 to 65535" },
+  { words: ["--port"], line: "mock-gds: --port needs a value" },
+  { words: ["--prot", "1"], line: "mock-gds: unknown flag '--prot': did you mean --port?" },
+  { words: ["conifg"], line: "mock-gds: unknown command 'conifg': did you mean config?" },
+  {
+    environment: { MCP_TRANSPORT: "htp" },
+    line: "mock-gds: MCP_TRANSPORT is 'htp'; allowed: stdio, http (did you mean http?)",
+  },
+  { words: ["--realism", "real"], line: "mock-gds: --realism is 'real'; allowed: contract, strict" },
+  {
+    environment: { MOCK_GDS_VALIDATE_OUTPUT: "yes" },
+    line: "mock-gds: MOCK_GDS_VALIDATE_OUTPUT is 'yes'; allowed: 1 or 0",
+  },
+  {
+    environment: { MOCK_GDS_SESSION: "short" },
+    line: "mock-gds: MOCK_GDS_SESSION is (hidden); allowed: text that matches ^[A-Za-z0-9_-]{16,128}$",
+  },
+] as { words?: string[]; environment?: Record<string, string>; line: string }[]) {
+  test(`refused: ${line}`, () => assert.equal(refusalOf(words, environment), line));
+}
+
+test("the clock is an instant with offset, a real day, from 2020 to 2037", () => {
+  for (const good of ["2026-05-01T09:00:00Z", "2026-05-01T09:00+05:45", "2028-02-29T00:00:00.123Z"]) {
+    assert.equal(configurationOf(["--now", good]).now, good);
+  }
+  for (const bad of [
+    "2026-05-01",
+    "2026-05-01T09:00:00",
+    "2026-02-30T09:00:00Z",
+    "2019-12-31T23:59:59Z",
+    "2038-01-01T00:00:00Z",
+    "2026-05-01T25:00Z",
+    "now",
+  ]) {
+    assert.match(refusalOf([], { MOCK_GDS_NOW: bad }), /an instant with offset from 2020 to 2037/);
+  }
+  assert.equal(
+    packSettings(configurationOf(["--now", "2026-05-01T09:00:00+02:00"])).frozenAtMs,
+    Date.UTC(2026, 4, 1, 7),
+  );
+  assert.equal(packSettings(configurationOf([])).frozenAtMs, undefined);
+});
+
+test("a Valkey address ends the start and its password is shown nowhere", () => {
+  const environment = { VALKEY_URL: "redis://user:hunter2@valkey:6379" };
+  const line = refusalOf([], environment);
+  assert.match(line, /embedded store only/);
+  assert.doesNotMatch(line, /hunter2/);
+  const command = readCommand(["config"], environment);
+  assert.equal(command.kind, "print");
+  assert.doesNotMatch(command.text, /hunter2/);
+  assert.equal(JSON.parse(command.text).valkeyUrl, "***");
+});
+
+test("help names every setting, and version is a version", () => {
+  const help = readCommand(["--help"], {});
+  assert.equal(help.kind, "print");
+  for (const setting of Object.values<{ env: string; flag?: string }>(schema.properties)) {
+    assert.ok(help.text.includes(setting.env));
+    if (setting.flag !== undefined) assert.ok(help.text.includes(`--${setting.flag}`));
+  }
+  const version = readCommand(["--version"], { MCP_HTTP_PORT: "nonsense" });
+  assert.ok(version.kind === "print" && /^\d+\.\d+\.\d+/.test(version.text));
+});
+
+test("the log is quiet on stdio and tells of calls over HTTP, unless told", () => {
+  assert.equal(effectiveLogLevel(configurationOf([])), "warn");
+  assert.equal(effectiveLogLevel(configurationOf(["--http"])), "info");
+  assert.equal(effectiveLogLevel(configurationOf(["--http"], { LOG_LEVEL: "silent" })), "silent");
+});
+
+test("no command line makes it throw", () => {
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom("--port", "--now", "--http", "config", "--seed=", "--", "-h", "--__proto__", "--toString=1"),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), fc.string(), (words, value) => {
+      const command = readCommand(words, { MOCK_GDS_NOW: value, MCP_ALLOWED_HOSTS: value });
+      assert.ok(["serve", "print", "refuse"].includes(command.kind));
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** Pages and cursors. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import fc from "fast-check";
+import { pageOf } from "../../src/runtime/paging.js";
+import { RequestRefusal } from "../../src/runtime/refusal.js";
+
+const entriesOf = (count: number) => Array.from({ length: count }, (_, index) => ({ index }));
+
+test("following the cursors gives every entry once, in order, for any length and page size", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }), (count, size) => {
+      const entries = entriesOf(count);
+      const seen: unknown[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = pageOf(entries, cursor, { list: "tools", hash: "h", size });
+        assert.ok(page.entries.length <= size);
+        seen.push(...page.entries);
+        cursor = page.nextCursor;
+      } while (cursor !== undefined);
+      assert.deepEqual(seen, entries);
+    }),
+  );
+});
+
+test("a cursor of another list, of another version of the list, or of nobody is refused", () => {
+  const entries = entriesOf(10);
+  const { nextCursor } = pageOf(entries, undefined, { list: "tools", hash: "h", size: 4 });
+  for (const options of [
+    { list: "resources", hash: "h", size: 4 },
+    { list: "tools", hash: "other", size: 4 },
+  ]) {
+    assert.throws(() => pageOf(entries, nextCursor, options), RequestRefusal);
+  }
+  fc.assert(
+    fc.property(fc.anything(), (cursor) => {
+      fc.pre(cursor !== undefined && cursor !== nextCursor);
+      assert.throws(() => pageOf(entries, cursor, { list: "tools", hash: "h", size: 4 }), RequestRefusal);
+    }),
+  );
+});
