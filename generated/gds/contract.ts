@@ -469,21 +469,21 @@ export const errors = {
     reason: "UNKNOWN_AIRPORT",
     code: -32602,
     message: "Invalid airport code '{value}': must be a valid 3-letter IATA code",
-    hint: "Read gds://mock-data/airports for the codes that exist, then call again.",
+    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
   },
   UNKNOWN_CITY: {
     reason: "UNKNOWN_CITY",
     code: -32602,
     message: "Invalid city code '{value}': must be a valid 3-letter IATA city or airport code",
-    hint: "Read gds://mock-data/airports for the city codes that exist, then call again.",
+    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
   },
   UNKNOWN_LOCATION: {
     reason: "UNKNOWN_LOCATION",
     code: -32602,
     message: "Invalid location code '{value}': must be a valid 3-letter IATA airport or city code",
-    hint: "Read gds://mock-data/airports for the codes that exist, then call again.",
+    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
   },
   SAME_ORIGIN_DEST: {
@@ -524,7 +524,7 @@ export const errors = {
   DATE_IN_PAST: {
     reason: "DATE_IN_PAST",
     code: -32002,
-    message: "{field} '{value}' is in the past: today is {today} in {place}",
+    message: "{field} '{value}' is in the past: in {place} it is now {now}",
     hint: "Use a date from {today} on and call again.",
     retryable: false,
   },
@@ -865,11 +865,11 @@ export const loadResourceValidator = {
 
 const toolLists = {
   portable: {
-    hash: "e226b4ec5510bd403e3c815a0bb352e295627bb96bb764a48e499494c30ba955",
+    hash: "7c5928784727e6e75079a4ba92cc6e0c270b0e76cbc40e29b502186dee29411c",
     load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
   },
   verbatim: {
-    hash: "51f34ca015a020b46218812304025e61b19638ad388f42d0fd35a7c2696b3445",
+    hash: "f9492840f260ab7ca7e45b7e350599a53c11b2ff854b94e8936f3be6c849805e",
     load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
   },
 };

@@ -459,6 +459,8 @@ export type ItineraryCar = {
   readonly dropoffLocationCode: string;
   readonly dropoffDate: string;
   readonly totalCents: number;
+  /** Paid at booking, or by the driver at the counter. */
+  readonly payment: "pay_now" | "pay_at_counter";
 };
 
 export type ItineraryFlight = {

@@ -3,14 +3,14 @@
 import type { Validator } from "../../../src/runtime/contract.js";
 import { formats } from "../../../src/runtime/validation/support.js";
 
-const schema0 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"created":{"type":"boolean"},"idempotentReplay":{"type":"boolean"},"sessionId":{"type":"string"},"booking":{"$ref":"#/$defs/Booking"}},"required":["pnr","status","created","idempotentReplay","sessionId","booking"],"additionalProperties":false,"$defs":{"BookedFare":{"type":"object","properties":{"fareRef":{"type":"string"},"flightId":{"type":"string"},"segmentRefs":{"type":"array","items":{"type":"string"}},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"fareBrand":{"type":"string"},"totalCents":{"type":"integer","minimum":0}},"required":["fareRef","flightId","segmentRefs","cabin","fareBrand","totalCents"],"additionalProperties":false},"Booking":{"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"passengers":{"type":"array","items":{"$ref":"#/$defs/Traveller"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/ItineraryFlight"}},"fares":{"type":"array","items":{"$ref":"#/$defs/BookedFare"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryCar"}},"price":{"$ref":"#/$defs/BookingPrice"},"ticketing":{"$ref":"#/$defs/Ticketing"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true}},"required":["pnr","status","version","createdAt","updatedAt","passengers","flightSegments","fares","hotelReservations","carReservations","price","ticketing","warnings","test"],"additionalProperties":false},"BookingPrice":{"type":"object","properties":{"currency":{"type":"string","const":"USD"},"totalCents":{"type":"integer","minimum":0},"flightCents":{"type":"integer","minimum":0},"hotelCents":{"type":"integer","minimum":0},"carCents":{"type":"integer","minimum":0},"refundedCents":{"type":"integer","minimum":0}},"required":["currency","totalCents","flightCents","hotelCents","carCents","refundedCents"],"additionalProperties":false},"ItineraryCar":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"totalCents":{"type":"integer","minimum":0}},"required":["segmentRef","status","confirmationNumber","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","totalCents"],"additionalProperties":false},"ItineraryFlight":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"flightNumber":{"type":"string"},"operatingCarrier":{"type":"string"},"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureLocal":{"type":"string","format":"date-time"},"arrivalLocal":{"type":"string","format":"date-time"},"arrivalDayOffset":{"type":"integer"},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"bookingClass":{"type":"string"}},"required":["segmentRef","status","flightNumber","operatingCarrier","origin","destination","departureLocal","arrivalLocal","arrivalDayOffset","cabin","bookingClass"],"additionalProperties":false},"ItineraryHotel":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"name":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"rooms":{"type":"integer"},"roomType":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0}},"required":["segmentRef","status","confirmationNumber","name","cityCode","checkInDate","checkOutDate","rooms","roomType","totalCents","payAtPropertyCents"],"additionalProperties":false},"Ticketing":{"type":"object","properties":{"status":{"type":"string","enum":["unticketed","ticketed","voided","refunded"]},"deadline":{"type":["string","null"],"format":"date-time"},"voidUntil":{"type":["string","null"],"format":"date-time"}},"required":["status","deadline","voidUntil"],"additionalProperties":false},"Traveller":{"type":"object","properties":{"paxRef":{"type":"string"},"type":{"type":"string","enum":["adult","child","infant"]},"firstName":{"type":"string"},"lastName":{"type":"string"},"ticketNumber":{"type":["string","null"]}},"required":["paxRef","type","firstName","lastName","ticketNumber"],"additionalProperties":false},"Warning":{"type":"object","properties":{"reason":{"type":"string"},"field":{"type":"string"},"message":{"type":"string"}},"required":["reason","field","message"],"additionalProperties":false}}};
+const schema0 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"created":{"type":"boolean"},"idempotentReplay":{"type":"boolean"},"sessionId":{"type":"string"},"booking":{"$ref":"#/$defs/Booking"}},"required":["pnr","status","created","idempotentReplay","sessionId","booking"],"additionalProperties":false,"$defs":{"BookedFare":{"type":"object","properties":{"fareRef":{"type":"string"},"flightId":{"type":"string"},"segmentRefs":{"type":"array","items":{"type":"string"}},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"fareBrand":{"type":"string"},"totalCents":{"type":"integer","minimum":0}},"required":["fareRef","flightId","segmentRefs","cabin","fareBrand","totalCents"],"additionalProperties":false},"Booking":{"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"passengers":{"type":"array","items":{"$ref":"#/$defs/Traveller"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/ItineraryFlight"}},"fares":{"type":"array","items":{"$ref":"#/$defs/BookedFare"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryCar"}},"price":{"$ref":"#/$defs/BookingPrice"},"ticketing":{"$ref":"#/$defs/Ticketing"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true}},"required":["pnr","status","version","createdAt","updatedAt","passengers","flightSegments","fares","hotelReservations","carReservations","price","ticketing","warnings","test"],"additionalProperties":false},"BookingPrice":{"type":"object","properties":{"currency":{"type":"string","const":"USD"},"totalCents":{"type":"integer","minimum":0},"flightCents":{"type":"integer","minimum":0},"hotelCents":{"type":"integer","minimum":0},"carCents":{"type":"integer","minimum":0},"refundedCents":{"type":"integer","minimum":0}},"required":["currency","totalCents","flightCents","hotelCents","carCents","refundedCents"],"additionalProperties":false},"ItineraryCar":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"totalCents":{"type":"integer","minimum":0},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]}},"required":["segmentRef","status","confirmationNumber","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","totalCents","payment"],"additionalProperties":false},"ItineraryFlight":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"flightNumber":{"type":"string"},"operatingCarrier":{"type":"string"},"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureLocal":{"type":"string","format":"date-time"},"arrivalLocal":{"type":"string","format":"date-time"},"arrivalDayOffset":{"type":"integer"},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"bookingClass":{"type":"string"}},"required":["segmentRef","status","flightNumber","operatingCarrier","origin","destination","departureLocal","arrivalLocal","arrivalDayOffset","cabin","bookingClass"],"additionalProperties":false},"ItineraryHotel":{"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"name":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"rooms":{"type":"integer"},"roomType":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0}},"required":["segmentRef","status","confirmationNumber","name","cityCode","checkInDate","checkOutDate","rooms","roomType","totalCents","payAtPropertyCents"],"additionalProperties":false},"Ticketing":{"type":"object","properties":{"status":{"type":"string","enum":["unticketed","ticketed","voided","refunded"]},"deadline":{"type":["string","null"],"format":"date-time"},"voidUntil":{"type":["string","null"],"format":"date-time"}},"required":["status","deadline","voidUntil"],"additionalProperties":false},"Traveller":{"type":"object","properties":{"paxRef":{"type":"string"},"type":{"type":"string","enum":["adult","child","infant"]},"firstName":{"type":"string"},"lastName":{"type":"string"},"ticketNumber":{"type":["string","null"]}},"required":["paxRef","type","firstName","lastName","ticketNumber"],"additionalProperties":false},"Warning":{"type":"object","properties":{"reason":{"type":"string"},"field":{"type":"string"},"message":{"type":"string"}},"required":["reason","field","message"],"additionalProperties":false}}};
 const pattern0 = new RegExp("^TEST-[A-Z0-9]{6}$", "u");
 const schema1 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"passengers":{"type":"array","items":{"$ref":"#/$defs/Traveller"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/ItineraryFlight"}},"fares":{"type":"array","items":{"$ref":"#/$defs/BookedFare"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/ItineraryCar"}},"price":{"$ref":"#/$defs/BookingPrice"},"ticketing":{"$ref":"#/$defs/Ticketing"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true}},"required":["pnr","status","version","createdAt","updatedAt","passengers","flightSegments","fares","hotelReservations","carReservations","price","ticketing","warnings","test"],"additionalProperties":false};
 const schema2 = {"type":"object","properties":{"paxRef":{"type":"string"},"type":{"type":"string","enum":["adult","child","infant"]},"firstName":{"type":"string"},"lastName":{"type":"string"},"ticketNumber":{"type":["string","null"]}},"required":["paxRef","type","firstName","lastName","ticketNumber"],"additionalProperties":false};
 const schema3 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"flightNumber":{"type":"string"},"operatingCarrier":{"type":"string"},"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureLocal":{"type":"string","format":"date-time"},"arrivalLocal":{"type":"string","format":"date-time"},"arrivalDayOffset":{"type":"integer"},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"bookingClass":{"type":"string"}},"required":["segmentRef","status","flightNumber","operatingCarrier","origin","destination","departureLocal","arrivalLocal","arrivalDayOffset","cabin","bookingClass"],"additionalProperties":false};
 const schema4 = {"type":"object","properties":{"fareRef":{"type":"string"},"flightId":{"type":"string"},"segmentRefs":{"type":"array","items":{"type":"string"}},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]},"fareBrand":{"type":"string"},"totalCents":{"type":"integer","minimum":0}},"required":["fareRef","flightId","segmentRefs","cabin","fareBrand","totalCents"],"additionalProperties":false};
 const schema5 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"name":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"rooms":{"type":"integer"},"roomType":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0}},"required":["segmentRef","status","confirmationNumber","name","cityCode","checkInDate","checkOutDate","rooms","roomType","totalCents","payAtPropertyCents"],"additionalProperties":false};
-const schema6 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"totalCents":{"type":"integer","minimum":0}},"required":["segmentRef","status","confirmationNumber","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","totalCents"],"additionalProperties":false};
+const schema6 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HL","HX","UN","TK","NO"]},"confirmationNumber":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"totalCents":{"type":"integer","minimum":0},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]}},"required":["segmentRef","status","confirmationNumber","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","totalCents","payment"],"additionalProperties":false};
 const schema8 = {"type":"object","properties":{"status":{"type":"string","enum":["unticketed","ticketed","voided","refunded"]},"deadline":{"type":["string","null"],"format":"date-time"},"voidUntil":{"type":["string","null"],"format":"date-time"}},"required":["status","deadline","voidUntil"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern2 = new RegExp("^[A-Z]{3}$", "u");
@@ -940,7 +940,7 @@ const _errs107 = errors;
 if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing5;
-if((((((((((((data48.segmentRef === undefined) && (missing5 = "segmentRef")) || ((data48.status === undefined) && (missing5 = "status"))) || ((data48.confirmationNumber === undefined) && (missing5 = "confirmationNumber"))) || ((data48.vendorName === undefined) && (missing5 = "vendorName"))) || ((data48.sippCode === undefined) && (missing5 = "sippCode"))) || ((data48.category === undefined) && (missing5 = "category"))) || ((data48.pickupLocationCode === undefined) && (missing5 = "pickupLocationCode"))) || ((data48.pickupDate === undefined) && (missing5 = "pickupDate"))) || ((data48.dropoffLocationCode === undefined) && (missing5 = "dropoffLocationCode"))) || ((data48.dropoffDate === undefined) && (missing5 = "dropoffDate"))) || ((data48.totalCents === undefined) && (missing5 = "totalCents"))){
+if(((((((((((((data48.segmentRef === undefined) && (missing5 = "segmentRef")) || ((data48.status === undefined) && (missing5 = "status"))) || ((data48.confirmationNumber === undefined) && (missing5 = "confirmationNumber"))) || ((data48.vendorName === undefined) && (missing5 = "vendorName"))) || ((data48.sippCode === undefined) && (missing5 = "sippCode"))) || ((data48.category === undefined) && (missing5 = "category"))) || ((data48.pickupLocationCode === undefined) && (missing5 = "pickupLocationCode"))) || ((data48.pickupDate === undefined) && (missing5 = "pickupDate"))) || ((data48.dropoffLocationCode === undefined) && (missing5 = "dropoffLocationCode"))) || ((data48.dropoffDate === undefined) && (missing5 = "dropoffDate"))) || ((data48.totalCents === undefined) && (missing5 = "totalCents"))) || ((data48.payment === undefined) && (missing5 = "payment"))){
 validate1.errors = [{instancePath:instancePath+"/carReservations/" + i5,schemaPath:"#/$defs/ItineraryCar/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
@@ -1139,6 +1139,24 @@ var valid16 = _errs130 === errors;
 else {
 var valid16 = true;
 }
+if(valid16){
+if(data48.payment !== undefined){
+let data60 = data48.payment;
+const _errs132 = errors;
+if(typeof data60 !== "string"){
+validate1.errors = [{instancePath:instancePath+"/carReservations/" + i5+"/payment",schemaPath:"#/$defs/ItineraryCar/properties/payment/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data60 === "pay_now") || (data60 === "pay_at_counter"))){
+validate1.errors = [{instancePath:instancePath+"/carReservations/" + i5+"/payment",schemaPath:"#/$defs/ItineraryCar/properties/payment/enum",keyword:"enum",params:{allowedValues: schema6.properties.payment.enum}}];
+return false;
+}
+var valid16 = _errs132 === errors;
+}
+else {
+var valid16 = true;
+}
+}
 }
 }
 }
@@ -1175,57 +1193,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.price !== undefined){
-let data60 = data.price;
-const _errs132 = errors;
-const _errs133 = errors;
-if(errors === _errs133){
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+let data61 = data.price;
+const _errs134 = errors;
+const _errs135 = errors;
+if(errors === _errs135){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 let missing6;
-if(((((((data60.currency === undefined) && (missing6 = "currency")) || ((data60.totalCents === undefined) && (missing6 = "totalCents"))) || ((data60.flightCents === undefined) && (missing6 = "flightCents"))) || ((data60.hotelCents === undefined) && (missing6 = "hotelCents"))) || ((data60.carCents === undefined) && (missing6 = "carCents"))) || ((data60.refundedCents === undefined) && (missing6 = "refundedCents"))){
+if(((((((data61.currency === undefined) && (missing6 = "currency")) || ((data61.totalCents === undefined) && (missing6 = "totalCents"))) || ((data61.flightCents === undefined) && (missing6 = "flightCents"))) || ((data61.hotelCents === undefined) && (missing6 = "hotelCents"))) || ((data61.carCents === undefined) && (missing6 = "carCents"))) || ((data61.refundedCents === undefined) && (missing6 = "refundedCents"))){
 validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/BookingPrice/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs135 = errors;
-for(const key6 in data60){
+const _errs137 = errors;
+for(const key6 in data61){
 if(!((((((key6 === "currency") || (key6 === "totalCents")) || (key6 === "flightCents")) || (key6 === "hotelCents")) || (key6 === "carCents")) || (key6 === "refundedCents"))){
 validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/BookingPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
 }
-if(_errs135 === errors){
-if(data60.currency !== undefined){
-let data61 = data60.currency;
-const _errs136 = errors;
-if(typeof data61 !== "string"){
+if(_errs137 === errors){
+if(data61.currency !== undefined){
+let data62 = data61.currency;
+const _errs138 = errors;
+if(typeof data62 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/BookingPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("USD" !== data61){
+if("USD" !== data62){
 validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/BookingPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
 return false;
-}
-var valid18 = _errs136 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data60.totalCents !== undefined){
-let data62 = data60.totalCents;
-const _errs138 = errors;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookingPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs138){
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 0 || isNaN(data62)){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookingPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid18 = _errs138 === errors;
 }
@@ -1233,17 +1230,17 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data60.flightCents !== undefined){
-let data63 = data60.flightCents;
+if(data61.totalCents !== undefined){
+let data63 = data61.totalCents;
 const _errs140 = errors;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-validate1.errors = [{instancePath:instancePath+"/price/flightCents",schemaPath:"#/$defs/BookingPrice/properties/flightCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookingPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs140){
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 < 0 || isNaN(data63)){
-validate1.errors = [{instancePath:instancePath+"/price/flightCents",schemaPath:"#/$defs/BookingPrice/properties/flightCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookingPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1254,17 +1251,17 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data60.hotelCents !== undefined){
-let data64 = data60.hotelCents;
+if(data61.flightCents !== undefined){
+let data64 = data61.flightCents;
 const _errs142 = errors;
 if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-validate1.errors = [{instancePath:instancePath+"/price/hotelCents",schemaPath:"#/$defs/BookingPrice/properties/hotelCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/price/flightCents",schemaPath:"#/$defs/BookingPrice/properties/flightCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs142){
 if((typeof data64 == "number") && (isFinite(data64))){
 if(data64 < 0 || isNaN(data64)){
-validate1.errors = [{instancePath:instancePath+"/price/hotelCents",schemaPath:"#/$defs/BookingPrice/properties/hotelCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/price/flightCents",schemaPath:"#/$defs/BookingPrice/properties/flightCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1275,17 +1272,17 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data60.carCents !== undefined){
-let data65 = data60.carCents;
+if(data61.hotelCents !== undefined){
+let data65 = data61.hotelCents;
 const _errs144 = errors;
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-validate1.errors = [{instancePath:instancePath+"/price/carCents",schemaPath:"#/$defs/BookingPrice/properties/carCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/price/hotelCents",schemaPath:"#/$defs/BookingPrice/properties/hotelCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs144){
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 < 0 || isNaN(data65)){
-validate1.errors = [{instancePath:instancePath+"/price/carCents",schemaPath:"#/$defs/BookingPrice/properties/carCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/price/hotelCents",schemaPath:"#/$defs/BookingPrice/properties/hotelCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1296,22 +1293,43 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data60.refundedCents !== undefined){
-let data66 = data60.refundedCents;
+if(data61.carCents !== undefined){
+let data66 = data61.carCents;
 const _errs146 = errors;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-validate1.errors = [{instancePath:instancePath+"/price/refundedCents",schemaPath:"#/$defs/BookingPrice/properties/refundedCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/price/carCents",schemaPath:"#/$defs/BookingPrice/properties/carCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs146){
 if((typeof data66 == "number") && (isFinite(data66))){
 if(data66 < 0 || isNaN(data66)){
-validate1.errors = [{instancePath:instancePath+"/price/refundedCents",schemaPath:"#/$defs/BookingPrice/properties/refundedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/price/carCents",schemaPath:"#/$defs/BookingPrice/properties/carCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 var valid18 = _errs146 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data61.refundedCents !== undefined){
+let data67 = data61.refundedCents;
+const _errs148 = errors;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+validate1.errors = [{instancePath:instancePath+"/price/refundedCents",schemaPath:"#/$defs/BookingPrice/properties/refundedCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs148){
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+validate1.errors = [{instancePath:instancePath+"/price/refundedCents",schemaPath:"#/$defs/BookingPrice/properties/refundedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid18 = _errs148 === errors;
 }
 else {
 var valid18 = true;
@@ -1329,66 +1347,43 @@ validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/Book
 return false;
 }
 }
-var valid0 = _errs132 === errors;
+var valid0 = _errs134 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ticketing !== undefined){
-let data67 = data.ticketing;
-const _errs148 = errors;
-const _errs149 = errors;
-if(errors === _errs149){
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let data68 = data.ticketing;
+const _errs150 = errors;
+const _errs151 = errors;
+if(errors === _errs151){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing7;
-if((((data67.status === undefined) && (missing7 = "status")) || ((data67.deadline === undefined) && (missing7 = "deadline"))) || ((data67.voidUntil === undefined) && (missing7 = "voidUntil"))){
+if((((data68.status === undefined) && (missing7 = "status")) || ((data68.deadline === undefined) && (missing7 = "deadline"))) || ((data68.voidUntil === undefined) && (missing7 = "voidUntil"))){
 validate1.errors = [{instancePath:instancePath+"/ticketing",schemaPath:"#/$defs/Ticketing/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs151 = errors;
-for(const key7 in data67){
+const _errs153 = errors;
+for(const key7 in data68){
 if(!(((key7 === "status") || (key7 === "deadline")) || (key7 === "voidUntil"))){
 validate1.errors = [{instancePath:instancePath+"/ticketing",schemaPath:"#/$defs/Ticketing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs151 === errors){
-if(data67.status !== undefined){
-let data68 = data67.status;
-const _errs152 = errors;
-if(typeof data68 !== "string"){
+if(_errs153 === errors){
+if(data68.status !== undefined){
+let data69 = data68.status;
+const _errs154 = errors;
+if(typeof data69 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/ticketing/status",schemaPath:"#/$defs/Ticketing/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((data68 === "unticketed") || (data68 === "ticketed")) || (data68 === "voided")) || (data68 === "refunded"))){
+if(!((((data69 === "unticketed") || (data69 === "ticketed")) || (data69 === "voided")) || (data69 === "refunded"))){
 validate1.errors = [{instancePath:instancePath+"/ticketing/status",schemaPath:"#/$defs/Ticketing/properties/status/enum",keyword:"enum",params:{allowedValues: schema8.properties.status.enum}}];
 return false;
-}
-var valid20 = _errs152 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data67.deadline !== undefined){
-let data69 = data67.deadline;
-const _errs154 = errors;
-if((typeof data69 !== "string") && (data69 !== null)){
-validate1.errors = [{instancePath:instancePath+"/ticketing/deadline",schemaPath:"#/$defs/Ticketing/properties/deadline/type",keyword:"type",params:{type: schema8.properties.deadline.type}}];
-return false;
-}
-if(errors === _errs154){
-if(errors === _errs154){
-if(typeof data69 === "string"){
-if(!(formats0(data69))){
-validate1.errors = [{instancePath:instancePath+"/ticketing/deadline",schemaPath:"#/$defs/Ticketing/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-}
 }
 var valid20 = _errs154 === errors;
 }
@@ -1396,24 +1391,47 @@ else {
 var valid20 = true;
 }
 if(valid20){
-if(data67.voidUntil !== undefined){
-let data70 = data67.voidUntil;
+if(data68.deadline !== undefined){
+let data70 = data68.deadline;
 const _errs156 = errors;
 if((typeof data70 !== "string") && (data70 !== null)){
-validate1.errors = [{instancePath:instancePath+"/ticketing/voidUntil",schemaPath:"#/$defs/Ticketing/properties/voidUntil/type",keyword:"type",params:{type: schema8.properties.voidUntil.type}}];
+validate1.errors = [{instancePath:instancePath+"/ticketing/deadline",schemaPath:"#/$defs/Ticketing/properties/deadline/type",keyword:"type",params:{type: schema8.properties.deadline.type}}];
 return false;
 }
 if(errors === _errs156){
 if(errors === _errs156){
 if(typeof data70 === "string"){
 if(!(formats0(data70))){
-validate1.errors = [{instancePath:instancePath+"/ticketing/voidUntil",schemaPath:"#/$defs/Ticketing/properties/voidUntil/format",keyword:"format",params:{format: "date-time"}}];
+validate1.errors = [{instancePath:instancePath+"/ticketing/deadline",schemaPath:"#/$defs/Ticketing/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 }
 var valid20 = _errs156 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data68.voidUntil !== undefined){
+let data71 = data68.voidUntil;
+const _errs158 = errors;
+if((typeof data71 !== "string") && (data71 !== null)){
+validate1.errors = [{instancePath:instancePath+"/ticketing/voidUntil",schemaPath:"#/$defs/Ticketing/properties/voidUntil/type",keyword:"type",params:{type: schema8.properties.voidUntil.type}}];
+return false;
+}
+if(errors === _errs158){
+if(errors === _errs158){
+if(typeof data71 === "string"){
+if(!(formats0(data71))){
+validate1.errors = [{instancePath:instancePath+"/ticketing/voidUntil",schemaPath:"#/$defs/Ticketing/properties/voidUntil/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+var valid20 = _errs158 === errors;
 }
 else {
 var valid20 = true;
@@ -1428,56 +1446,44 @@ validate1.errors = [{instancePath:instancePath+"/ticketing",schemaPath:"#/$defs/
 return false;
 }
 }
-var valid0 = _errs148 === errors;
+var valid0 = _errs150 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warnings !== undefined){
-let data71 = data.warnings;
-const _errs158 = errors;
-if(errors === _errs158){
-if(Array.isArray(data71)){
-var valid21 = true;
-const len6 = data71.length;
-for(let i6=0; i6<len6; i6++){
-let data72 = data71[i6];
+let data72 = data.warnings;
 const _errs160 = errors;
-const _errs161 = errors;
-if(errors === _errs161){
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(errors === _errs160){
+if(Array.isArray(data72)){
+var valid21 = true;
+const len6 = data72.length;
+for(let i6=0; i6<len6; i6++){
+let data73 = data72[i6];
+const _errs162 = errors;
+const _errs163 = errors;
+if(errors === _errs163){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing8;
-if((((data72.reason === undefined) && (missing8 = "reason")) || ((data72.field === undefined) && (missing8 = "field"))) || ((data72.message === undefined) && (missing8 = "message"))){
+if((((data73.reason === undefined) && (missing8 = "reason")) || ((data73.field === undefined) && (missing8 = "field"))) || ((data73.message === undefined) && (missing8 = "message"))){
 validate1.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs163 = errors;
-for(const key8 in data72){
+const _errs165 = errors;
+for(const key8 in data73){
 if(!(((key8 === "reason") || (key8 === "field")) || (key8 === "message"))){
 validate1.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs163 === errors){
-if(data72.reason !== undefined){
-const _errs164 = errors;
-if(typeof data72.reason !== "string"){
-validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reason",schemaPath:"#/$defs/Warning/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid23 = _errs164 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data72.field !== undefined){
+if(_errs165 === errors){
+if(data73.reason !== undefined){
 const _errs166 = errors;
-if(typeof data72.field !== "string"){
-validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/field",schemaPath:"#/$defs/Warning/properties/field/type",keyword:"type",params:{type: "string"}}];
+if(typeof data73.reason !== "string"){
+validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reason",schemaPath:"#/$defs/Warning/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid23 = _errs166 === errors;
@@ -1486,13 +1492,25 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data72.message !== undefined){
+if(data73.field !== undefined){
 const _errs168 = errors;
-if(typeof data72.message !== "string"){
-validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/message",schemaPath:"#/$defs/Warning/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data73.field !== "string"){
+validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/field",schemaPath:"#/$defs/Warning/properties/field/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid23 = _errs168 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data73.message !== undefined){
+const _errs170 = errors;
+if(typeof data73.message !== "string"){
+validate1.errors = [{instancePath:instancePath+"/warnings/" + i6+"/message",schemaPath:"#/$defs/Warning/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid23 = _errs170 === errors;
 }
 else {
 var valid23 = true;
@@ -1507,7 +1525,7 @@ validate1.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$
 return false;
 }
 }
-var valid21 = _errs160 === errors;
+var valid21 = _errs162 === errors;
 if(!valid21){
 break;
 }
@@ -1518,24 +1536,24 @@ validate1.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs158 === errors;
+var valid0 = _errs160 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.test !== undefined){
-let data76 = data.test;
-const _errs170 = errors;
-if(typeof data76 !== "boolean"){
+let data77 = data.test;
+const _errs172 = errors;
+if(typeof data77 !== "boolean"){
 validate1.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-if(true !== data76){
+if(true !== data77){
 validate1.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid0 = _errs170 === errors;
+var valid0 = _errs172 === errors;
 }
 else {
 var valid0 = true;

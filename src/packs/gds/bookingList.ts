@@ -1,0 +1,28 @@
+/** The bookings of one session, as listBookings and `gds://session/bookings` show them. Never those of anyone else. */
+import type { BookingList } from "../../../generated/gds/types.js";
+import type { Reservations } from "../../reservations/types.js";
+import { metaKeys } from "../../runtime/meta.js";
+import { bookingSummaryOf } from "./bookingView.js";
+
+const noSessionNote = `This caller has no session yet, so there is nothing to list. The first booking opens one: send the session that its result names with later requests, as _meta["${metaKeys.session}"] or in the header X-Gds-Session.`;
+
+const moreNote = (shown: number): string =>
+  `Only the newest ${shown} are listed. Call retrieveBooking for an older one by its PNR.`;
+
+const nothingNote: Readonly<Record<BookingList["status"], string>> = {
+  all: "This session has no bookings. Search first, then book with an id of the answer.",
+  confirmed: 'This session has no confirmed bookings. Status "all" lists cancelled ones too.',
+  cancelled: 'This session has no cancelled bookings. Status "all" lists confirmed ones too.',
+};
+
+/** The bookings of a session by status, newest first; for a caller without a session none, and how to get one. */
+export const bookingListOf = async (
+  sessionId: string | undefined,
+  status: BookingList["status"],
+  reservations: Pick<Reservations, "list">,
+): Promise<BookingList> => {
+  if (sessionId === undefined) return { sessionId: null, status, count: 0, bookings: [], notes: [noSessionNote] };
+  const { records, more } = await reservations.list(sessionId, status);
+  const notes = more ? [moreNote(records.length)] : records.length === 0 ? [nothingNote[status]] : [];
+  return { sessionId, status, count: records.length, bookings: records.map(bookingSummaryOf), notes };
+};

@@ -1,0 +1,10 @@
+/** Who books, in the terms of the reservations: taken from the call's scope and its idempotency key. */
+import type { Caller } from "../../reservations/types.js";
+import type { CallContext } from "../../runtime/handler.js";
+
+/** The caller of a handler. Its session is minted only when a booking is about to be written. */
+export const callerOf = ({ scope, idempotencyKey }: Pick<CallContext, "scope" | "idempotencyKey">): Caller => ({
+  sessionId: scope.id,
+  obtainSession: scope.obtain,
+  idempotencyKey,
+});

@@ -1,0 +1,29 @@
+/** The resources of one booking by its PNR. There is nothing at the URI of a booking that the caller may not see. */
+import type { BookingHistoryResource, BookingResource } from "../../../../generated/gds/types.js";
+import type { BookingRecord } from "../../../reservations/types.js";
+import type { ResourceReader } from "../../../runtime/handler.js";
+import { bookingDetailOf, historyOf } from "../bookingView.js";
+import type { Services } from "../services.js";
+
+const pnrPattern = /^TEST-[A-Z0-9]{6}$/;
+
+const recordOf = async (
+  { pnr = "" }: Readonly<Record<string, string>>,
+  { reservations, scope }: Parameters<ResourceReader<Services>>[1],
+): Promise<BookingRecord | undefined> =>
+  pnrPattern.test(pnr) ? reservations.find(pnr, { sessionId: scope.id }) : undefined;
+
+/** A booking as retrieveBooking gives it. */
+export const booking: ResourceReader<Services> = async (parameters, context): Promise<BookingResource | undefined> => {
+  const record = await recordOf(parameters, context);
+  return record && { booking: bookingDetailOf(record, context.scope.id) };
+};
+
+/** What happened to a booking, oldest first. */
+export const bookingHistory: ResourceReader<Services> = async (
+  parameters,
+  context,
+): Promise<BookingHistoryResource | undefined> => {
+  const record = await recordOf(parameters, context);
+  return record && { pnr: record.pnr, history: historyOf(record, context.scope.id) };
+};

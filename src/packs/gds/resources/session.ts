@@ -1,0 +1,74 @@
+/** The resources about the caller's own session: what it is, under which settings it runs, and what it has booked. */
+import { contract } from "../../../../generated/gds/contract.js";
+import type { CurrentSessionResource, SessionBookingsResource } from "../../../../generated/gds/types.js";
+import { productVersion } from "../../../config/print.js";
+import type { ResourceReader } from "../../../runtime/handler.js";
+import { LONGEST_RENTAL_DAYS, LONGEST_STAY_NIGHTS, utcIso } from "../../../world/index.js";
+import { OFFER_LIFE_MINUTES } from "../../../world/offerIds.js";
+import { bookingListOf } from "../bookingList.js";
+import { windowDays } from "../rules/dates.js";
+import { seatsPerBooking } from "../rules/flightQuery.js";
+import type { Services } from "../services.js";
+import { worldStamp } from "../worldStamp.js";
+
+const limits: CurrentSessionResource["limits"] = {
+  seatsPerBooking,
+  flightWindowDays: windowDays.flights,
+  hotelWindowDays: windowDays.hotels,
+  longestStayNights: LONGEST_STAY_NIGHTS,
+  longestRentalDays: LONGEST_RENTAL_DAYS,
+  offerLifeMinutes: OFFER_LIFE_MINUTES,
+};
+
+const pageSize = 100;
+
+/** How many bookings a session has made, whatever became of them. */
+const countBookings = async ({ store, world }: Services, scopeId: string | undefined): Promise<number> => {
+  if (scopeId === undefined) return 0;
+  const query = { world: world.worldId, scopeId, status: "all", limit: pageSize } as const;
+  let page = await store.listBookings(query);
+  let count = page.bookings.length;
+  while (page.nextCursor !== undefined) {
+    page = await store.listBookings({ ...query, cursor: page.nextCursor });
+    count += page.bookings.length;
+  }
+  return count;
+};
+
+/** Who the caller is to this server, and under which settings and limits it is served. */
+export const currentSession: ResourceReader<Services> = async (
+  _parameters,
+  context,
+): Promise<CurrentSessionResource> => {
+  const { scope, session, world, store, settings, clock } = context;
+  const manifest = await contract.loadManifest(settings.schemaProfile);
+  return {
+    session: {
+      sessionId: scope.id ?? null,
+      kind: scope.kind,
+      transport: session.transport,
+      clientName: session.clientName,
+      clientVersion: session.clientVersion,
+      protocolVersion: session.protocolVersion,
+      createdAt: utcIso(session.createdAtMs),
+      lastActivityAt: utcIso(session.lastActivityAtMs),
+      toolCalls: session.toolCalls,
+      bookings: await countBookings(context, scope.id),
+    },
+    world: worldStamp(world, clock.now()),
+    settings: { realism: settings.realism, isolation: settings.isolation, store: store.kind },
+    limits,
+    server: {
+      name: "mock-gds",
+      version: productVersion(),
+      contractVersion: contract.version,
+      manifestHash: manifest.hash,
+    },
+  };
+};
+
+/** The same list that listBookings gives for all states. */
+export const sessionBookings: ResourceReader<Services> = (
+  _parameters,
+  { reservations, scope },
+): Promise<SessionBookingsResource> => bookingListOf(scope.id, "all", reservations);

@@ -1,0 +1,57 @@
+/** What may be wrong with a search for cars that its schema cannot tell. Pure. */
+import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
+import { rentalDays } from "../../../world/cars/rates.js";
+import { type CarQuery, LONGEST_RENTAL_DAYS, localDateAt, parseInstant } from "../../../world/index.js";
+import { instantOfMinute, minuteOf } from "../../../world/offerIds.js";
+import { inPast, windowDays, windowObjection } from "./dates.js";
+import { firstObjection, type Objection } from "./objection.js";
+import { placeOf, similarCodes } from "./places.js";
+
+type CarObjection = Objection<SearchCarsReason> | undefined;
+
+/** The query with the drop-off at the pick-up where none is given, as the contract says. */
+export const carQueryOf = ({ dropoffLocationCode, ...query }: SearchCarsResolved): CarQuery => ({
+  ...query,
+  dropoffLocationCode: dropoffLocationCode ?? query.pickupLocationCode,
+});
+
+/** Days that are billed for a rental. Rentals are timed to the minute. */
+export const daysOf = ({ pickupDate, dropoffDate }: Pick<CarQuery, "pickupDate" | "dropoffDate">): number =>
+  rentalDays(wholeMinute(pickupDate), wholeMinute(dropoffDate));
+
+const wholeMinute = (dateTime: string): number => instantOfMinute(minuteOf(parseInstant(dateTime)));
+
+const unknownLocation = (field: string, value: string): CarObjection => ({
+  reason: "UNKNOWN_LOCATION",
+  detail: { field, value, suggestion: similarCodes(value) },
+});
+
+const rangeObjection = (query: CarQuery): CarObjection => {
+  const refusal = (explanation: string): CarObjection => ({
+    reason: "BAD_RANGE",
+    detail: { field: "dropoffDate", value: query.dropoffDate, explanation },
+  });
+  if (wholeMinute(query.dropoffDate) <= wholeMinute(query.pickupDate)) {
+    return refusal(`it must be after pickupDate ${query.pickupDate}`);
+  }
+  const days = daysOf(query);
+  if (days <= LONGEST_RENTAL_DAYS) return undefined;
+  return refusal(`${days} days are asked for, a rental has at most ${LONGEST_RENTAL_DAYS}`);
+};
+
+/** The first thing wrong with a search; undefined if it can be answered. A pick-up is past by its instant, not by its day. */
+export const carQueryObjection = (query: CarQuery, nowMs: number): CarObjection => {
+  const pickup = placeOf(query.pickupLocationCode);
+  if (pickup === undefined) return unknownLocation("pickupLocationCode", query.pickupLocationCode);
+  if (placeOf(query.dropoffLocationCode) === undefined) {
+    return unknownLocation("dropoffLocationCode", query.dropoffLocationCode);
+  }
+  const pickupMs = wholeMinute(query.pickupDate);
+  const dated = { field: "pickupDate", value: query.pickupDate };
+  const isPast = pickupMs < instantOfMinute(minuteOf(nowMs));
+  return firstObjection<SearchCarsReason>(
+    () => (isPast ? inPast(dated, pickup, nowMs) : undefined),
+    () => rangeObjection(query),
+    () => windowObjection({ ...dated, date: localDateAt(pickup.timeZone, pickupMs) }, pickup, nowMs, windowDays.cars),
+  );
+};

@@ -1,0 +1,46 @@
+/** Rules on dates, always against the calendar of the place: today in Auckland is still yesterday in Honolulu. Pure. */
+import { addDays, localDateAt, localIso } from "../../../world/index.js";
+import type { Objection } from "./objection.js";
+import type { Place } from "./places.js";
+
+export type DateReason = "DATE_IN_PAST" | "BEYOND_WINDOW";
+
+/** How far ahead each product is on sale, in days from the local today. */
+export const windowDays = { flights: 331, hotels: 359, cars: 359 } as const;
+
+/** An argument that holds a date, or a date-time, and the local date that it means at the place. */
+export interface DatedField {
+  readonly field: string;
+  readonly value: string;
+  readonly date: string;
+}
+
+/** Objects to a day that is over at the place. */
+export const pastObjection = (
+  { field, value, date }: DatedField,
+  place: Place,
+  nowMs: number,
+): Objection<"DATE_IN_PAST"> | undefined =>
+  date < localDateAt(place.timeZone, nowMs) ? inPast({ field, value }, place, nowMs) : undefined;
+
+/** The refusal of something that lies before now at the place. */
+export const inPast = (
+  { field, value }: Omit<DatedField, "date">,
+  { name, timeZone }: Place,
+  nowMs: number,
+): Objection<"DATE_IN_PAST"> => ({
+  reason: "DATE_IN_PAST",
+  detail: { field, value, today: localDateAt(timeZone, nowMs), now: localIso(timeZone, nowMs), place: name },
+});
+
+/** Objects to a day that is not yet on sale: later than `days` after the local today. */
+export const windowObjection = (
+  { field, value, date }: DatedField,
+  place: Place,
+  nowMs: number,
+  days: number,
+): Objection<"BEYOND_WINDOW"> | undefined => {
+  const lastDate = addDays(localDateAt(place.timeZone, nowMs), days);
+  if (date <= lastDate) return undefined;
+  return { reason: "BEYOND_WINDOW", detail: { field, value, lastDate, windowDays: days } };
+};

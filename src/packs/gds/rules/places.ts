@@ -1,0 +1,41 @@
+/** Which place a code means, and which codes a wrong one may have been meant for. Pure. */
+import { airport, airports, cities, city, cityOf } from "../../../world/index.js";
+
+/** A place as far as the rules on dates and distances need it. */
+export interface Place {
+  readonly name: string;
+  readonly cityCode: string;
+  readonly timeZone: string;
+}
+
+const mostSuggestions = 3;
+
+/** The place of an airport code or a metropolitan code; undefined if there is neither. */
+export const placeOf = (code: string): Place | undefined => {
+  const single = airport(code);
+  if (single !== undefined) return { name: single.city, cityCode: single.cityCode, timeZone: single.timeZone };
+  const metropolis = city(code);
+  return metropolis && { name: metropolis.name, cityCode: metropolis.code, timeZone: metropolis.timeZone };
+};
+
+const isSwapOf = (left: string, right: string): boolean =>
+  left !== right && [...left].sort().join("") === [...right].sort().join("");
+
+const differsByOne = (left: string, right: string): boolean =>
+  [...left].filter((letter, index) => letter !== right[index]).length === 1;
+
+const knownCodes: readonly { readonly code: string; readonly size: number }[] = [
+  ...airports.map(({ code, size }) => ({ code, size })),
+  ...cities.filter(({ code }) => airport(code) === undefined).map(({ code }) => ({ code, size: 4 })),
+];
+
+const named = (code: string): string => `${code} (${cityOf(code)?.name ?? "unknown"})`;
+
+/** Codes that a wrong one may stand for, with their cities: letters swapped first, then large places one letter away. */
+export const similarCodes = (code: string): string => {
+  const bySize = (left: { readonly size: number }, right: { readonly size: number }): number => right.size - left.size;
+  const swapped = knownCodes.filter((known) => isSwapOf(known.code, code));
+  const near = knownCodes.filter((known) => differsByOne(known.code, code) && known.size >= 3);
+  const found = [...swapped.toSorted(bySize), ...near.toSorted(bySize)].slice(0, mostSuggestions);
+  return found.length === 0 ? "none" : found.map((known) => named(known.code)).join(", ");
+};

@@ -1,0 +1,15 @@
+/** Book a rental car (contract: bookCar). */
+import type { gds } from "../../../../generated/gds/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { bookingResultOf } from "../bookingResult.js";
+import { callerOf } from "../caller.js";
+import type { Services } from "../services.js";
+
+export { bookCarText } from "../texts/booked.js";
+
+/** Sells the rental of an offer, into a new PNR or an existing one. */
+export const bookCar: Handler<typeof gds.bookCar, Services> = async (input, context) => {
+  const { reservations, scope, fail } = context;
+  const booked = await reservations.bookCar(input, callerOf(context), fail);
+  return bookingResultOf(booked, scope.id);
+};

@@ -1,0 +1,15 @@
+/** Book flights (contract: bookFlight). */
+import type { gds } from "../../../../generated/gds/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { bookingResultOf } from "../bookingResult.js";
+import { callerOf } from "../caller.js";
+import type { Services } from "../services.js";
+
+export { bookFlightText } from "../texts/booked.js";
+
+/** Sells the flights of one or more offers to named passengers and opens a PNR. */
+export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (input, context) => {
+  const { reservations, scope, fail } = context;
+  const booked = await reservations.bookFlights(input, callerOf(context), fail);
+  return bookingResultOf(booked, scope.id);
+};

@@ -1,0 +1,163 @@
+/** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
+import type { PackSettings } from "../../../src/config/settings.js";
+import { createLog } from "../../../src/observability/log.js";
+import { createPack } from "../../../src/packs/gds/index.js";
+import type { Caller } from "../../../src/runtime/caller.js";
+import type { ResourceChange } from "../../../src/runtime/handler.js";
+import { metaKeys } from "../../../src/runtime/meta.js";
+import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import { WireError } from "../../../src/runtime/rendering.js";
+
+export const frozenNow = "2026-05-16T09:00:00Z";
+
+/** A call's outcome: structure and text, or the reason with its data. */
+export type Outcome =
+  | {
+      readonly kind: "result";
+      readonly structured: Readonly<Record<string, unknown>>;
+      readonly text: string;
+      readonly meta: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly kind: "refusal";
+      readonly code: number;
+      readonly message: string;
+      readonly data: Readonly<Record<string, unknown>>;
+    };
+
+export interface Server {
+  readonly runtime: Runtime;
+  readonly changes: readonly ResourceChange[];
+  readonly call: (tool: string, input: unknown, who?: Partial<Caller>) => Promise<Outcome>;
+  readonly read: (uri: string, who?: Partial<Caller>) => Promise<unknown>;
+  readonly setNow: (instant: string) => void;
+}
+
+/** A caller over stdio, whose session is the process. */
+export const stdioCaller: Caller = {
+  transport: "stdio",
+  era: "legacy",
+  correlationId: "test",
+  signal: new AbortController().signal,
+  meta: {},
+  handleHeader: undefined,
+  connection: { kind: "stdio", id: "stdio-session-of-the-test" },
+  clientName: "test",
+  clientVersion: "1",
+  protocolVersion: "2025-11-25",
+  onScope: () => undefined,
+};
+
+/** A modern caller over HTTP, without a session unless it sends a handle. */
+export const anonymous: Partial<Caller> = { transport: "http", era: "modern", connection: undefined };
+
+export const withHandle = (handle: string): Partial<Caller> => ({ ...anonymous, handleHeader: handle });
+
+export const withKey = (idempotencyKey: string): Partial<Caller> => ({
+  meta: { [metaKeys.idempotencyKey]: idempotencyKey },
+});
+
+/** Opens a server on a memory store, with the clock where the test puts it. */
+export const openServer = async (settings: Partial<PackSettings> = {}, now = frozenNow): Promise<Server> => {
+  let nowMs = Date.parse(now);
+  const pack = createPack({
+    seed: "mock-gds",
+    realism: "contract",
+    isolation: "world",
+    dataDir: undefined,
+    frozenAtMs: nowMs,
+    schemaProfile: "portable",
+    ...settings,
+  });
+  const runtime = await openRuntime(pack, {
+    clock: { now: () => nowMs },
+    log: createLog("silent"),
+    schemaProfile: "portable",
+    errorStyle: "rpc",
+    validateOutput: true,
+    pageSize: 50,
+    maxSessions: 100,
+  });
+  const changes: ResourceChange[] = [];
+  runtime.onChange((change) => changes.push(change));
+  return {
+    runtime,
+    changes,
+    call: async (name, input, who = {}) => {
+      try {
+        const result = await runtime.callTool({ name, arguments: input }, { ...stdioCaller, ...who });
+        if (!("structuredContent" in result)) throw new Error("a refusal came as a result");
+        const [content] = result.content;
+        return {
+          kind: "result",
+          structured: result.structuredContent,
+          text: content?.text ?? "",
+          meta: result._meta ?? {},
+        };
+      } catch (error) {
+        if (!(error instanceof WireError)) throw error;
+        return { kind: "refusal", code: error.code, message: error.message, data: error.data };
+      }
+    },
+    read: async (uri, who = {}) => JSON.parse((await runtime.readResource(uri, { ...stdioCaller, ...who })).text),
+    setNow: (instant) => {
+      nowMs = Date.parse(instant);
+    },
+  };
+};
+
+/** The value at a dotted path of a result; fails the test if there is none. */
+export const at = (value: unknown, path: string): unknown => {
+  let found = value;
+  for (const name of path.split(".")) {
+    if (typeof found !== "object" || found === null || !(name in found)) throw new Error(`no ${path} in the result`);
+    found = Reflect.get(found, name);
+  }
+  return found;
+};
+
+export const textAt = (value: unknown, path: string): string => {
+  const found = at(value, path);
+  if (typeof found !== "string") throw new Error(`${path} is no text`);
+  return found;
+};
+
+const resultOf = (outcome: Outcome): Extract<Outcome, { readonly kind: "result" }> => {
+  if (outcome.kind === "result") return outcome;
+  throw new Error(`refused: ${outcome.message} ${JSON.stringify(outcome.data)}`);
+};
+
+/** The structure of a result; fails the test with the refusal if there is none. */
+export const structuredOf = (outcome: Outcome): Readonly<Record<string, unknown>> => resultOf(outcome).structured;
+
+/** The text of a result; fails the test with the refusal if there is none. */
+export const textOf = (outcome: Outcome): string => resultOf(outcome).text;
+
+const twoAdults = [
+  { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
+  { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
+];
+
+export const flightSearch = {
+  origin: "JFK",
+  destination: "LAX",
+  departureDate: "2026-06-15",
+  passengers: { adults: 2 },
+};
+export const hotelSearch = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 };
+export const carSearch = {
+  pickupLocationCode: "LAX",
+  pickupDate: "2026-06-15T14:00:00-07:00",
+  dropoffDate: "2026-06-18T14:00:00-07:00",
+};
+
+/** Searches and books the cheapest flight for two, and returns bookFlight's outcome. */
+export const bookTrip = async (server: Server, who: Partial<Caller> = {}): Promise<Outcome> => {
+  const found = structuredOf(await server.call("searchFlights", flightSearch));
+  const input = {
+    flightIds: [textAt(found, "offers.0.flightId")],
+    passengers: twoAdults,
+    contactEmail: "ada.larsen@example.com",
+  };
+  return server.call("bookFlight", input, who);
+};

@@ -1,0 +1,137 @@
+/** Whose bookings a caller sees, who hears of a change, and what a retry does. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { metaKeys } from "../../../src/runtime/meta.js";
+import { anonymous, at, bookTrip, openServer, structuredOf, textAt, textOf, withHandle, withKey } from "./inProcess.js";
+
+const alice = withHandle("session-of-alice-1");
+const bob = withHandle("session-of-bob-0001");
+
+describe("sessions", () => {
+  test("a session lists its own bookings only, newest first", async () => {
+    const server = await openServer();
+    const first = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    const second = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    await bookTrip(server, bob);
+    const list = structuredOf(await server.call("listBookings", {}, alice));
+    assert.equal(at(list, "count"), 2);
+    assert.deepEqual([textAt(list, "bookings.0.pnr"), textAt(list, "bookings.1.pnr")], [second, first]);
+    await server.runtime.close();
+  });
+
+  test("a caller without a session sees nothing, and is told how to get one", async () => {
+    const server = await openServer();
+    await bookTrip(server, alice);
+    const list = structuredOf(await server.call("listBookings", {}, anonymous));
+    assert.deepEqual([at(list, "sessionId"), at(list, "count")], [null, 0]);
+    assert.match(textAt(list, "notes.0"), /no session yet.*X-Gds-Session/);
+    await server.runtime.close();
+  });
+
+  test("the first booking opens a session, whose handle lists it afterwards", async () => {
+    const server = await openServer();
+    const booked = await bookTrip(server, anonymous);
+    const handle = booked.kind === "result" ? booked.meta[metaKeys.session] : undefined;
+    assert.equal(handle, at(structuredOf(booked), "sessionId"));
+    const list = structuredOf(await server.call("listBookings", {}, withHandle(String(handle))));
+    assert.equal(textAt(list, "bookings.0.pnr"), textAt(structuredOf(booked), "pnr"));
+    await server.runtime.close();
+  });
+
+  test("a status filters the list", async () => {
+    const server = await openServer();
+    const pnr = textAt(structuredOf(await bookTrip(server)), "pnr");
+    await bookTrip(server);
+    structuredOf(await server.call("cancelBooking", { pnr }));
+    const counts = await Promise.all(
+      ["all", "confirmed", "cancelled"].map(async (status) =>
+        at(structuredOf(await server.call("listBookings", { status })), "count"),
+      ),
+    );
+    assert.deepEqual(counts, [2, 1, 1]);
+    await server.runtime.close();
+  });
+
+  for (const isolation of ["world", "session"] as const) {
+    test(`another session's PNR is ${isolation === "world" ? "found by who knows it" : "as unknown as one that does not exist"} where isolation is ${isolation}`, async () => {
+      const server = await openServer({ isolation });
+      const pnr = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+      const outcome = await server.call("retrieveBooking", { pnr }, bob);
+      if (isolation === "world") assert.equal(at(structuredOf(outcome), "booking.pnr"), pnr);
+      else assert.equal(outcome.kind === "refusal" && outcome.message, `No booking with PNR '${pnr}'`);
+      await server.runtime.close();
+    });
+  }
+
+  test("a session's id is shown to itself alone: knowing a PNR gives nobody the session", async () => {
+    const server = await openServer();
+    const pnr = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    const own = structuredOf(await server.call("retrieveBooking", { pnr }, alice));
+    assert.equal(at(own, "booking.sessionId"), "session-of-alice-1");
+    assert.equal(at(own, "booking.history.0.actor"), "session-of-alice-1");
+    const others = [
+      await server.call("retrieveBooking", { pnr }, bob),
+      await server.call("cancelBooking", { pnr }, anonymous),
+      await server.call("retrieveBooking", { pnr }, anonymous),
+      await server.read(`gds://bookings/${pnr}`, bob),
+      await server.read(`gds://bookings/${pnr}/history`, anonymous),
+    ];
+    assert.match(JSON.stringify(others), /"sessionId":"session-[0-9a-f]{12}"/);
+    assert.doesNotMatch(JSON.stringify(others), /session-of-alice-1/);
+    await server.runtime.close();
+  });
+
+  test("each change is announced once: the lists to its session, the booking to whoever follows it", async () => {
+    const server = await openServer();
+    const pnr = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    const expected = [
+      { uri: "gds://session/bookings", scopeId: "session-of-alice-1" },
+      { uri: "gds://session/current", scopeId: "session-of-alice-1" },
+      { uri: `gds://bookings/${pnr}` },
+      { uri: `gds://bookings/${pnr}/history` },
+    ];
+    assert.deepEqual(server.changes, expected);
+    structuredOf(await server.call("cancelBooking", { pnr }, bob));
+    assert.deepEqual(server.changes, [...expected, ...expected]);
+    await server.call("cancelBooking", { pnr }, bob);
+    assert.equal(server.changes.length, 8);
+    await server.runtime.close();
+  });
+
+  test("a retry with the same idempotency key books nothing more and says so", async () => {
+    const server = await openServer();
+    const first = await bookTrip(server, withKey("trip-1"));
+    const second = await bookTrip(server, withKey("trip-1"));
+    assert.equal(at(structuredOf(second), "pnr"), at(structuredOf(first), "pnr"));
+    assert.equal(at(structuredOf(second), "idempotentReplay"), true);
+    assert.match(textOf(second), /nothing was booked twice/);
+    assert.equal(at(structuredOf(await server.call("listBookings", {})), "count"), 1);
+    await server.runtime.close();
+  });
+
+  test("a search finds fewer seats after a sale, and writes nothing itself", async () => {
+    const server = await openServer();
+    const search = () =>
+      server.call("searchFlights", { origin: "BTS", destination: "ABV", departureDate: "2026-06-15" });
+    const before = structuredOf(await search());
+    assert.deepEqual(structuredOf(await search()), before);
+    const input = {
+      flightIds: [textAt(before, "offers.0.flightId")],
+      passengers: [{ type: "adult", firstName: "Ada", lastName: "Larsen" }],
+      contactPhone: "+1 555 0100",
+    };
+    structuredOf(await server.call("bookFlight", input));
+    assert.notDeepEqual(at(structuredOf(await search()), "offers"), at(before, "offers"));
+    await server.runtime.close();
+  });
+});
+
+describe("the start", () => {
+  test("says which store is used, and how real the rules are", async () => {
+    const server = await openServer();
+    const banner = server.runtime.banner.join("\n");
+    assert.match(banner, /store memory: bookings end with this process/);
+    assert.match(banner, /realism contract/);
+    await server.runtime.close();
+  });
+});
