@@ -236,10 +236,10 @@ export interface CancelRequest {
   readonly reason?: string;
 }
 
-type OfferReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED";
+export type OfferReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED";
 type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED";
 type PaymentReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT";
-type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
+export type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
 export type FlightReason =
   | OfferReason
   | NameReason

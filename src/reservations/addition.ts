@@ -1,0 +1,58 @@
+/** Puts a hotel or a car into a PNR: into a new one, or into one that exists and is live. Knows neither hotels nor cars. */
+import type { StockClaim } from "../world/index.js";
+import type { Desk } from "./desk.js";
+import { type Deed, extendedRecord, openedRecord, type SoldParts } from "./record.js";
+import { UNTICKETED } from "./ticketing.js";
+import type { Booked, BookingRecord, ExistingReason, Passenger, Warning } from "./types.js";
+import { changePnr, openPnr, type Writing } from "./writing.js";
+
+/** What is added, and who a new PNR would be for. */
+export interface Addition {
+  readonly existingPnr: string | undefined;
+  readonly claims: readonly StockClaim[];
+  readonly warnings: readonly Warning[];
+  readonly contact: BookingRecord["contact"];
+  readonly passengers: readonly Passenger[];
+  readonly soldOut: (stockKey: string, left: number) => never;
+  /** Writes the part once the PNR is known, with how many of its kind the PNR holds already. */
+  readonly part: (
+    pnr: string,
+    held: Pick<SoldParts, "hotelReservations" | "carReservations">,
+  ) => { readonly parts: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>; readonly deed: Deed };
+}
+
+/** Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, and that of `soldOut`. */
+export async function addToPnr(
+  desk: Desk,
+  writing: Writing<ExistingReason | "IDEMPOTENCY_CONFLICT">,
+  addition: Addition,
+): Promise<Booked> {
+  const { nowMs, refuse } = writing;
+  const { existingPnr, claims, warnings, contact, passengers, soldOut } = addition;
+  if (existingPnr === undefined) {
+    const written = await openPnr(desk, writing, claims, soldOut, (identity) => {
+      const { parts, deed } = addition.part(identity.pnr, { hotelReservations: [], carReservations: [] });
+      const deeds = [deed];
+      return openedRecord({
+        ...identity,
+        nowMs,
+        contact,
+        passengers,
+        parts,
+        ticketing: UNTICKETED,
+        warnings,
+        deeds,
+        claims,
+      });
+    });
+    return { ...written, created: true };
+  }
+  const field = "existingPnr";
+  const written = await changePnr(desk, writing, { field, value: existingPnr }, soldOut, (current, actor) => {
+    if (current.status === "cancelled") return refuse("CANCELLED_PNR", { field, value: existingPnr });
+    const { parts, deed } = addition.part(current.pnr, current);
+    const change = { nowMs, actor: actor(), warnings, deeds: [deed], claims };
+    return { record: extendedRecord(current, parts, change), claims, returns: [] };
+  });
+  return { ...written, created: false };
+}

@@ -1,0 +1,129 @@
+/** Sells a car rental, into a new PNR or an existing one. */
+import { airport, type CarExtrasPrice, type CarOffer, cityOf, localDateAt, lookupCarOffer } from "../world/index.js";
+import { addToPnr } from "./addition.js";
+import { type FreeText, refuseCardNumbers } from "./cards.js";
+import { confirmationNumber } from "./confirmation.js";
+import { type Desk, recalled, soldCountsOf } from "./desk.js";
+import { checkDrivers } from "./drivers.js";
+import { ticketName } from "./names.js";
+import { objectionsAt } from "./objections.js";
+import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
+import { namedPassenger } from "./passengers.js";
+import { takePayment } from "./payment.js";
+import { inDollars } from "./record.js";
+import type { Booked, BookedCar, Caller, CarReason, CarRequest, Refuse } from "./types.js";
+
+const TOOL = "bookCar";
+const CONFIRMATION_PREFIX = "CC";
+const ONE_CAR = 1;
+
+function freeTextOf({ driver, additionalDrivers = [], flightNumber, specialRequests }: CarRequest): FreeText {
+  const { firstName, lastName, email, phone } = driver;
+  const ofOthers = additionalDrivers.flatMap((other, index): readonly (readonly [string, string])[] => [
+    [`additionalDrivers.${index}.firstName`, other.firstName],
+    [`additionalDrivers.${index}.lastName`, other.lastName],
+  ]);
+  return {
+    "driver.firstName": firstName,
+    "driver.lastName": lastName,
+    "driver.email": email,
+    "driver.phone": phone,
+    ...Object.fromEntries(ofOthers),
+    flightNumber,
+    specialRequests,
+  };
+}
+
+function timeZoneAt(code: string): string {
+  const place = airport(code) ?? cityOf(code);
+  if (place === undefined) throw new Error(`a car is offered at ${code}, which is no place`);
+  return place.timeZone;
+}
+
+/** What depends on the offer and the extras. What is chosen on top is given back in full at every step of the policy. */
+function bookedRental(offer: CarOffer, extras: CarExtrasPrice) {
+  const extrasCents = extras.totalCents;
+  return {
+    carId: offer.carId,
+    vendor: offer.vendor,
+    vendorName: offer.vendorName,
+    sippCode: offer.sippCode,
+    category: offer.category,
+    pickupLocationCode: offer.pickupLocationCode,
+    dropoffLocationCode: offer.dropoffLocationCode,
+    pickupDate: offer.pickupDate,
+    dropoffDate: offer.dropoffDate,
+    rentalDays: offer.rentalDays,
+    extras: extras.lines,
+    payment: offer.payment,
+    price: { ...offer.price, totalCents: offer.price.totalCents + extrasCents, extrasCents },
+    cancellationPolicy: offer.cancellationPolicy.map(({ before, refundCents }) => ({
+      before,
+      refundCents: refundCents + extrasCents,
+    })),
+  };
+}
+
+/** See `Reservations.bookCar`. */
+export async function bookCar(
+  desk: Desk,
+  request: CarRequest,
+  caller: Caller,
+  refuse: Refuse<CarReason>,
+): Promise<Booked> {
+  const { existingPnr, carId, driver, additionalDrivers = [], insurance, extras = [] } = request;
+  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
+  refuseCardNumbers(freeTextOf(request), refuse);
+  const nowMs = desk.clock.now();
+  const objections = objectionsAt(desk.realism, refuse);
+  const place: OfferPlace = { field: "carId", value: carId, searchTool: "searchCars" };
+  const issued = issuedOffer(lookupCarOffer(desk.world, carId, nowMs), place, refuse);
+  const sold = await soldCountsOf(desk, issued.stockKeys);
+  const { offer: searched } = pricedOffer(issued.quote(issued.driverAge, sold), ONE_CAR, place, refuse);
+  const name = ticketName(driver, "driver", objections);
+  const otherNames = additionalDrivers.map((other, index) =>
+    ticketName(other, `additionalDrivers.${index}`, objections),
+  );
+  const age = checkDrivers(
+    request,
+    {
+      sippCode: searched.sippCode,
+      pickupDate: searched.pickupDate.slice(0, 10),
+      searchedAge: issued.driverAge,
+      today: localDateAt(timeZoneAt(searched.pickupLocationCode), nowMs),
+    },
+    objections,
+  );
+  const { offer, claims } = pricedOffer(issued.quote(age, sold), ONE_CAR, place, refuse);
+  const rental = bookedRental(offer, issued.extras(insurance, extras, additionalDrivers.length));
+  takePayment({ driver: name }, refuse);
+  return addToPnr(
+    desk,
+    { tool: TOOL, request, caller, nowMs, refuse },
+    {
+      existingPnr,
+      claims,
+      warnings: objections.warnings,
+      contact: { email: driver.email ?? null, phone: driver.phone ?? null },
+      passengers: [namedPassenger(name, 0)],
+      soldOut: (_stockKey, left) => refuseSoldOut(place, left, ONE_CAR, refuse),
+      part: (pnr, { carReservations }) => {
+        const segmentRef = `C${carReservations.length + 1}`;
+        const car: BookedCar = {
+          segmentRef,
+          status: "HK",
+          confirmationNumber: confirmationNumber(desk.world, CONFIRMATION_PREFIX, pnr, segmentRef),
+          ...rental,
+          driver: { firstName: name.firstName, lastName: name.lastName, age },
+          additionalDrivers: otherNames.map(({ firstName, lastName }) => ({ firstName, lastName })),
+          insurance,
+          arrivingFlight: request.flightNumber ?? null,
+          specialRequests: request.specialRequests ?? null,
+        };
+        const detail = `${car.vendorName} ${car.sippCode}, ${car.pickupDate} to ${car.dropoffDate}, sold for ${inDollars(car.price.totalCents)}`;
+        return { parts: { carReservations: [car] }, deed: { action: "car_added", detail } };
+      },
+    },
+  );
+}

@@ -1,0 +1,178 @@
+/** Sells the flights of one or more offers to named passengers, all or none, and opens a PNR. */
+import { airport, type FlightOffer, localDateAt, lookupFlightOffer, type Party } from "../world/index.js";
+import { ageOn } from "./age.js";
+import { type FreeText, refuseCardNumbers } from "./cards.js";
+import { type Desk, recalled, soldCountsOf } from "./desk.js";
+import { checkDuplicateBookings } from "./duplicates.js";
+import { checkItinerary } from "./itinerary.js";
+import { type Objections, objectionsAt } from "./objections.js";
+import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
+import { checkParty, partyInWords, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
+import { takePayment } from "./payment.js";
+import { inDollars, openedRecord, type SoldParts } from "./record.js";
+import { ticketedAt, ticketNumber } from "./ticketing.js";
+import type { Booked, Caller, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
+import { openPnr } from "./writing.js";
+
+const TOOL = "bookFlight";
+
+type FlightObjections = Objections<FlightReason>;
+
+function freeTextOf({ passengers, contactEmail, contactPhone }: FlightRequest): FreeText {
+  const ofPassengers = passengers.flatMap(({ firstName, lastName, email, phone, frequentFlyerNumber }, index) =>
+    Object.entries({ firstName, lastName, email, phone, frequentFlyerNumber }).map(
+      ([name, text]): readonly [string, string | undefined] => [`passengers.${index}.${name}`, text],
+    ),
+  );
+  return { ...Object.fromEntries(ofPassengers), contactEmail, contactPhone };
+}
+
+function localDates({ segments }: FlightOffer): readonly string[] {
+  return segments.map(({ departureLocal }) => departureLocal.slice(0, 10));
+}
+
+function timeZoneOfOrigin([first]: readonly FlightOffer[]): string {
+  const origin = first && airport(first.origin);
+  if (origin === undefined) throw new Error(`a flight is offered from ${first?.origin}, which is no airport`);
+  return origin.timeZone;
+}
+
+/** Each offer as it was issued, with what became of it, before it is known who travels. */
+function issuedJourneys(desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) {
+  return places.map((place) => {
+    const issued = issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse);
+    const asIssued = issued.quote(issued.party, () => 0);
+    if (asIssued.kind === "soldOut") return refuseSoldOut(place, asIssued.left, seatsOf(issued.party), refuse);
+    return { place, issued, journey: asIssued.offer };
+  });
+}
+
+/** Infants by turns on the laps of adults; who has a seat on any flight has a ticket. */
+function passengersOf(
+  travellers: readonly Traveller[],
+  request: FlightRequest,
+  lastDate: string,
+  shuffledNumber: number,
+): readonly Passenger[] {
+  const refOf = (traveller: Traveller): string => `P${travellers.indexOf(traveller) + 1}`;
+  const adults = travellers.filter(({ type }) => type === "adult");
+  const infants = travellers.filter(({ type }) => type === "infant");
+  const seated = travellers.filter((traveller) => typeOn(traveller, lastDate) !== "infant");
+  return travellers.map((traveller, index) => {
+    const { type, dateOfBirth, name } = traveller;
+    const lap = adults[infants.indexOf(traveller)];
+    return {
+      paxRef: refOf(traveller),
+      type,
+      title: name.title,
+      firstName: name.firstName,
+      lastName: name.lastName,
+      gdsName: name.gdsName,
+      dateOfBirth,
+      ageAtTravel: dateOfBirth === null ? null : ageOn(dateOfBirth, lastDate),
+      associatedAdult: type === "infant" && lap !== undefined ? refOf(lap) : null,
+      frequentFlyerNumber: request.passengers[index]?.frequentFlyerNumber ?? null,
+      ticketNumber: seated.includes(traveller) ? ticketNumber(shuffledNumber, seated.indexOf(traveller)) : null,
+    };
+  });
+}
+
+/** Fares F1, F2, ... and their segments S1, S2, ... in the order of travel. */
+function soldFlights(offers: readonly FlightOffer[]): Pick<SoldParts, "fares" | "flightSegments"> {
+  const fares: SoldParts["fares"][number][] = [];
+  const flightSegments: SoldParts["flightSegments"][number][] = [];
+  for (const [index, { flightId, cabin, fareBrand, price, conditions, segments }] of offers.entries()) {
+    const segmentRefs = segments.map((_, position) => `S${flightSegments.length + position + 1}`);
+    for (const [position, segment] of segments.entries()) {
+      flightSegments.push({ segmentRef: segmentRefs[position] ?? "", status: "HK", ...segment });
+    }
+    const { totalCents } = price;
+    fares.push({ fareRef: `F${index + 1}`, flightId, segmentRefs, cabin, fareBrand, totalCents, price, conditions });
+  }
+  return { fares, flightSegments };
+}
+
+/** Prices each offer for its party. */
+async function pricedOffers(
+  desk: Desk,
+  journeys: ReturnType<typeof issuedJourneys>,
+  parties: readonly Party[],
+  refuse: Refuse<FlightReason>,
+) {
+  const sold = await soldCountsOf(
+    desk,
+    journeys.flatMap(({ issued }) => issued.stockKeys),
+  );
+  return journeys.map(({ place, issued }, index) => {
+    const party = parties[index] ?? issued.party;
+    const needed = seatsOf(party);
+    return { place, needed, ...pricedOffer(issued.quote(party, sold), needed, place, refuse) };
+  });
+}
+
+/** See `Reservations.bookFlights`. */
+export async function bookFlights(
+  desk: Desk,
+  request: FlightRequest,
+  caller: Caller,
+  refuse: Refuse<FlightReason>,
+): Promise<Booked> {
+  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
+  refuseCardNumbers(freeTextOf(request), refuse);
+  const nowMs = desk.clock.now();
+  const objections: FlightObjections = objectionsAt(desk.realism, refuse);
+  const places = request.flightIds.map(
+    (value, index): OfferPlace => ({ field: `flightIds.${index}`, value, searchTool: "searchFlights" }),
+  );
+  const journeys = issuedJourneys(desk, places, nowMs, refuse);
+  checkItinerary(
+    journeys.map(({ journey }) => journey),
+    objections,
+  );
+  const originTimeZone = timeZoneOfOrigin(journeys.map(({ journey }) => journey));
+  const travellers = travellersOf(request.passengers, objections);
+  const parties = checkParty(
+    travellers,
+    journeys.map(({ issued, journey }) => ({ searched: issued.party, dates: localDates(journey) })),
+    localDateAt(originTimeZone, nowMs),
+    objections,
+  );
+  const priced = await pricedOffers(desk, journeys, parties, refuse);
+  const offers = priced.map(({ offer }) => offer);
+  const segments = offers.flatMap((offer) => offer.segments);
+  await checkDuplicateBookings(desk, caller.sessionId, travellers, segments, objections);
+  takePayment(Object.fromEntries(travellers.map(({ path, name }) => [path, name])), refuse);
+  const claims = priced.flatMap((sale) => sale.claims);
+  const soldOut = (stockKey: string, left: number): never => {
+    const sale = priced.find((each) => each.claims.some(({ key }) => key === stockKey));
+    if (sale === undefined) throw new Error(`no offer claims ${stockKey}`);
+    return refuseSoldOut(sale.place, left, sale.needed, refuse);
+  };
+  const lastDate = segments.at(-1)?.departureLocal.slice(0, 10) ?? "";
+  const written = await openPnr(desk, { tool: TOOL, request, caller, nowMs, refuse }, claims, soldOut, (identity) => {
+    const parts = soldFlights(offers);
+    const passengers = passengersOf(travellers, request, lastDate, identity.shuffledNumber);
+    const total = inDollars(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
+    const flights = segments.map(({ segmentId }) => segmentId).join(", ");
+    const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
+    return openedRecord({
+      ...identity,
+      nowMs,
+      contact: { email: request.contactEmail ?? null, phone: request.contactPhone ?? null },
+      passengers,
+      parts,
+      ticketing: ticketedAt(nowMs, originTimeZone),
+      warnings: objections.warnings,
+      deeds: [
+        { action: "flights_added", detail: `${flights} sold to ${party} for ${total}` },
+        {
+          action: "ticketed",
+          detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
+        },
+      ],
+      claims,
+    });
+  });
+  return { ...written, created: true };
+}

@@ -1,0 +1,106 @@
+/** Sells a hotel stay, into a new PNR or an existing one. */
+import { type HotelOffer, lookupHotelOffer } from "../world/index.js";
+import { addToPnr } from "./addition.js";
+import { type FreeText, refuseCardNumbers } from "./cards.js";
+import { confirmationNumber } from "./confirmation.js";
+import { type Desk, recalled, soldCountsOf } from "./desk.js";
+import { ticketName } from "./names.js";
+import { objectionsAt } from "./objections.js";
+import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
+import { namedPassenger } from "./passengers.js";
+import { takePayment } from "./payment.js";
+import { inDollars } from "./record.js";
+import type { Booked, BookedHotel, Caller, HotelReason, HotelRequest, Refuse } from "./types.js";
+
+const TOOL = "bookHotel";
+const CONFIRMATION_PREFIX = "HC";
+
+function freeTextOf({ guests, specialRequests }: HotelRequest): FreeText {
+  const ofGuests = guests.flatMap(({ firstName, lastName, email }, index) =>
+    Object.entries({ firstName, lastName, email }).map(([name, text]): readonly [string, string | undefined] => [
+      `guests.${index}.${name}`,
+      text,
+    ]),
+  );
+  return { ...Object.fromEntries(ofGuests), specialRequests };
+}
+
+/** Fewer guests than beds are welcome; more are not, at any level. */
+function refuseCrowd(guests: number, { rooms, maxOccupancy }: HotelOffer, refuse: Refuse<"OCCUPANCY_EXCEEDED">): void {
+  if (guests <= rooms * maxOccupancy) return;
+  refuse("OCCUPANCY_EXCEEDED", { field: "guests", value: guests, guests, rooms, maxOccupancy });
+}
+
+function bookedHotel(
+  offer: HotelOffer,
+  segmentRef: string,
+  confirmation: string,
+): Omit<BookedHotel, "guests" | "specialRequests"> {
+  return {
+    segmentRef,
+    status: "HK",
+    confirmationNumber: confirmation,
+    hotelId: offer.hotelId,
+    propertyId: offer.propertyId,
+    name: offer.name,
+    address: offer.address,
+    cityCode: offer.cityCode,
+    checkInDate: offer.checkInDate,
+    checkOutDate: offer.checkOutDate,
+    nights: offer.nights,
+    rooms: offer.rooms,
+    roomType: offer.roomType,
+    boardType: offer.boardType,
+    ratePlan: offer.ratePlan,
+    refundable: offer.refundable,
+    price: offer.price,
+    cancellationPolicy: offer.cancellationPolicy,
+  };
+}
+
+/** See `Reservations.bookHotel`. */
+export async function bookHotel(
+  desk: Desk,
+  request: HotelRequest,
+  caller: Caller,
+  refuse: Refuse<HotelReason>,
+): Promise<Booked> {
+  const { existingPnr, hotelId, guests, specialRequests } = request;
+  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
+  refuseCardNumbers(freeTextOf(request), refuse);
+  const nowMs = desk.clock.now();
+  const objections = objectionsAt(desk.realism, refuse);
+  const place: OfferPlace = { field: "hotelId", value: hotelId, searchTool: "searchHotels" };
+  const issued = issuedOffer(lookupHotelOffer(desk.world, hotelId, nowMs), place, refuse);
+  const names = guests.map((guest, index) => ticketName(guest, `guests.${index}`, objections));
+  const sold = await soldCountsOf(desk, issued.stockKeys);
+  const asIssued = issued.quote(() => 0);
+  const needed = asIssued.kind === "priced" ? asIssued.offer.rooms : 1;
+  const { offer, claims } = pricedOffer(issued.quote(sold), needed, place, refuse);
+  refuseCrowd(guests.length, offer, refuse);
+  takePayment(Object.fromEntries(names.map((name, index) => [`guests.${index}`, name])), refuse);
+  return addToPnr(
+    desk,
+    { tool: TOOL, request, caller, nowMs, refuse },
+    {
+      existingPnr,
+      claims,
+      warnings: objections.warnings,
+      contact: { email: guests.find(({ email }) => email !== undefined)?.email ?? null, phone: null },
+      passengers: names.map(namedPassenger),
+      soldOut: (_stockKey, left) => refuseSoldOut(place, left, needed, refuse),
+      part: (pnr, { hotelReservations }) => {
+        const segmentRef = `H${hotelReservations.length + 1}`;
+        const confirmation = confirmationNumber(desk.world, CONFIRMATION_PREFIX, pnr, segmentRef);
+        const hotel: BookedHotel = {
+          ...bookedHotel(offer, segmentRef, confirmation),
+          guests: names.map(({ firstName, lastName }) => ({ firstName, lastName })),
+          specialRequests: specialRequests ?? null,
+        };
+        const detail = `${offer.name}, ${offer.checkInDate} to ${offer.checkOutDate}, sold for ${inDollars(offer.price.totalCents)}`;
+        return { parts: { hotelReservations: [hotel] }, deed: { action: "hotel_added", detail } };
+      },
+    },
+  );
+}

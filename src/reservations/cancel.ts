@@ -1,0 +1,94 @@
+/** Cancels a PNR as a whole: statuses, refund, and all stock back in the same step. */
+import { utcIso } from "../world/index.js";
+import { refuseCardNumbers } from "./cards.js";
+import { type Desk, recalled } from "./desk.js";
+import { type Deed, entriesOf, inDollars } from "./record.js";
+import { isVoidable, refundOf } from "./refund.js";
+import type {
+  BookingRecord,
+  Caller,
+  Cancelled,
+  CancelReason,
+  CancelRequest,
+  Refund,
+  Refuse,
+  Ticketing,
+} from "./types.js";
+import { usedUp } from "./used.js";
+import { changePnr } from "./writing.js";
+
+const TOOL = "cancelBooking";
+
+function outcomeOf(record: BookingRecord, idempotentReplay: boolean): Cancelled {
+  if (record.refund === null) throw new Error(`${record.pnr} is cancelled without a refund`);
+  return { record, refund: record.refund, idempotentReplay };
+}
+
+function ticketingAfter(current: BookingRecord, nowMs: number): Ticketing {
+  if (current.fares.length === 0) return current.ticketing;
+  return { ...current.ticketing, status: isVoidable(current, nowMs) ? "voided" : "refunded" };
+}
+
+function cancelled<Segment extends { readonly status: string }>(segments: readonly Segment[]) {
+  return segments.map((segment) => ({ ...segment, status: "HX" as const }));
+}
+
+function cancelledRecord(
+  current: BookingRecord,
+  refund: Refund,
+  change: { readonly nowMs: number; readonly actor: string; readonly reason: string | undefined },
+): BookingRecord {
+  const { nowMs, actor, reason } = change;
+  const at = utcIso(nowMs);
+  const version = current.version + 1;
+  const { refundCents, paidCents } = refund;
+  const deeds: Deed[] = [{ action: "cancelled", detail: `PNR ${current.pnr} cancelled as a whole` }];
+  if (refundCents > 0) {
+    deeds.push({ action: "refunded", detail: `${inDollars(refundCents)} of ${inDollars(paidCents)} refunded` });
+  }
+  return {
+    ...current,
+    status: "cancelled",
+    version,
+    updatedAt: at,
+    flightSegments: cancelled(current.flightSegments),
+    hotelReservations: cancelled(current.hotelReservations),
+    carReservations: cancelled(current.carReservations),
+    price: { ...current.price, refundedCents: refundCents },
+    ticketing: ticketingAfter(current, nowMs),
+    cancelledAt: at,
+    cancellationReason: reason ?? null,
+    refund,
+    history: [...current.history, ...entriesOf(deeds, { at, version, actor })],
+    stock: [],
+  };
+}
+
+/** See `Reservations.cancel`. */
+export async function cancel(
+  desk: Desk,
+  request: CancelRequest,
+  caller: Caller,
+  refuse: Refuse<CancelReason>,
+): Promise<Cancelled> {
+  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  if (earlier !== undefined) return outcomeOf(earlier, true);
+  const { pnr: value, reason } = request;
+  refuseCardNumbers({ reason }, refuse);
+  const nowMs = desk.clock.now();
+  const field = "pnr";
+  const soldOut = (stockKey: string): never => {
+    throw new Error(`a cancellation sells nothing, but ${stockKey} was sold out`);
+  };
+  const writing = { tool: TOOL, request, caller, nowMs, refuse };
+  const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
+    const { cancelledAt } = current;
+    if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });
+    const explanation = usedUp(current, nowMs);
+    if (explanation !== undefined) return refuse("PARTLY_FLOWN", { field, value, explanation });
+    const refund = refundOf(current, nowMs);
+    const record = cancelledRecord(current, refund, { nowMs, actor: actor(), reason });
+    return { record, claims: [], returns: current.stock };
+  });
+  return outcomeOf(written.record, written.idempotentReplay);
+}

@@ -1,0 +1,50 @@
+/** Finds a seat that the same passenger already holds: the mark of a booking made twice. */
+import type { FlightSegment } from "../world/index.js";
+import type { Desk } from "./desk.js";
+import { nameIdentity } from "./names.js";
+import type { Objections } from "./objections.js";
+import type { Traveller } from "./party.js";
+import type { BookingRecord } from "./types.js";
+
+/** How many of the newest live bookings are looked through: a booking made twice is made soon again, and each costs time. */
+const BOOKINGS_SEARCHED = 10;
+
+/** A flight is the same under any of its numbers: what counts is who flies it, from where, and when. */
+function flightOf({ operatingCarrier, origin, departureUtc }: FlightSegment): string {
+  return `${operatingCarrier} ${origin} ${departureUtc}`;
+}
+
+async function liveBookings(desk: Desk, sessionId: string | undefined): Promise<readonly BookingRecord[]> {
+  if (sessionId === undefined) return [];
+  const query = {
+    world: desk.world.worldId,
+    scopeId: sessionId,
+    status: "confirmed",
+    limit: BOOKINGS_SEARCHED,
+  } as const;
+  const { bookings } = await desk.store.listBookings(query);
+  return bookings.map(({ document }) => document);
+}
+
+/** Objects (DUPLICATE_BOOKING) where a passenger of this name holds a seat on one of these flights in a PNR of this session. */
+export async function checkDuplicateBookings(
+  desk: Desk,
+  sessionId: string | undefined,
+  travellers: readonly Traveller[],
+  segments: readonly FlightSegment[],
+  objections: Objections<"DUPLICATE_BOOKING">,
+): Promise<void> {
+  const wanted = new Set(segments.map(flightOf));
+  for (const { pnr, passengers, flightSegments } of await liveBookings(desk, sessionId)) {
+    const shared = flightSegments.find((segment) => wanted.has(flightOf(segment)));
+    if (shared === undefined) continue;
+    const names = new Set(passengers.map(nameIdentity));
+    for (const { path, name } of travellers) {
+      if (!names.has(nameIdentity(name))) continue;
+      const value = `${name.firstName} ${name.lastName}`;
+      const flight = shared.segmentId;
+      const message = `${value} already holds a seat on ${flight} in ${pnr}.`;
+      objections.raise("DUPLICATE_BOOKING", { field: path, value, flight, pnr }, message);
+    }
+  }
+}

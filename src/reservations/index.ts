@@ -1,0 +1,32 @@
+/** Reservations: PNRs, the rules they are sold and cancelled by, and the record that is kept of them. */
+export type { Desk } from "./desk.js";
+export type { Realism } from "./objections.js";
+export { createReservations } from "./reservations.js";
+export type {
+  Booked,
+  BookedCar,
+  BookedFare,
+  BookedFlightSegment,
+  BookedHotel,
+  BookingPrice,
+  BookingRecord,
+  Caller,
+  Cancelled,
+  CancelReason,
+  CancelRequest,
+  CarReason,
+  CarRequest,
+  FlightReason,
+  FlightRequest,
+  HistoryEntry,
+  HotelReason,
+  HotelRequest,
+  Passenger,
+  Refund,
+  RefundLine,
+  Refuse,
+  Reservations,
+  SegmentStatus,
+  Ticketing,
+  Warning,
+} from "./types.js";

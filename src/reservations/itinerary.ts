@@ -1,0 +1,94 @@
+/** The order of travel: flights in time, places that join, and changes between offers that were chosen separately. */
+import {
+  airport,
+  type FlightOffer,
+  type FlightSegment,
+  minimumConnectionMinutes,
+  parseInstant,
+} from "../world/index.js";
+import type { Objections } from "./objections.js";
+
+const MINUTE_MS = 60_000;
+/** A longer stay on the ground is a stopover, not a change of flights. */
+const LONGEST_CHANGE_MINUTES = 24 * 60;
+
+type ItineraryObjections = Objections<"NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION">;
+
+/** Where one offer ends and the next begins. */
+interface Joint {
+  readonly field: string;
+  readonly previous: FlightOffer;
+  readonly next: FlightOffer;
+  readonly arriving: FlightSegment;
+  readonly departing: FlightSegment;
+}
+
+function jointsOf(offers: readonly FlightOffer[]): readonly Joint[] {
+  return offers.slice(1).flatMap((next, index) => {
+    const previous = offers[index];
+    const arriving = previous?.segments.at(-1);
+    const departing = next.segments[0];
+    if (previous === undefined || arriving === undefined || departing === undefined) return [];
+    return [{ field: `flightIds.${index + 1}`, previous, next, arriving, departing }];
+  });
+}
+
+function minutesBetween({ arriving, departing }: Joint): number {
+  return (parseInstant(departing.departureUtc) - parseInstant(arriving.arrivalUtc)) / MINUTE_MS;
+}
+
+/** The least minutes for this change, or undefined where the two airports are not of one city. */
+function leastMinutes({ arriving, departing }: Joint): number | undefined {
+  const arrival = airport(arriving.destination);
+  const departure = airport(departing.origin);
+  const arrivesFrom = airport(arriving.origin);
+  const departsTo = airport(departing.destination);
+  if (!arrival || !departure || !arrivesFrom || !departsTo) return undefined;
+  return minimumConnectionMinutes(arrival, departure, {
+    arrivesFrom,
+    departsTo,
+    arrivalTerminal: arriving.destinationTerminal,
+    departureTerminal: departing.originTerminal,
+  });
+}
+
+/** Whether the next offer goes back to where the one before came from: a visit, not a change of flights. */
+function turnsBack({ previous, next }: Joint): boolean {
+  return airport(previous.origin)?.cityCode === airport(next.destination)?.cityCode;
+}
+
+function checkJoint(joint: Joint, objections: ItineraryObjections): void {
+  const { field, previous, next, arriving, departing } = joint;
+  const value = next.flightId;
+  const minutes = minutesBetween(joint);
+  if (minutes < 0) {
+    const { departureLocal: departure } = departing;
+    const { arrivalLocal: arrival } = arriving;
+    objections.refuse("NOT_CHRONOLOGICAL", { field, value, previous: previous.flightId, departure, arrival });
+  }
+  const minimumMinutes = leastMinutes(joint);
+  const { destination: arrivesAt } = arriving;
+  const { origin: airportCode } = departing;
+  if (minimumMinutes === undefined) {
+    const message = `${departing.flightNumber} departs from ${airportCode}, but the flight before it arrives at ${arrivesAt}. The way between is not part of the booking.`;
+    objections.raise("ARNK", { field, value, departsFrom: airportCode, arrivesAt }, message);
+    return;
+  }
+  if (minutes > LONGEST_CHANGE_MINUTES) return;
+  const place = arrivesAt === airportCode ? `at ${airportCode}` : `from ${arrivesAt} to ${airportCode}`;
+  if (minutes < minimumMinutes) {
+    const message = `${minutes} minutes to change ${place} between separate tickets are too few: at least ${minimumMinutes} are needed.`;
+    objections.raise("MCT_VIOLATION", { field, value, airport: airportCode, minutes, minimumMinutes }, message);
+  } else if (!turnsBack(joint)) {
+    const message = `The change ${place} is between separate tickets: ${minutes} minutes, bags to be collected, no protection if the first flight is late.`;
+    objections.warn({ reason: "SELF_TRANSFER", field, message });
+  }
+}
+
+/**
+ * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps (and so for the same flight
+ * twice), ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
+ */
+export function checkItinerary(offers: readonly FlightOffer[], objections: ItineraryObjections): void {
+  for (const joint of jointsOf(offers)) checkJoint(joint, objections);
+}

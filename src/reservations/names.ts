@@ -1,0 +1,130 @@
+/** Names as they are given, and as they are put on a ticket: `SURNAME/FIRST TITLE` in letters A to Z. Knows no passengers. */
+import type { Objections } from "./objections.js";
+import { romanizedLetter } from "./romanization.js";
+
+export interface GivenName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface TicketName extends GivenName {
+  readonly title: string | null;
+  readonly gdsName: string;
+}
+
+const LONGEST_GDS_NAME = 55;
+
+/** What a part is called on a ticket that has not one letter which can be printed: "last/first name unknown". */
+const UNPRINTABLE = { lastName: "LNU", firstName: "FNU" } as const;
+
+const TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mr: "MR",
+    mister: "MR",
+    mrs: "MRS",
+    ms: "MS",
+    miss: "MISS",
+    mstr: "MSTR",
+    master: "MSTR",
+    dr: "DR",
+    prof: "PROF",
+  }),
+);
+
+/** How many characters that do not belong are named to the caller. */
+const MOST_CHARACTERS_NAMED = 3;
+
+const FIELD_OF_PART = { firstName: "first name", lastName: "last name" } as const;
+
+/** What makes two names the same: the names as given, in capitals. The name on the ticket may be LNU/FNU for many. */
+export function nameIdentity({ firstName, lastName }: GivenName): string {
+  return `${lastName}/${firstName}`.toUpperCase();
+}
+
+/** A first name without the title that was written before or after it. A title alone stays, as it may be a name. */
+function withoutTitle(firstName: string): { readonly title: string | null; readonly firstName: string } {
+  const words = firstName.split(" ");
+  const titleOf = (word: string | undefined): string | undefined =>
+    TITLES.get((word ?? "").toLowerCase().replace(/\.$/, ""));
+  const leading = titleOf(words[0]);
+  const trailing = titleOf(words.at(-1));
+  if (words.length < 2 || (leading === undefined && trailing === undefined)) return { title: null, firstName };
+  const rest = leading === undefined ? words.slice(0, -1) : words.slice(1);
+  return { title: leading ?? trailing ?? null, firstName: rest.join(" ") };
+}
+
+interface Printed {
+  readonly letters: string;
+  /** Characters that no passport name has, such as digits and emoji. */
+  readonly invalid: readonly string[];
+  readonly isLatin: boolean;
+}
+
+/** A part of a name in letters A to Z: hyphens become spaces, apostrophes and dots go, and so does what no table has. */
+function printed(part: string): Printed {
+  const invalid = new Set<string>();
+  let letters = "";
+  let isLatin = true;
+  for (const character of part.normalize("NFC").toUpperCase()) {
+    if (/[\s\-\u2010-\u2015]/u.test(character)) letters += " ";
+    else if (/\p{L}/u.test(character)) {
+      if (!/\p{Script=Latin}/u.test(character)) isLatin = false;
+      letters += romanizedLetter(character) ?? "";
+    } else if (!/[\p{M}'’‘ʼʹ`´.]/u.test(character)) invalid.add(character);
+  }
+  return { letters: letters.replace(/ +/g, " ").trim(), invalid: [...invalid], isLatin };
+}
+
+/** Surname, first name and title in 55 characters: the first name is cut first, to no less than a letter. */
+function gdsNameOf(surname: string, firstName: string, title: string | null): string {
+  const doubled = surname.length === 1 ? surname + surname : surname;
+  const ending = title === null ? "" : ` ${title}`;
+  const room = LONGEST_GDS_NAME - "/".length - ending.length;
+  const keptSurname = doubled.slice(0, room - 1).trimEnd();
+  return `${keptSurname}/${firstName.slice(0, room - keptSurname.length).trimEnd()}${ending}`;
+}
+
+type NameObjections = Objections<"NAME_INVALID" | "NAME_NOT_ROMANIZED">;
+
+function checkedPart(
+  part: keyof typeof FIELD_OF_PART,
+  value: string,
+  field: string,
+  objections: NameObjections,
+): string {
+  const { letters, invalid, isLatin } = printed(value);
+  const explanation =
+    invalid.length > 0
+      ? `it holds ${invalid
+          .slice(0, MOST_CHARACTERS_NAMED)
+          .map((character) => `'${character}'`)
+          .join(", ")}`
+      : letters === "" && isLatin
+        ? "it has no letters"
+        : undefined;
+  const shown = letters === "" ? UNPRINTABLE[part] : letters;
+  const consequence = `On the ticket the ${FIELD_OF_PART[part]} is ${shown}.`;
+  if (!isLatin) {
+    const message = `${field} '${value}' is not in Latin letters. ${consequence}`;
+    objections.raise("NAME_NOT_ROMANIZED", { field, value }, message);
+  }
+  if (explanation !== undefined) {
+    const message = `${field} '${value}' cannot be put on a ticket: ${explanation}. ${consequence}`;
+    objections.raise("NAME_INVALID", { field, value, explanation }, message);
+  }
+  return shown;
+}
+
+/**
+ * The name on a ticket. `path` is the person's, for example `passengers.0`. Reasons: NAME_INVALID for characters that no
+ * passport has or none at all, NAME_NOT_ROMANIZED for other scripts; where the level only warns, what can be is transliterated,
+ * the rest left out, and a part of which nothing is left is LNU or FNU, as airlines print an unknown one. The original is kept.
+ */
+export function ticketName(given: GivenName, path: string, objections: NameObjections): TicketName {
+  const tidied = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");
+  const lastName = tidied(given.lastName);
+  const { title, firstName } = withoutTitle(tidied(given.firstName));
+  const surname = checkedPart("lastName", lastName, `${path}.lastName`, objections);
+  const first = checkedPart("firstName", firstName, `${path}.firstName`, objections);
+  return { firstName, lastName, title, gdsName: gdsNameOf(surname, first, title) };
+}

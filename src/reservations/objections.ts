@@ -1,0 +1,57 @@
+/**
+ * What a real carrier would object to, and what becomes of it at each level of realism: the one table that tells a warning
+ * from a refusal. Knows no rule's conditions.
+ */
+import type { Refuse, Warning } from "./types.js";
+
+/** `contract` sells whatever the contract admits unless it is impossible; `strict` refuses as a carrier would. */
+export type Realism = "contract" | "strict";
+
+type Treatment = { readonly act: "refuse" } | { readonly act: "warn"; readonly as?: string };
+
+const WARNED_THEN_REFUSED = { contract: { act: "warn" }, strict: { act: "refuse" } } as const;
+
+const TREATMENTS = {
+  PAX_MISMATCH: WARNED_THEN_REFUSED,
+  /** A type that fits at first and is outgrown on the way. One that never fits is refused at both levels. */
+  PAX_TYPE_AGE: WARNED_THEN_REFUSED,
+  /** A date of birth that is missing. One that is not possible is refused at both levels. */
+  DOB_REQUIRED: WARNED_THEN_REFUSED,
+  DUPLICATE_PASSENGER: WARNED_THEN_REFUSED,
+  DUPLICATE_BOOKING: WARNED_THEN_REFUSED,
+  NAME_INVALID: WARNED_THEN_REFUSED,
+  NAME_NOT_ROMANIZED: WARNED_THEN_REFUSED,
+  ARNK: WARNED_THEN_REFUSED,
+  MCT_VIOLATION: { contract: { act: "warn", as: "SELF_TRANSFER" }, strict: { act: "refuse" } },
+  DRIVER_AGE_MISMATCH: WARNED_THEN_REFUSED,
+} as const satisfies Readonly<Record<string, Readonly<Record<Realism, Treatment>>>>;
+
+type ObjectionReason = keyof typeof TREATMENTS;
+
+/** The objections to one request. */
+export interface Objections<Reason extends string> {
+  readonly refuse: Refuse<Reason>;
+  /** Refuses, or notes a warning in the words of `message`, as the level demands. */
+  readonly raise: (reason: Reason & ObjectionReason, detail: Parameters<Refuse<Reason>>[1], message: string) => void;
+  /** Notes what the traveller should know and no level refuses. */
+  readonly warn: (warning: Warning) => void;
+  readonly warnings: readonly Warning[];
+}
+
+/** Starts collecting the objections to a request. */
+export function objectionsAt<Reason extends string>(realism: Realism, refuse: Refuse<Reason>): Objections<Reason> {
+  const warnings: Warning[] = [];
+  const warn = (warning: Warning): void => {
+    warnings.push(warning);
+  };
+  return {
+    refuse,
+    warnings,
+    warn,
+    raise: (reason, detail, message) => {
+      const treatment: Treatment = TREATMENTS[reason][realism];
+      if (treatment.act === "refuse") refuse(reason, detail);
+      else warn({ reason: treatment.as ?? reason, field: detail.field, message });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** Puts a booking together from its parts, and keeps its sums and its history true. Pure: knows no store and no clock. */
+import { type StockClaim, utcIso } from "../world/index.js";
+import { sumCents } from "../world/money.js";
+import { mergedClaims } from "./stock.js";
+import type {
+  BookedCar,
+  BookedFare,
+  BookedFlightSegment,
+  BookedHotel,
+  BookingPrice,
+  BookingRecord,
+  HistoryEntry,
+  Passenger,
+  Ticketing,
+  Warning,
+} from "./types.js";
+import type { Identity } from "./writing.js";
+
+/** What can be sold into a PNR. */
+export interface SoldParts {
+  readonly flightSegments: readonly BookedFlightSegment[];
+  readonly fares: readonly BookedFare[];
+  readonly hotelReservations: readonly BookedHotel[];
+  readonly carReservations: readonly BookedCar[];
+}
+
+export const NOTHING_SOLD: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
+
+/** What happened, before it is known when and by whom. */
+export type Deed = Pick<HistoryEntry, "action" | "detail">;
+
+/** An amount in words: `USD 245.50`. */
+export function inDollars(cents: number): string {
+  return `USD ${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** History entries of one change. */
+export function entriesOf(
+  deeds: readonly Deed[],
+  change: { readonly at: string; readonly version: number; readonly actor: string },
+): readonly HistoryEntry[] {
+  const { at, version, actor } = change;
+  return deeds.map(({ action, detail }) => ({ at, version, action, actor, detail }));
+}
+
+function priceOf({ fares, hotelReservations, carReservations }: SoldParts, refundedCents: number): BookingPrice {
+  const flightCents = sumCents(fares.map(({ totalCents }) => totalCents));
+  const hotelCents = sumCents(hotelReservations.map(({ price }) => price.totalCents));
+  const carCents = sumCents(carReservations.map(({ price }) => price.totalCents));
+  const totalCents = flightCents + hotelCents + carCents;
+  return { currency: "USD", totalCents, flightCents, hotelCents, carCents, refundedCents };
+}
+
+export interface Opening extends Identity {
+  readonly nowMs: number;
+  readonly contact: BookingRecord["contact"];
+  readonly passengers: readonly Passenger[];
+  readonly parts: Partial<SoldParts>;
+  readonly ticketing: Ticketing;
+  readonly warnings: readonly Warning[];
+  readonly deeds: readonly Deed[];
+  readonly claims: readonly StockClaim[];
+}
+
+/** A new booking, version 1. */
+export function openedRecord(opening: Opening): BookingRecord {
+  const { pnr, sessionId, nowMs, contact, passengers, ticketing, warnings, claims } = opening;
+  const at = utcIso(nowMs);
+  const parts = { ...NOTHING_SOLD, ...opening.parts };
+  const deeds: readonly Deed[] = [{ action: "created", detail: `PNR ${pnr} opened` }, ...opening.deeds];
+  return {
+    pnr,
+    status: "confirmed",
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    sessionId,
+    contact,
+    passengers,
+    ...parts,
+    price: priceOf(parts, 0),
+    ticketing,
+    warnings,
+    test: true,
+    cancelledAt: null,
+    cancellationReason: null,
+    refund: null,
+    history: entriesOf(deeds, { at, version: 1, actor: sessionId }),
+    stock: mergedClaims(claims),
+  };
+}
+
+/** A later version of a booking, with more in it. What was sold before stays as it is. */
+export function extendedRecord(
+  current: BookingRecord,
+  added: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>,
+  change: {
+    readonly nowMs: number;
+    readonly actor: string;
+    readonly warnings: readonly Warning[];
+    readonly deeds: readonly Deed[];
+    readonly claims: readonly StockClaim[];
+  },
+): BookingRecord {
+  const { nowMs, actor, warnings, deeds, claims } = change;
+  const at = utcIso(nowMs);
+  const version = current.version + 1;
+  const parts: SoldParts = {
+    flightSegments: current.flightSegments,
+    fares: current.fares,
+    hotelReservations: [...current.hotelReservations, ...(added.hotelReservations ?? [])],
+    carReservations: [...current.carReservations, ...(added.carReservations ?? [])],
+  };
+  return {
+    ...current,
+    ...parts,
+    version,
+    updatedAt: at,
+    price: priceOf(parts, current.price.refundedCents),
+    warnings: [...current.warnings, ...warnings],
+    history: [...current.history, ...entriesOf(deeds, { at, version, actor })],
+    stock: mergedClaims([...current.stock, ...claims]),
+  };
+}

@@ -1,0 +1,26 @@
+/** Opens the reservations desk of one world: the operations of `Reservations`, bound to a store and a clock. */
+import { bookCar } from "./bookCar.js";
+import { bookFlights } from "./bookFlights.js";
+import { bookHotel } from "./bookHotel.js";
+import { cancel } from "./cancel.js";
+import { type Desk, findRecord } from "./desk.js";
+import type { Reservations } from "./types.js";
+
+/** Most bookings in one list. */
+const MOST_LISTED = 200;
+
+/** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
+export function createReservations(desk: Desk): Reservations {
+  return {
+    bookFlights: (request, caller, refuse) => bookFlights(desk, request, caller, refuse),
+    bookHotel: (request, caller, refuse) => bookHotel(desk, request, caller, refuse),
+    bookCar: (request, caller, refuse) => bookCar(desk, request, caller, refuse),
+    cancel: (request, caller, refuse) => cancel(desk, request, caller, refuse),
+    find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
+    list: async (sessionId, status) => {
+      const query = { world: desk.world.worldId, scopeId: sessionId, status, limit: MOST_LISTED };
+      const { bookings, nextCursor } = await desk.store.listBookings(query);
+      return { records: bookings.map(({ document }) => document), more: nextCursor !== undefined };
+    },
+  };
+}
