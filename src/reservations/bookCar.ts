@@ -80,7 +80,8 @@ export async function bookCar(
   const place: OfferPlace = { field: "carId", value: carId, searchTool: "searchCars" };
   const issued = issuedOffer(lookupCarOffer(desk.world, carId, nowMs), place, refuse);
   const sold = await soldCountsOf(desk, issued.stockKeys);
-  const { offer: searched } = pricedOffer(issued.quote(issued.driverAge, sold), ONE_CAR, place, refuse);
+  const pricedAt = (driverAge: number) => pricedOffer(issued.quote(driverAge, sold), ONE_CAR, place, refuse);
+  const { offer: searched } = pricedAt(issued.driverAge);
   const name = ticketName(driver, "driver", objections);
   const otherNames = additionalDrivers.map((other, index) =>
     ticketName(other, `additionalDrivers.${index}`, objections),
@@ -91,11 +92,12 @@ export async function bookCar(
       sippCode: searched.sippCode,
       pickupDate: searched.pickupDate.slice(0, 10),
       searchedAge: issued.driverAge,
+      costsTheSameAt: (driverAge) => pricedAt(driverAge).offer.price.totalCents === searched.price.totalCents,
       today: localDateAt(timeZoneAt(searched.pickupLocationCode), nowMs),
     },
     objections,
   );
-  const { offer, claims } = pricedOffer(issued.quote(age, sold), ONE_CAR, place, refuse);
+  const { offer, claims } = pricedAt(age);
   const rental = bookedRental(offer, issued.extras(insurance, extras, additionalDrivers.length));
   takePayment({ driver: name }, refuse);
   return addToPnr(

@@ -10,6 +10,8 @@ export interface Rental {
   /** Local, where the car is picked up. */
   readonly pickupDate: string;
   readonly searchedAge: number;
+  /** Whether a driver of that age pays what one of the searched age would. */
+  readonly costsTheSameAt: (age: number) => boolean;
   /** Local date of booking, where the car is picked up. */
   readonly today: string;
 }
@@ -33,7 +35,7 @@ function refuseTooYoung(path: string, age: number, { sippCode }: Rental, refuse:
 
 /**
  * The age of the driver at pick-up, for which the rental is priced: by the date of birth, or as searched without one.
- * Additional drivers are checked where their date of birth is told. Reasons: DOB_REQUIRED, DRIVER_TOO_YOUNG, DRIVER_AGE_MISMATCH.
+ * Another age than the searched one matters only where it costs more or less. Additional drivers are checked where their date of birth is told. Reasons: DOB_REQUIRED, DRIVER_TOO_YOUNG, DRIVER_AGE_MISMATCH.
  */
 export function checkDrivers(
   { driver, additionalDrivers = [] }: CarRequest,
@@ -56,7 +58,7 @@ export function checkDrivers(
   }
   const age = ageAtPickup(field, driver.dateOfBirth, rental, refuse);
   refuseTooYoung("driver", age, rental, refuse);
-  if (age !== searchedAge) {
+  if (!rental.costsTheSameAt(age)) {
     const message = `The driver is ${age} at pick-up, but the offer was searched for age ${searchedAge}. The price is that for age ${age}.`;
     objections.raise("DRIVER_AGE_MISMATCH", { field, value: driver.dateOfBirth, age, searchedAge }, message);
   }

@@ -89,6 +89,16 @@ describe("the driver's age", () => {
     });
   });
 
+  test("other than searched is accepted without a word where it costs the same", async () => {
+    for (const realism of ["contract", "strict"] as const) {
+      const desk = await openDesk({ realism });
+      const { carId, price } = await carFor(desk);
+      const { record } = await bookCar(desk, requestFor(carId, { driver: { ...DRIVER, dateOfBirth: "1988-03-02" } }));
+      assert.deepEqual(warningsOf(record), []);
+      assert.deepEqual([record.carReservations[0]?.driver.age, record.price.totalCents], [38, price.totalCents]);
+    }
+  });
+
   test("counts on the local day of pick-up, and must reach the class's minimum", async () => {
     for (const realism of ["contract", "strict"] as const) {
       const desk = await openDesk({ realism });
