@@ -1,0 +1,99 @@
+/** Every number of many searches adds up: across oceans, the date line, both ends of summer time, parties and ages. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { outputOf } from "./support/answers.js";
+import { checkCarOffer, checkFlightOffer, checkHotelOffer } from "./support/arithmetic.js";
+import { startRawStdio } from "./support/rawStdio.js";
+import { searchFlights } from "./support/trip.js";
+
+const routes = [
+  "JFK-LAX",
+  "LHR-JFK",
+  "SYD-LAX",
+  "AKL-HNL",
+  "DEL-KTM",
+  "CDG-NRT",
+  "GRU-LIS",
+  "CMN-CDG",
+  "FRA-CPT",
+] as const;
+const dates = ["2026-05-17", "2026-06-15", "2026-10-24", "2026-10-25", "2026-11-01", "2027-03-28"];
+const mixes = [
+  { adults: 1, children: 0, infants: 0 },
+  { adults: 2, children: 1, infants: 1 },
+  { adults: 3, children: 4, infants: 3 },
+];
+const places = ["NYC", "LON", "PAR", "TYO", "LAX", "MLE", "SYD", "CAI", "GRU", "KTM", "ROM", "DXB"];
+
+test("flights: fares by passenger, taxes, layovers and elapsed time", async (context) => {
+  const server = await startRawStdio(context);
+  let offers = 0;
+  for (const route of routes) {
+    for (const date of dates) {
+      for (const mix of mixes) {
+        const search = await searchFlights(server, route, date, mix);
+        search.offers.forEach(checkFlightOffer);
+        offers += search.count;
+        for (const { flightId, price, seatsLeft } of search.offers) {
+          const party = Object.fromEntries(price.perPassenger.map(({ type, count }) => [type, count]));
+          const { adult = 0, child = 0, infant = 0 } = party;
+          assert.deepEqual([adult, child, infant], [mix.adults, mix.children, mix.infants], flightId);
+          assert.ok(seatsLeft >= adult + child, `${flightId}: offered without the seats for it`);
+        }
+      }
+    }
+  }
+  assert.ok(offers > 1000, `${offers} offers were checked`);
+});
+
+test("hotels: nights, taxes, and what is paid at the property", async (context) => {
+  const server = await startRawStdio(context);
+  let offers = 0;
+  for (const cityCode of places) {
+    for (const [checkInDate, checkOutDate] of [
+      ["2026-06-12", "2026-06-19"],
+      ["2026-10-24", "2026-10-26"],
+      ["2026-12-31", "2027-01-30"],
+    ]) {
+      for (const guests of [1, 4, 10]) {
+        const request = { cityCode, checkInDate, checkOutDate, guests };
+        const search = outputOf(await server.call("searchHotels", request));
+        search.hotels.forEach(checkHotelOffer);
+        offers += search.count;
+        for (const { hotelId, rooms, maxOccupancy, roomsLeft, cancellationPolicy, price } of search.hotels) {
+          assert.ok(rooms * maxOccupancy >= guests, `${hotelId}: ${guests} guests do not fit`);
+          assert.ok(roomsLeft >= rooms, `${hotelId}: offered without the rooms for it`);
+          for (const { refundCents } of cancellationPolicy) {
+            assert.ok(
+              refundCents <= price.totalCents - price.payAtPropertyCents,
+              `${hotelId}: returns more than is paid`,
+            );
+          }
+        }
+      }
+    }
+  }
+  assert.ok(offers > 500, `${offers} offers were checked`);
+});
+
+test("cars: rental days with their grace, fees and surcharges", async (context) => {
+  const server = await startRawStdio(context);
+  let offers = 0;
+  for (const pickupLocationCode of places) {
+    for (const driverAge of [21, 30, 80]) {
+      for (const dropoffDate of ["2026-10-25T11:00:00Z", "2026-10-25T10:59:00Z", "2026-11-02T10:00:00Z"]) {
+        const request = { pickupLocationCode, pickupDate: "2026-10-24T10:00:00Z", dropoffDate, driverAge };
+        const search = outputOf(await server.call("searchCars", request));
+        search.cars.forEach(checkCarOffer);
+        offers += search.count;
+        for (const { carId, price, rentalDays } of search.cars) {
+          assert.equal(rentalDays, search.rentalDays, carId);
+          assert.equal(price.youngDriverFeeCents > 0, driverAge < 25, `${carId}: young driver`);
+          assert.equal(price.seniorDriverFeeCents > 0, driverAge >= 75, `${carId}: senior driver`);
+          assert.equal(price.oneWayFeeCents, 0, `${carId}: one way`);
+        }
+      }
+    }
+  }
+  assert.ok(offers > 500, `${offers} offers were checked`);
+});

@@ -1,0 +1,189 @@
+/** Whose booking is it: listed for its session alone, found by its code as the isolation says, kept apart under load. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { accepted, first, idempotencyKey, outputOf, refusedFor, sessionKey } from "./support/answers.js";
+import { type Connection, clientKinds, connect, connectHttp, everyWay, joinCrowd } from "./support/connect.js";
+import { startHttpServer, temporaryFolder } from "./support/product.js";
+import { startRawStdio } from "./support/rawStdio.js";
+import { adult, bookOne, contact, searchFlights } from "./support/trip.js";
+
+const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
+const guests = [{ firstName: "Ada", lastName: "Larsen" }];
+
+const pnrsOf = async (caller: Connection): Promise<readonly string[]> =>
+  outputOf(await caller.call("listBookings", {})).bookings.map(({ pnr }) => pnr);
+
+for (const client of clientKinds) {
+  test(`${client}: another session's PNR is found by its code and never listed`, async (context) => {
+    const server = await startHttpServer(context);
+    const [owner, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
+    const theirs = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
+    const ours = await bookOne(other, "JFK-LAX", "2026-06-16", 2);
+    const seen = accepted(await other.call("retrieveBooking", { pnr: theirs }));
+    assert.equal(seen.output.booking.pnr, theirs);
+    const { sessionId } = outputOf(await owner.call("listBookings", {}));
+    assert.ok(sessionId !== null && !JSON.stringify(seen).includes(sessionId), "the owner's session id is told");
+    assert.ok(
+      !JSON.stringify(await other.read(`gds://bookings/${theirs}`)).includes(sessionId),
+      "the owner's session id is in the resource",
+    );
+    assert.deepEqual(await pnrsOf(other), [ours]);
+    assert.deepEqual(await pnrsOf(owner), [theirs]);
+    const listed = await other.read("gds://session/bookings");
+    assert.ok(!JSON.stringify(listed).includes(theirs), "the resource lists another session's booking");
+    await Promise.all([owner.close(), other.close()]);
+  });
+
+  test(`${client}: with isolated sessions another session's PNR does not exist`, async (context) => {
+    const server = await startHttpServer(context, { isolation: "session" });
+    const [owner, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
+    const pnr = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
+    await bookOne(other, "JFK-LAX", "2026-06-16", 2);
+    const { hotelId } = first(outputOf(await other.call("searchHotels", stay)).hotels, "hotel");
+    const foreign = refusedFor(await other.call("retrieveBooking", { pnr }), "PNR_NOT_FOUND");
+    const invented = refusedFor(await other.call("retrieveBooking", { pnr: "TEST-AAAAAA" }), "PNR_NOT_FOUND");
+    assert.equal(
+      foreign.message.replace(pnr, "?"),
+      invented.message.replace("TEST-AAAAAA", "?"),
+      "the words tell nothing",
+    );
+    assert.deepEqual(Object.keys(foreign.data), Object.keys(invented.data));
+    refusedFor(await other.call("cancelBooking", { pnr }), "PNR_NOT_FOUND");
+    refusedFor(await other.call("bookHotel", { hotelId, existingPnr: pnr, guests }), "PNR_NOT_FOUND");
+    await assert.rejects(other.read(`gds://bookings/${pnr}`), { code: -32602 });
+    await assert.rejects(other.read(`gds://bookings/${pnr}/history`), { code: -32602 });
+    assert.equal(outputOf(await owner.call("retrieveBooking", { pnr })).booking.version, 1);
+    await Promise.all([owner.close(), other.close()]);
+  });
+}
+
+test("an anonymous caller is given a handle at its first booking, and nothing before", async (context) => {
+  const server = await startHttpServer(context);
+  const caller = await connectHttp(context, "v2-modern", server);
+  const before = accepted(await caller.call("listBookings", {}));
+  assert.equal(before.output.sessionId, null);
+  assert.equal(before.output.count, 0);
+  assert.ok(before.text.includes(sessionKey), `how to get a session is not told: ${before.text}`);
+  await searchFlights(caller, "JFK-LAX", "2026-06-15");
+  assert.equal(caller.handle(), undefined, "a search needs no session");
+  const offer = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "offer");
+  const booked = accepted(
+    await caller.call("bookFlight", { flightIds: [offer.flightId], passengers: [adult(0)], ...contact }),
+  );
+  const handle = String(booked.meta[sessionKey]);
+  assert.match(handle, /^[A-Za-z0-9_-]{22}$/);
+  assert.equal(booked.output.sessionId, handle);
+  assert.ok(booked.text.includes(handle), `the text lacks the handle: ${booked.text}`);
+  assert.deepEqual(await pnrsOf(caller), [booked.output.pnr]);
+
+  const stranger = await connectHttp(context, "v2-modern", server);
+  const listWith = async (session: string) =>
+    outputOf(await stranger.call("listBookings", {}, { [sessionKey]: session })).bookings.map(({ pnr }) => pnr);
+  assert.deepEqual(await listWith(handle), [booked.output.pnr], "the handle in _meta is the session");
+  const forged = `${handle.slice(0, -1)}${handle.endsWith("A") ? "Q" : "A"}`;
+  assert.deepEqual(await listWith(forged), [], "a forged handle is an empty session");
+  assert.deepEqual(await pnrsOf(stranger), []);
+  const malformed = await stranger.call("listBookings", {}, { [sessionKey]: "../../etc" });
+  assert.equal(malformed.kind === "refused" && malformed.code, -32602);
+  await Promise.all([caller.close(), stranger.close()]);
+});
+
+test("fifty sessions at once, each with its own trip, do not see each other", async (context) => {
+  const server = await startHttpServer(context);
+  const cities = ["NYC", "LON", "PAR", "TYO", "SIN", "LAX", "SFO", "CHI", "MIA", "SYD"];
+  const destinations = ["LAX", "SFO", "ORD", "MIA", "SEA"];
+  const trip = async (number: number) => {
+    const caller = await joinCrowd(context, clientKinds[number % 3] ?? "v1", server);
+    const departureDate = `2026-06-${10 + (number % 10)}`;
+    const search = await searchFlights(caller, `JFK-${destinations[number % 5]}`, departureDate);
+    const { flightId } = search.offers[number % search.count] ?? first(search.offers, "offer");
+    const { pnr } = outputOf(
+      await caller.call("bookFlight", { flightIds: [flightId], passengers: [adult(number)], ...contact }),
+    );
+    const city = cities[number % cities.length];
+    const { hotels } = outputOf(await caller.call("searchHotels", { ...stay, cityCode: city }));
+    const { hotelId } = hotels[Math.floor(number / cities.length)] ?? first(hotels, "hotel");
+    const alone = outputOf(await caller.call("bookHotel", { hotelId, guests }));
+    const listed = (await pnrsOf(caller)).toSorted();
+    assert.deepEqual(listed, [pnr, alone.pnr].toSorted(), `session ${number} sees its own two`);
+    accepted(await caller.call("cancelBooking", { pnr: alone.pnr }));
+    const confirmed = outputOf(await caller.call("listBookings", { status: "confirmed" })).bookings;
+    assert.deepEqual(
+      confirmed.map((each) => [each.pnr, each.leadPassenger.split("/")[0]]),
+      [[pnr, adult(number).lastName.toUpperCase()]],
+    );
+    await caller.close();
+    return [pnr, alone.pnr];
+  };
+  const pnrs = (await Promise.all(Array.from({ length: 50 }, (_item, number) => trip(number)))).flat();
+  assert.equal(new Set(pnrs).size, 100);
+});
+
+for (const way of everyWay) {
+  test(`${way.client} over ${way.transport}: a repeated key repeats the answer and books nothing`, async (context) => {
+    const caller = await connect(context, way);
+    const offer = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "offer");
+    const meta = { [idempotencyKey]: "order 4711" };
+    const request = (number: number) => ({ flightIds: [offer.flightId], passengers: [adult(number)], ...contact });
+    const booked = outputOf(await caller.call("bookFlight", request(1), meta));
+    const replayed = outputOf(await caller.call("bookFlight", request(1), meta));
+    assert.equal(booked.idempotentReplay, false);
+    assert.deepEqual(replayed, { ...booked, idempotentReplay: true });
+    assert.equal(refusedFor(await caller.call("bookFlight", request(2), meta), "IDEMPOTENCY_CONFLICT").code, -32002);
+    assert.deepEqual(await pnrsOf(caller), [booked.pnr]);
+    const cancelMeta = { [idempotencyKey]: "cancel 4711" };
+    const cancelled = outputOf(await caller.call("cancelBooking", { pnr: booked.pnr }, cancelMeta));
+    const again = outputOf(await caller.call("cancelBooking", { pnr: booked.pnr }, cancelMeta));
+    assert.deepEqual(again, { ...cancelled, idempotentReplay: true });
+    await caller.close();
+  });
+}
+
+test("a key is remembered across a restart on the same data directory", async (context) => {
+  const settings = { dataDir: temporaryFolder(context), session: "session-of-the-restart" };
+  const before = await startRawStdio(context, settings);
+  const offer = first((await searchFlights(before, "JFK-LAX", "2026-06-15")).offers, "offer");
+  const request = { flightIds: [offer.flightId], passengers: [adult(1)], ...contact };
+  const meta = { [idempotencyKey]: "order 4711" };
+  const booked = outputOf(await before.call("bookFlight", request, meta));
+  before.process.kill("SIGKILL");
+  await before.exit;
+  const after = await startRawStdio(context, settings);
+  assert.deepEqual(outputOf(await after.call("bookFlight", request, meta)), { ...booked, idempotentReplay: true });
+  assert.equal(outputOf(await after.call("listBookings", {})).count, 1);
+});
+
+for (const client of clientKinds) {
+  test(`${client}: isolated sessions that use the same key do not get each other's booking`, async (context) => {
+    const server = await startHttpServer(context, { isolation: "session" });
+    const [one, two] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
+    await bookOne(one, "JFK-SFO", "2026-06-15", 1);
+    await bookOne(two, "JFK-SFO", "2026-06-16", 2);
+    const offer = first((await searchFlights(one, "JFK-LAX", "2026-06-15")).offers, "offer");
+    const meta = { [idempotencyKey]: "1" };
+    const request = (number: number) => ({ flightIds: [offer.flightId], passengers: [adult(number)], ...contact });
+    const mine = outputOf(await one.call("bookFlight", request(3), meta));
+    const same = outputOf(await two.call("bookFlight", request(3), meta));
+    assert.equal(same.idempotentReplay, false);
+    assert.notEqual(same.pnr, mine.pnr);
+    await Promise.all([one.close(), two.close()]);
+  });
+}
+
+test("a client that lost its session, and the answer, gets its booking by repeating the key", async (context) => {
+  const dataDir = temporaryFolder(context);
+  const meta = { [idempotencyKey]: "6f1a1b1e-order" };
+  const before = await startHttpServer(context, { dataDir });
+  const lost = await connectHttp(context, "v1", before);
+  const offer = first((await searchFlights(lost, "JFK-LAX", "2026-06-15")).offers, "offer");
+  const request = { flightIds: [offer.flightId], passengers: [adult(1)], ...contact };
+  const booked = outputOf(await lost.call("bookFlight", request, meta));
+  before.process.kill("SIGKILL");
+  await before.exit;
+  const again = await connectHttp(context, "v1", await startHttpServer(context, { dataDir }));
+  const replayed = outputOf(await again.call("bookFlight", request, meta));
+  assert.equal(replayed.idempotentReplay, true);
+  assert.deepEqual(replayed.booking, booked.booking);
+  // A session's id is the key to its bookings: nobody else is told it.
+  assert.notEqual(replayed.sessionId, booked.sessionId);
+});

@@ -1,0 +1,170 @@
+/** The gds pack in this process, with some bookings in it, and good samples of everything that its tools take. */
+
+import { readCommand } from "../../../src/config/read.js";
+import { packSettings } from "../../../src/config/settings.js";
+import { createLog } from "../../../src/observability/log.js";
+import { createPack, type Services } from "../../../src/packs/gds/index.js";
+import type { ToolContracts } from "../../../src/runtime/contract.js";
+import type { Pack } from "../../../src/runtime/handler.js";
+import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import { type Answer, answerOfError, answerOfResult, type Outputs, outputOf, type ToolName } from "./answers.js";
+import type { Samples } from "./hostile.js";
+import { usualNow } from "./product.js";
+import { ada, adult, bo, type Caller, contact, cy, di, searchFlights } from "./trip.js";
+
+export interface HostileWorld extends Caller {
+  readonly runtime: Runtime;
+  readonly services: Services;
+  /** All that a refused call must leave as it was: what is sold, what is booked, and how often something was committed. */
+  readonly state: () => Promise<string>;
+}
+
+const sessionId = "session-of-the-hostile";
+
+/** Keeps hold of the services that a pack opens. */
+const watched = <Tools extends ToolContracts, Opened>(pack: Pack<Tools, Opened>, tell: (services: Opened) => void) => ({
+  ...pack,
+  open: async (host: Parameters<typeof pack.open>[0]) => {
+    const opened = await pack.open(host);
+    tell(opened.services);
+    return opened;
+  },
+});
+
+/** Opens the pack on a store in memory, without a transport. */
+export const openHostileWorld = async (): Promise<HostileWorld> => {
+  const command = readCommand(["--now", usualNow], { MOCK_GDS_VALIDATE_OUTPUT: "1" });
+  if (command.kind !== "serve") throw new Error("the configuration must serve");
+  let services: Services | undefined;
+  const pack = watched(createPack(packSettings(command.configuration)), (opened) => {
+    services = opened;
+  });
+  const nowMs = Date.parse(usualNow);
+  const log = createLog("silent");
+  const runtime = await openRuntime(pack, { ...command.configuration, clock: { now: () => nowMs }, log });
+  if (services === undefined) throw new Error("the pack was not opened");
+  const { store, world } = services;
+  const keys = new Set<string>();
+  let commits = 0;
+  store.subscribe(() => void commits++);
+  return {
+    runtime,
+    services,
+    state: async () => {
+      const page = await store.listBookings({ world: world.worldId, scopeId: sessionId, status: "all", limit: 50 });
+      for (const { document } of page.bookings) for (const { key } of document.stock) keys.add(key);
+      const sold = await store.soldCounts(world.worldId, [...keys].slice(0, 500));
+      const bookings = page.bookings.map(({ locator, version, status }) => `${locator} ${version} ${status}`);
+      return [commits, sold.join(" "), ...bookings].join("\n");
+    },
+    call: async <Name extends ToolName>(name: Name, input: unknown): Promise<Answer<Outputs[Name]>> => {
+      try {
+        const result = await runtime.callTool(
+          { name, arguments: input },
+          {
+            transport: "stdio",
+            era: "modern",
+            correlationId: "hostile",
+            signal: new AbortController().signal,
+            meta: {},
+            handleHeader: undefined,
+            connection: { kind: "stdio", id: sessionId },
+            clientName: null,
+            clientVersion: null,
+            protocolVersion: null,
+            onScope: () => undefined,
+          },
+        );
+        return answerOfResult<Outputs[Name]>(result);
+      } catch (error) {
+        return answerOfError(error);
+      }
+    },
+  };
+};
+
+export interface Material {
+  readonly samples: Samples;
+  /** Arguments that each tool would accept, at least the first time. */
+  readonly templates: Readonly<Record<ToolName, readonly unknown[]>>;
+}
+
+const routes = ["JFK-LAX", "LAX-JFK", "LHR-JFK", "CDG-NRT", "SIN-SYD", "FRA-GRU", "ORD-SFO", "BTS-ABV"] as const;
+const flightDates = ["2026-06-15", "2026-06-20", "2026-07-01"] as const;
+const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18" };
+const rental = {
+  pickupLocationCode: "LAX",
+  pickupDate: "2026-06-15T18:00:00-07:00",
+  dropoffDate: "2026-06-18T10:00:00-07:00",
+};
+const person = { firstName: "Ada", lastName: "Larsen" };
+
+/** Makes `count` bookings, two of them cancelled, and gathers what the tools will take. */
+export const prepareMaterial = async (caller: Caller, count: number): Promise<Material> => {
+  const searches = await Promise.all(
+    flightDates.flatMap((date) => routes.map((route) => searchFlights(caller, route, date))),
+  );
+  const flightIds = searches.flatMap(({ offers }) => offers.map(({ flightId }) => flightId));
+  const hotelIds = outputOf(await caller.call("searchHotels", stay)).hotels.map(({ hotelId }) => hotelId);
+  const carIds = outputOf(await caller.call("searchCars", rental)).cars.map(({ carId }) => carId);
+  const requests = flightIds.map((flightId, index) => ({
+    flightIds: [flightId],
+    passengers: [adult(index)],
+    ...contact,
+  }));
+  const pnrs: string[] = [];
+  for (const request of requests.slice(0, count)) {
+    const booked = await caller.call("bookFlight", request);
+    if (booked.kind === "accepted") pnrs.push(booked.output.pnr);
+  }
+  for (const pnr of pnrs.slice(0, 2)) outputOf(await caller.call("cancelBooking", { pnr }));
+  const codes = ["JFK", "LAX", "LHR", "CDG", "NRT", "SYD", "NYC", "LON", "BTS", "ABV", "PVD", "RAI"];
+  const dates = ["2026-05-16", "2026-06-15", "2026-06-18", "2026-07-01", "2027-03-01"];
+  const times = [
+    "2026-06-15T18:00:00-07:00",
+    "2026-06-18T10:00:00-07:00",
+    "2026-06-15T00:00:00Z",
+    "2026-08-30T23:30:00+02:00",
+  ];
+  return {
+    samples: {
+      origin: codes,
+      destination: codes,
+      cityCode: codes,
+      pickupLocationCode: codes,
+      dropoffLocationCode: codes,
+      departureDate: dates,
+      checkInDate: dates,
+      checkOutDate: dates,
+      pickupDate: times,
+      dropoffDate: times,
+      flightIds,
+      hotelId: hotelIds,
+      carId: carIds,
+      pnr: pnrs,
+      existingPnr: pnrs,
+      firstName: [ada, bo, cy, di].map(({ firstName }) => firstName),
+      lastName: ["Larsen", "O'Neill", "de la Cruz", "Nguyen"],
+      dateOfBirth: [ada, bo, cy, di].map(({ dateOfBirth }) => dateOfBirth),
+      licenseCountry: ["US", "DE"],
+      flightNumber: ["XH101", "HL1005"],
+    },
+    templates: {
+      searchFlights: [{ origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 2 } }],
+      bookFlight: requests.slice(count),
+      searchHotels: [stay, { ...stay, guests: 3, starRating: 4 }],
+      bookHotel: hotelIds.flatMap((hotelId) => [
+        { hotelId, guests: [person] },
+        { hotelId, guests: [person], existingPnr: pnrs.at(-1), specialRequests: "A quiet room" },
+      ]),
+      searchCars: [rental, { ...rental, driverAge: 22, dropoffLocationCode: "SFO" }],
+      bookCar: carIds.flatMap((carId) => [
+        { carId, driver: person },
+        { carId, driver: { ...person, dateOfBirth: "1996-01-01" }, insurance: "full", extras: ["gps"] },
+      ]),
+      retrieveBooking: [],
+      cancelBooking: pnrs.map((pnr) => ({ pnr, reason: "The meeting was moved" })),
+      listBookings: [],
+    },
+  };
+};

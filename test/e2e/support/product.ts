@@ -1,0 +1,116 @@
+/** Starts the built product, as a person would: `node dist/main.js`, with nothing of this machine's configuration in it. */
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestContext } from "node:test";
+import { fileURLToPath } from "node:url";
+
+export const mainPath = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
+
+/** The instant of every test that does not say otherwise: a Saturday, 30 days before the trip of the examples. */
+export const usualNow = "2026-05-16T09:00:00Z";
+
+export interface Settings {
+  readonly seed?: string;
+  readonly now?: string;
+  readonly dataDir?: string;
+  readonly isolation?: "world" | "session";
+  /** The session that a stdio process stands for. */
+  readonly session?: string;
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface Command {
+  readonly command: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+const inherited = ["PATH", "HOME", "TMPDIR", "LANG"] as const;
+
+/** The command line and environment of a server. Output is validated against the contract in every test. */
+export const commandOf = (settings: Settings, ...words: readonly string[]): Command => {
+  assert.ok(existsSync(mainPath), `${mainPath} is missing: run npm run build first`);
+  const { dataDir, isolation, session } = settings;
+  const env: Record<string, string> = {
+    MOCK_GDS_SEED: settings.seed ?? "mock-gds",
+    MOCK_GDS_NOW: settings.now ?? usualNow,
+    MOCK_GDS_VALIDATE_OUTPUT: "1",
+    ...(isolation !== undefined && { MOCK_GDS_ISOLATION: isolation }),
+    ...(session !== undefined && { MOCK_GDS_SESSION: session }),
+    ...settings.environment,
+  };
+  for (const name of inherited) {
+    const value = process.env[name];
+    if (value !== undefined) env[name] = value;
+  }
+  const storage = dataDir === undefined ? [] : ["--data-dir", dataDir];
+  return { command: settings.node ?? process.execPath, args: [mainPath, ...storage, ...words], env };
+};
+
+/** A folder that is gone when the test is over. */
+export const temporaryFolder = (context: TestContext): string => {
+  const folder = mkdtempSync(join(tmpdir(), "mock-gds-e2e-"));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export interface Running {
+  readonly process: ChildProcess;
+  readonly stderr: () => string;
+  /** Resolves when stderr matches; rejects if the process ends before. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** The exit code; null after a kill. */
+  readonly exit: Promise<number | null>;
+}
+
+/** Starts a server as a child process, which dies with the test. */
+export const startProcess = (context: TestContext, { command, args, env }: Command): Running => {
+  const child = spawn(command, args, { env, stdio: ["pipe", "pipe", "pipe"] });
+  context.after(() => void child.kill("SIGKILL"));
+  let stderr = "";
+  let isOver = false;
+  const waiting = new Set<() => void>();
+  child.stdin.on("error", () => undefined);
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    for (const check of waiting) check();
+  });
+  const exit = once(child, "close").then(([code]) => {
+    isOver = true;
+    for (const check of waiting) check();
+    return typeof code === "number" ? code : null;
+  });
+  const says = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const check = (): void => {
+        const match = pattern.exec(stderr);
+        if (match === null && !isOver) return;
+        waiting.delete(check);
+        if (match === null) reject(new Error(`ended without saying ${pattern}: ${stderr}`));
+        else resolve(match);
+      };
+      waiting.add(check);
+      check();
+    });
+  return { process: child, stderr: () => stderr, says, exit };
+};
+
+export interface HttpServer extends Running {
+  /** For example `http://127.0.0.1:41234`. */
+  readonly url: string;
+  readonly mcp: URL;
+}
+
+/** A real HTTP server on a free port, listening. */
+export const startHttpServer = async (context: TestContext, settings: Settings = {}): Promise<HttpServer> => {
+  const running = startProcess(context, commandOf(settings, "--http", "--port", "0", "--log-level", "warn"));
+  running.process.stdout?.resume();
+  const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  return { ...running, url, mcp: new URL(`${url}/mcp`) };
+};

@@ -1,0 +1,241 @@
+/** A family's trip from search to refund, by every client over every transport, with every number added up again. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { BookingDetail } from "../../generated/gds/types.js";
+import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
+import {
+  checkBooking,
+  checkBookingDetail,
+  checkCarOffer,
+  checkFlightOffer,
+  checkHotelOffer,
+  checkRefund,
+} from "./support/arithmetic.js";
+import { type Connection, connect, everyWay } from "./support/connect.js";
+import { temporaryFolder, usualNow } from "./support/product.js";
+import { startRawStdio } from "./support/rawStdio.js";
+import { expectedCarRefunds, expectedFareLines, expectedHotelRefunds } from "./support/refundRules.js";
+import {
+  ada,
+  bo,
+  type Caller,
+  contact,
+  family,
+  familyMix,
+  sameCar,
+  sameOffer,
+  sameRoom,
+  searchFlights,
+} from "./support/trip.js";
+
+const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 4 };
+const rental = {
+  pickupLocationCode: "LAX",
+  pickupDate: "2026-06-15T18:00:00-07:00",
+  dropoffDate: "2026-06-18T10:00:00-07:00",
+};
+
+const retrieve = async (caller: Caller, pnr: string): Promise<BookingDetail> => {
+  const { booking } = outputOf(await caller.call("retrieveBooking", { pnr }));
+  checkBookingDetail(booking);
+  return booking;
+};
+
+/** The resources that show bookings say what the tools say. */
+const checkResources = async (caller: Connection, pnr: string): Promise<void> => {
+  const { booking } = outputOf(await caller.call("retrieveBooking", { pnr }));
+  assert.deepEqual(await caller.read(`gds://bookings/${pnr}`), { booking });
+  assert.deepEqual(await caller.read(`gds://bookings/${pnr}/history`), { pnr, history: booking.history });
+  const list = outputOf(await caller.call("listBookings", {}));
+  assert.deepEqual(await caller.read("gds://session/bookings"), list);
+  const current = await caller.read("gds://session/current");
+  assert.deepEqual(Reflect.get(Object(current["session"]), "sessionId"), list.sessionId);
+  assert.equal(Reflect.get(Object(current["session"]), "bookings"), list.count);
+};
+
+for (const way of everyWay) {
+  test(`${way.client} over ${way.transport}: a family searches, books, adds, retrieves, lists and cancels`, async (context) => {
+    const caller = await connect(context, way);
+
+    const search = await searchFlights(caller, "JFK-LAX", "2026-06-15", familyMix);
+    search.offers.forEach(checkFlightOffer);
+    const scarce = search.offers.filter(({ seatsLeft }) => seatsLeft >= 3 && seatsLeft < 9);
+    const flight = first(scarce, "flight with few seats");
+    const booked = accepted(
+      await caller.call("bookFlight", { flightIds: [flight.flightId], passengers: family, ...contact }),
+    );
+    const { pnr, booking: opened, sessionId } = booked.output;
+    assert.match(pnr, /^TEST-[A-Z2-7]{6}$/);
+    assert.ok(booked.text.includes(pnr), `the text lacks the PNR: ${booked.text}`);
+    assert.equal(booked.output.created, true);
+    assert.equal(opened.version, 1);
+    checkBooking(opened);
+    assert.equal(opened.price.totalCents, flight.price.totalCents, "sold at the price that was shown");
+    assert.equal((await retrieve(caller, pnr)).passengers[3]?.associatedAdult, "P1", "the infant sits on a lap");
+
+    const after = sameOffer(await searchFlights(caller, "JFK-LAX", "2026-06-15", familyMix), flight);
+    assert.equal(after?.seatsLeft ?? 0, flight.seatsLeft - 3, "three seats are gone, none for the infant");
+
+    const hotels = outputOf(await caller.call("searchHotels", stay));
+    hotels.hotels.forEach(checkHotelOffer);
+    const room = first(hotels.hotels, "hotel");
+    const added = accepted(
+      await caller.call("bookHotel", { hotelId: room.hotelId, existingPnr: pnr, guests: [ada, bo] }),
+    );
+    assert.equal(added.output.pnr, pnr);
+    assert.equal(added.output.created, false);
+    assert.equal(added.output.booking.version, 2);
+    checkBooking(added.output.booking);
+    assert.equal(added.output.booking.price.hotelCents, room.price.totalCents);
+    const roomsAfter = outputOf(await caller.call("searchHotels", stay)).hotels;
+    assert.equal(sameRoom(roomsAfter, room)?.roomsLeft ?? 0, room.roomsLeft - room.rooms, "the rooms are gone");
+
+    const cars = outputOf(await caller.call("searchCars", rental));
+    cars.cars.forEach(checkCarOffer);
+    const car = first(cars.cars, "car");
+    const withCar = accepted(
+      await caller.call("bookCar", {
+        carId: car.carId,
+        existingPnr: pnr,
+        driver: { firstName: "Ada", lastName: "Larsen" },
+        insurance: "basic",
+        extras: ["child_seat", "gps"],
+      }),
+    );
+    checkBooking(withCar.output.booking);
+    assert.equal(withCar.output.booking.version, 3);
+    const carsAfter = outputOf(await caller.call("searchCars", rental)).cars;
+    assert.equal(sameCar(carsAfter, car)?.unitsLeft ?? 0, car.unitsLeft - 1, "the car is gone");
+
+    const whole = await retrieve(caller, pnr);
+    assert.equal(whole.sessionId, sessionId);
+    assert.deepEqual(
+      whole.history.map(({ action, version }) => [version, action]),
+      [
+        [1, "created"],
+        [1, "flights_added"],
+        [1, "ticketed"],
+        [2, "hotel_added"],
+        [3, "car_added"],
+      ],
+    );
+    const list = accepted(await caller.call("listBookings", { status: "confirmed" }));
+    assert.deepEqual(
+      list.output.bookings.map((each) => [
+        each.pnr,
+        each.status,
+        each.flights,
+        each.hotels,
+        each.cars,
+        each.totalCents,
+      ]),
+      [[pnr, "confirmed", flight.segments.length, 1, 1, whole.price.totalCents]],
+    );
+    assert.ok(list.text.includes(pnr), `the text lacks the PNR: ${list.text}`);
+    await checkResources(caller, pnr);
+
+    const cancelled = accepted(await caller.call("cancelBooking", { pnr, reason: "The meeting was moved" }));
+    const { refund } = cancelled.output;
+    checkRefund(refund);
+    checkBooking(cancelled.output.booking);
+    assert.equal(refund.lines.length, 3, "a line for the fare, the hotel and the car");
+    assert.equal(cancelled.output.booking.price.totalCents, whole.price.totalCents, "what was sold stays on record");
+
+    const end = await retrieve(caller, pnr);
+    assert.equal(end.status, "cancelled");
+    assert.equal(end.cancellationReason, "The meeting was moved");
+    assert.deepEqual(end.refund, refund);
+    assert.ok(
+      [...end.flightSegments, ...end.hotelReservations, ...end.carReservations].every(({ status }) => status === "HX"),
+      "every segment is cancelled",
+    );
+    assert.ok(
+      end.history.some(({ action }) => action === "cancelled"),
+      "the history tells of the cancellation",
+    );
+    assert.ok(
+      end.history.every(({ actor }) => actor === sessionId),
+      "the history names who did it",
+    );
+    assert.deepEqual(outputOf(await caller.call("listBookings", { status: "confirmed" })).bookings, []);
+    assert.equal(outputOf(await caller.call("listBookings", { status: "cancelled" })).count, 1);
+    await checkResources(caller, pnr);
+
+    const again = await searchFlights(caller, "JFK-LAX", "2026-06-15", familyMix);
+    assert.deepEqual(again.offers, search.offers, "seats and prices are back");
+    assert.deepEqual(outputOf(await caller.call("searchHotels", stay)).hotels, hotels.hotels, "rooms are back");
+    assert.deepEqual(outputOf(await caller.call("searchCars", rental)).cars, cars.cars, "cars are back");
+    refusedFor(await caller.call("cancelBooking", { pnr }), "ALREADY_CANCELLED");
+    refusedFor(
+      await caller.call("bookHotel", { hotelId: room.hotelId, existingPnr: pnr, guests: [ada] }),
+      "CANCELLED_PNR",
+    );
+    await caller.close();
+  });
+}
+
+/** Later and later, each cancellation in a process of its own: the void window, the fare rules, the last minute. */
+const moments = [
+  { when: "at once", now: usualNow },
+  { when: "four days later", now: "2026-05-20T09:00:00Z" },
+  { when: "the day before departure", now: "2026-06-14T18:00:00Z" },
+] as const;
+
+for (const { when, now } of moments) {
+  test(`cancelled ${when}, each fare, hotel and car returns what its own conditions say`, async (context) => {
+    const dataDir = temporaryFolder(context);
+    const sale = await startRawStdio(context, { dataDir });
+    const offersNow = async () => (await searchFlights(sale, "JFK-LHR", "2026-06-15", familyMix)).offers;
+    const brands = [...new Set((await offersNow()).map(({ fareBrand }) => fareBrand))];
+    const pnrs: string[] = [];
+    for (const [index, brand] of brands.entries()) {
+      const { hotels } = outputOf(await sale.call("searchHotels", stay));
+      const { cars } = outputOf(await sale.call("searchCars", rental));
+      const flight = (await offersNow()).find(({ fareBrand }) => fareBrand === brand);
+      const room = hotels.find(({ refundable }) => refundable === (index % 2 === 0)) ?? first(hotels, "hotel");
+      const car = cars.find(({ payment }) => payment === (index % 2 === 0 ? "pay_now" : "pay_at_counter"));
+      const { pnr } = outputOf(
+        await sale.call("bookFlight", { flightIds: [flight?.flightId], passengers: family, ...contact }),
+      );
+      accepted(await sale.call("bookHotel", { hotelId: room.hotelId, existingPnr: pnr, guests: [ada] }));
+      accepted(
+        await sale.call("bookCar", {
+          carId: (car ?? first(cars, "car")).carId,
+          existingPnr: pnr,
+          driver: { firstName: "Ada", lastName: "Larsen" },
+        }),
+      );
+      pnrs.push(pnr);
+    }
+    sale.process.kill("SIGTERM");
+    await sale.exit;
+    assert.ok(pnrs.length >= 2, `${pnrs.length} fare brands`);
+
+    const later = await startRawStdio(context, { dataDir, now });
+    const nowMs = Date.parse(now);
+    const kept: number[] = [];
+    for (const pnr of pnrs) {
+      const before = await retrieve(later, pnr);
+      const { refund } = outputOf(await later.call("cancelBooking", { pnr }));
+      checkRefund(refund);
+      kept.push(refund.penaltyCents + refund.nonRefundableTaxesCents);
+      const of = (kind: string) => refund.lines.filter((line) => line.kind === kind);
+      assert.deepEqual(
+        of("flight").map(({ kind, rule, ...amounts }) => amounts),
+        expectedFareLines(before, nowMs),
+        `${pnr}: ${JSON.stringify(before.fares[0]?.conditions)} ${of("flight")[0]?.rule}`,
+      );
+      assert.deepEqual(
+        of("hotel").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
+        expectedHotelRefunds(before, nowMs),
+      );
+      assert.deepEqual(
+        of("car").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
+        expectedCarRefunds(before, nowMs),
+      );
+      await retrieve(later, pnr);
+    }
+    if (now === usualNow) assert.ok(kept.includes(0), `nothing is returned in full: ${kept}`);
+    else assert.ok(Math.max(...kept) > Math.min(...kept), `the brands differ in what they return: ${kept}`);
+  });
+}
