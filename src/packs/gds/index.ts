@@ -20,7 +20,7 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   open: async (host) => {
     const services = await openServices(settings, host);
     const { store, world } = services;
-    const stop = announceBookings(store, world.worldId, host.announce);
+    const stop = announceBookings(store, world.storeKey, settings.isolation, host.announce);
     return {
       services,
       ready: store.check,
