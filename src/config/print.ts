@@ -4,6 +4,9 @@ import schema from "./config.schema.json" with { type: "json" };
 import type { Configuration } from "./settings.js";
 import type { SettingSchema } from "./values.js";
 
+/** What the product calls itself to clients, whichever pack it serves. */
+export const productName: string = packageJson.name;
+
 export const productVersion = (): string => packageJson.version;
 
 const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with a mock GDS behind it

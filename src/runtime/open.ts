@@ -24,7 +24,6 @@ export interface RuntimeOptions {
 
 /** A pack as the transports see it. Everything that throws, throws what the protocol layer can send as it is. */
 export interface Runtime {
-  readonly name: string;
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
@@ -52,10 +51,14 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   const announcements = createAnnouncements((error) => log.exception("a subscriber failed", error));
   const opened = await pack.open({ clock, announce: announcements.announce, warn: log.warn });
   await opened.ready();
-  const common: CallServices = { contract, clock, log, sessions: createSessionRegistry(options.maxSessions, Date.now) };
+  const common: CallServices = {
+    contract,
+    clock,
+    log,
+    sessions: createSessionRegistry(options.maxSessions, clock.now),
+  };
   const match = createResourceMatcher(contract.resources);
   return {
-    name: contract.name,
     title: contract.title,
     version: contract.version,
     instructions: contract.instructions,

@@ -17,7 +17,7 @@ export interface SessionRegistry {
   readonly size: () => number;
 }
 
-/** Keeps at most `limit` sessions: the one idle for longest is forgotten first. `now` is wall-clock milliseconds. */
+/** Keeps at most `limit` sessions: the one idle for longest is forgotten first. `now` is the clock of the pack, so that all instants that are told are of one time. */
 export const createSessionRegistry = (limit: number, now: () => number): SessionRegistry => {
   const sessions = new Map<string, SessionFacts>();
   const forgetOld = (instant: number): void => {

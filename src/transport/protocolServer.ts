@@ -8,6 +8,7 @@ import {
   Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { productName, productVersion } from "../config/print.js";
 import { correlationIdOf } from "../observability/correlation.js";
 import type { Caller } from "../runtime/caller.js";
 import type { ListName, Runtime } from "../runtime/open.js";
@@ -76,7 +77,7 @@ const answered = async <Answer>(caller: Caller, answer: () => Promise<Answer> | 
 export const createProtocolServer = (runtime: Runtime, era: Era, connection: Connection): Server => {
   const resources = runtime.hasResources ? { resources: { subscribe: true } } : {};
   const server = new Server(
-    { name: runtime.name, title: runtime.title, version: runtime.version },
+    { name: productName, title: runtime.title, version: productVersion() },
     {
       capabilities: { tools: {}, ...resources },
       instructions: runtime.instructions,

@@ -1,6 +1,7 @@
 /** The HTTP server around a runtime: routes, guards, limits, and an end that resets nobody. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { productName, productVersion } from "../../config/print.js";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
@@ -28,6 +29,8 @@ export interface HttpServing extends Serving {
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
+/** Longer than load balancers keep an idle connection, so that it is they who close it. */
+const keepAliveTimeoutMs = 75_000;
 const readyTimeoutMs = 2_000;
 
 type Route = (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void> | void;
@@ -74,8 +77,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     "/health": onlyGet((_request, response) =>
       sendJson(response, 200, {
         status: "healthy",
-        name: runtime.name,
-        version: runtime.version,
+        name: productName,
+        version: productVersion(),
         sessions: endpoint.sessionCount(),
         uptimeSeconds: Math.floor(process.uptime()),
       }),
@@ -91,9 +94,9 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     "/": guarded(
       onlyGet((_request, response) =>
         sendJson(response, 200, {
-          name: runtime.name,
+          name: productName,
           title: runtime.title,
-          version: runtime.version,
+          version: productVersion(),
           endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
         }),
       ),
@@ -121,7 +124,12 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   };
 
   const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+    },
     (request, response) => void onRequest(request, response),
   );
   server.maxConnections = options.maxConnections;
