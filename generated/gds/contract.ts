@@ -461,8 +461,8 @@ export const errors = {
   NEEDS_OFFSET: {
     reason: "NEEDS_OFFSET",
     code: -32602,
-    message: "{field} needs a time-zone offset",
-    hint: "Add the offset of the place to {field}, for example 2026-06-15T10:00:00-07:00, or Z for UTC, and call again.",
+    message: "{field} needs a time-zone offset, as in {corrected}",
+    hint: "Send {field} as the local time of the place with its offset, {corrected}, or with Z if UTC is meant.",
     retryable: false,
   },
   UNKNOWN_AIRPORT: {
@@ -553,7 +553,7 @@ export const errors = {
     reason: "INFANT_WITHOUT_ADULT",
     code: -32002,
     message: "{adults} adult(s) for {infants} infant(s) and {children} child(ren): each infant needs an adult's lap, and no minor travels alone",
-    hint: "Add an adult for each infant, or book an infant of two or more as a child.",
+    hint: "Add an adult: one for each infant, and at least one with children.",
     retryable: false,
   },
   PAX_MISMATCH: {
@@ -637,7 +637,7 @@ export const errors = {
     reason: "DRIVER_TOO_YOUNG",
     code: -32002,
     message: "A driver of {age} may not rent class {sippCode}: the minimum age is {minimumAge}",
-    hint: "Call searchCars with driverAge {age} and choose another class.",
+    hint: "Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class.",
     retryable: false,
   },
   DRIVER_AGE_MISMATCH: {

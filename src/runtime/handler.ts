@@ -96,6 +96,14 @@ export interface SchemaRefusal {
   readonly keyword: string;
   readonly instancePath: string;
   readonly schemaPath: string;
+  /** All arguments as they came: hostile, and not of the contract's form. */
+  readonly arguments: unknown;
+}
+
+/** What a pack says of arguments that failed: its reason, and a corrected value where the pack knows one. */
+export interface SchemaVerdict {
+  readonly reason: string;
+  readonly corrected?: string;
 }
 
 /** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
@@ -105,7 +113,7 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly texts: Texts<Tools>;
   readonly resources: Readonly<Record<string, ResourceReader<Services>>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
-  readonly schemaReason?: (refusal: SchemaRefusal) => string | undefined;
+  readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
   readonly open: (host: Host) => Promise<OpenedPack<Services>>;
 }
 

@@ -1,6 +1,6 @@
 /** Turns a validator's first failure into a refusal with a reason of the catalogue. */
 import type { PackContract, SchemaFailure, ToolContract } from "./contract.js";
-import type { SchemaRefusal } from "./handler.js";
+import type { SchemaRefusal, SchemaVerdict } from "./handler.js";
 import { ToolFailure } from "./refusal.js";
 import { describeFailure } from "./validation/describe.js";
 
@@ -12,7 +12,7 @@ const lacksOffset = ({ keyword, params }: SchemaFailure, value: unknown): boolea
   typeof value === "string" &&
   localDateTimePattern.test(value);
 
-type SchemaReason = ((refusal: SchemaRefusal) => string | undefined) | undefined;
+type SchemaReason = ((refusal: SchemaRefusal) => SchemaVerdict | undefined) | undefined;
 
 /** The refusal of arguments that failed the contract: the pack's own reason, NEEDS_OFFSET, or SCHEMA. */
 export const schemaRefusal = (
@@ -25,7 +25,16 @@ export const schemaRefusal = (
   const { message, ...described } = describeFailure(tool.inputSchema, value, failure);
   const { keyword, instancePath, schemaPath } = failure;
   const { field, value: found } = described;
-  const special = schemaReason?.({ tool: tool.name, field, value: found, keyword, instancePath, schemaPath });
+  const special = schemaReason?.({
+    tool: tool.name,
+    field,
+    value: found,
+    keyword,
+    instancePath,
+    schemaPath,
+    arguments: value,
+  });
   const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
-  return new ToolFailure(special ?? offset ?? "SCHEMA", { ...described }, { message });
+  const corrected = special?.corrected === undefined ? {} : { corrected: special.corrected };
+  return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", { ...described, ...corrected }, { message });
 };

@@ -1,11 +1,44 @@
 /** Names the reason of the catalogue for arguments that fail the contract where SCHEMA would say too little. Pure. */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookFlightReason } from "../../../../generated/gds/types.js";
-import type { SchemaRefusal } from "../../../runtime/handler.js";
+import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/handler.js";
+import { airport, cityOf, isCalendarDate, localIso, utcOfLocal } from "../../../world/index.js";
 
-const bookFlight: keyof typeof gds = "bookFlight";
+type ToolName = keyof typeof gds;
+type Judge = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
+
 const contactRequired: BookFlightReason = "CONTACT_REQUIRED";
+const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
+
+/** The arguments that say where an instant of searchCars is, best first. */
+const placeOf: Readonly<Record<string, readonly string[]>> = {
+  pickupDate: ["pickupLocationCode"],
+  dropoffDate: ["dropoffLocationCode", "pickupLocationCode"],
+};
+
+const textAt = (values: unknown, name: string): string | undefined => {
+  const value: unknown = typeof values === "object" && values !== null ? Reflect.get(values, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+/** A local time gets the offset that its place has then. */
+const instantWithoutOffset: Judge = ({ field, value, arguments: given }) => {
+  const [, date = "", hour = "", minute = ""] = (typeof value === "string" && localDateTime.exec(value)) || [];
+  if (!isCalendarDate(date)) return undefined;
+  const codes = (placeOf[field] ?? []).flatMap((name) => textAt(given, name) ?? []);
+  const timeZone = codes.flatMap((code) => (airport(code) ?? cityOf(code))?.timeZone ?? [])[0];
+  if (timeZone === undefined) return { reason: "NEEDS_OFFSET" };
+  const instant = utcOfLocal(timeZone, date, Number(hour) * 60 + Number(minute));
+  return { reason: "NEEDS_OFFSET", corrected: localIso(timeZone, instant) };
+};
 
 /** The root of bookFlight's schema has one choice: an e-mail address or a telephone number. */
-export const schemaReason = ({ tool, instancePath, schemaPath }: SchemaRefusal): string | undefined =>
-  tool === bookFlight && instancePath === "" && schemaPath.startsWith("#/anyOf") ? contactRequired : undefined;
+const contact: Judge = ({ instancePath, schemaPath }) =>
+  instancePath === "" && schemaPath.startsWith("#/anyOf") ? { reason: contactRequired } : undefined;
+
+const judges = new Map<string, Judge>([
+  ["bookFlight", contact],
+  ["searchCars", instantWithoutOffset],
+] satisfies [ToolName, Judge][]);
+
+export const schemaReason: Judge = (refusal) => judges.get(refusal.tool)?.(refusal);
