@@ -186,7 +186,7 @@ describe("lmdb store alone", () => {
       join(file, "below"),
       blocked,
       locked,
-
+      ...(process.platform === "linux" ? ["/proc/no-such-folder"] : []),
       `${directory}/\u0000`,
       "",
     ]) {

@@ -4,7 +4,7 @@
  */
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { RootDatabase } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
 import { type Store, StoreVersionError } from "../port.js";
@@ -45,9 +45,26 @@ const load = async (loadEngine: () => Promise<Engine>): Promise<Engine> => {
   }
 };
 
+const isThere = async (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes a folder and those above it, one at a time: Node's recursive form never ends where a parent refuses, as in /proc. */
+const makeFolder = async (directory: string): Promise<void> => {
+  if (await isThere(directory)) return;
+  const parent = dirname(directory);
+  if (parent !== directory) await makeFolder(parent);
+  await mkdir(directory).catch(async (error: unknown) => {
+    // Another process may have made it meanwhile.
+    if (!(await isThere(directory))) throw error;
+  });
+};
+
 const prepareDirectory = async (directory: string): Promise<void> => {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StoreUnavailableError(
