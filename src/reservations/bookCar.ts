@@ -1,5 +1,7 @@
 /** Sells a car rental, into a new PNR or an existing one. */
+
 import { airport, type CarExtrasPrice, type CarOffer, cityOf, localDateAt, lookupCarOffer } from "../world/index.js";
+import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { confirmationNumber } from "./confirmation.js";
@@ -10,7 +12,6 @@ import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
-import { inDollars } from "./record.js";
 import type { Booked, BookedCar, Caller, CarReason, CarRequest, Refuse } from "./types.js";
 
 const TOOL = "bookCar";
@@ -123,7 +124,7 @@ export async function bookCar(
           arrivingFlight: request.flightNumber ?? null,
           specialRequests: request.specialRequests ?? null,
         };
-        const detail = `${car.vendorName} ${car.sippCode}, ${car.pickupDate} to ${car.dropoffDate}, sold for ${inDollars(car.price.totalCents)}`;
+        const detail = `${car.vendorName} ${car.sippCode}, ${car.pickupDate} to ${car.dropoffDate}, sold for ${usd(car.price.totalCents)}`;
         return { parts: { carReservations: [car] }, deed: { action: "car_added", detail } };
       },
     },

@@ -1,5 +1,7 @@
 /** Sells the flights of one or more offers to named passengers, all or none, and opens a PNR. */
+
 import { airport, type FlightOffer, localDateAt, lookupFlightOffer, type Party } from "../world/index.js";
+import { usd } from "../world/money.js";
 import { ageOn } from "./age.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { type Desk, recalled, soldCountsOf } from "./desk.js";
@@ -9,7 +11,7 @@ import { type Objections, objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { checkParty, partyInWords, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
 import { takePayment } from "./payment.js";
-import { inDollars, openedRecord, type SoldParts } from "./record.js";
+import { openedRecord, type SoldParts } from "./record.js";
 import { ticketedAt, ticketNumber } from "./ticketing.js";
 import type { Booked, Caller, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
 import { openPnr } from "./writing.js";
@@ -25,6 +27,15 @@ function freeTextOf({ passengers, contactEmail, contactPhone }: FlightRequest): 
     ),
   );
   return { ...Object.fromEntries(ofPassengers), contactEmail, contactPhone };
+}
+
+/** The contact, without what is blank. Something has to remain: the contract can only ask that one of them be present. */
+function contactOf({ contactEmail, contactPhone }: FlightRequest, refuse: Refuse<"CONTACT_REQUIRED">) {
+  const email = contactEmail?.trim() || null;
+  const phone = contactPhone?.trim() || null;
+  if (email === null && phone === null)
+    return refuse("CONTACT_REQUIRED", { field: "contactPhone", value: contactPhone });
+  return { email, phone };
 }
 
 function localDates({ segments }: FlightOffer): readonly string[] {
@@ -120,6 +131,7 @@ export async function bookFlights(
   const earlier = await recalled(desk, caller, TOOL, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
   refuseCardNumbers(freeTextOf(request), refuse);
+  const contact = contactOf(request, refuse);
   const nowMs = desk.clock.now();
   const objections: FlightObjections = objectionsAt(desk.realism, refuse);
   const places = request.flightIds.map(
@@ -153,13 +165,13 @@ export async function bookFlights(
   const written = await openPnr(desk, { tool: TOOL, request, caller, nowMs, refuse }, claims, soldOut, (identity) => {
     const parts = soldFlights(offers);
     const passengers = passengersOf(travellers, request, lastDate, identity.shuffledNumber);
-    const total = inDollars(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
+    const total = usd(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
     const flights = segments.map(({ segmentId }) => segmentId).join(", ");
     const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
     return openedRecord({
       ...identity,
       nowMs,
-      contact: { email: request.contactEmail ?? null, phone: request.contactPhone ?? null },
+      contact,
       passengers,
       parts,
       ticketing: ticketedAt(nowMs, originTimeZone),

@@ -1,5 +1,7 @@
 /** Sells a hotel stay, into a new PNR or an existing one. */
+
 import { type HotelOffer, lookupHotelOffer } from "../world/index.js";
+import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { confirmationNumber } from "./confirmation.js";
@@ -9,7 +11,6 @@ import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
-import { inDollars } from "./record.js";
 import type { Booked, BookedHotel, Caller, HotelReason, HotelRequest, Refuse } from "./types.js";
 
 const TOOL = "bookHotel";
@@ -98,7 +99,7 @@ export async function bookHotel(
           guests: names.map(({ firstName, lastName }) => ({ firstName, lastName })),
           specialRequests: specialRequests ?? null,
         };
-        const detail = `${offer.name}, ${offer.checkInDate} to ${offer.checkOutDate}, sold for ${inDollars(offer.price.totalCents)}`;
+        const detail = `${offer.name}, ${offer.checkInDate} to ${offer.checkOutDate}, sold for ${usd(offer.price.totalCents)}`;
         return { parts: { hotelReservations: [hotel] }, deed: { action: "hotel_added", detail } };
       },
     },

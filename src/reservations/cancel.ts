@@ -1,8 +1,10 @@
 /** Cancels a PNR as a whole: statuses, refund, and all stock back in the same step. */
+
 import { utcIso } from "../world/index.js";
+import { usd } from "../world/money.js";
 import { refuseCardNumbers } from "./cards.js";
 import { type Desk, recalled } from "./desk.js";
-import { type Deed, entriesOf, inDollars } from "./record.js";
+import { type Deed, entriesOf } from "./record.js";
 import { isVoidable, refundOf } from "./refund.js";
 import type {
   BookingRecord,
@@ -44,7 +46,7 @@ function cancelledRecord(
   const { refundCents, paidCents } = refund;
   const deeds: Deed[] = [{ action: "cancelled", detail: `PNR ${current.pnr} cancelled as a whole` }];
   if (refundCents > 0) {
-    deeds.push({ action: "refunded", detail: `${inDollars(refundCents)} of ${inDollars(paidCents)} refunded` });
+    deeds.push({ action: "refunded", detail: `${usd(refundCents)} of ${usd(paidCents)} refunded` });
   }
   return {
     ...current,

@@ -27,13 +27,13 @@ export async function findRecord(
   pnr: string,
   sessionId: string | undefined,
 ): Promise<BookingRecord | undefined> {
-  const stored = await desk.store.readBooking(desk.world.worldId, pnr);
+  const stored = await desk.store.readBooking(desk.world.storeKey, pnr);
   return stored !== undefined && mayFind(desk, stored.document, sessionId) ? stored.document : undefined;
 }
 
 /** How many were sold of each key, as they are now. */
 export async function soldCountsOf(desk: Desk, stockKeys: readonly string[]): Promise<SoldCounts> {
-  const counts = await desk.store.soldCounts(desk.world.worldId, stockKeys);
+  const counts = await desk.store.soldCounts(desk.world.storeKey, stockKeys);
   const soldOfKey = new Map(stockKeys.map((key, index) => [key, counts[index] ?? 0]));
   return (key) => soldOfKey.get(key) ?? 0;
 }
@@ -53,7 +53,7 @@ export function attemptBy(
 
 /** A booking that an earlier write has made or changed for certain. */
 export async function rememberedRecord(desk: Desk, locator: string): Promise<BookingRecord> {
-  const stored = await desk.store.readBooking(desk.world.worldId, locator);
+  const stored = await desk.store.readBooking(desk.world.storeKey, locator);
   if (stored === undefined) throw new Error(`the store remembers a write to ${locator}, but has no such booking`);
   return stored.document;
 }
@@ -76,7 +76,7 @@ export async function recalled(
 ): Promise<BookingRecord | undefined> {
   const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
   if (attempt === undefined) return undefined;
-  const earlier = await desk.store.recall(desk.world.worldId, attempt.key, desk.clock.now());
+  const earlier = await desk.store.recall(desk.world.storeKey, attempt.key, desk.clock.now());
   if (earlier === undefined) return undefined;
   if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
   return rememberedRecord(desk, earlier.locator);

@@ -29,11 +29,6 @@ export const NOTHING_SOLD: SoldParts = { flightSegments: [], fares: [], hotelRes
 /** What happened, before it is known when and by whom. */
 export type Deed = Pick<HistoryEntry, "action" | "detail">;
 
-/** An amount in words: `USD 245.50`. */
-export function inDollars(cents: number): string {
-  return `USD ${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-}
-
 /** History entries of one change. */
 export function entriesOf(
   deeds: readonly Deed[],

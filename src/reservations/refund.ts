@@ -3,8 +3,7 @@
  * `refundCents = paidCents - penaltyCents - nonRefundableTaxesCents`, and none of the four is ever negative.
  */
 import { type CancellationStep, parseInstant } from "../world/index.js";
-import { percent, sumCents } from "../world/money.js";
-import { inDollars } from "./record.js";
+import { percent, sumCents, usd } from "../world/money.js";
 import type { BookedCar, BookedFare, BookedHotel, BookingRecord, Refund, RefundLine, SegmentStatus } from "./types.js";
 
 const HOUR_MS = 3_600_000;
@@ -53,7 +52,7 @@ function refundableBaseCents({ price, conditions }: BookedFare, nowMs: number): 
 
 function fareRuleInWords(fare: BookedFare, baseCents: number): string {
   const { refundPercent, penaltyCents } = fare.conditions.refundBeforeDeparture;
-  const penalty = penaltyCents === null || penaltyCents === 0 ? "" : ` less ${inDollars(penaltyCents)} a passenger`;
+  const penalty = penaltyCents === null || penaltyCents === 0 ? "" : ` less ${usd(penaltyCents)} a passenger`;
   const share = baseCents === 0 ? "none of the base fare" : `${refundPercent} % of the base fare${penalty}`;
   return `Fare rule of ${fare.fareBrand}: ${share}, and the refundable taxes.`;
 }
@@ -95,18 +94,22 @@ function policyLine(
   note: string,
 ): RefundLine {
   const refundCents = Math.min(paidCents, step?.refundCents ?? 0);
-  const rule = `${stepInWords(step)}: ${inDollars(refundCents)} of ${inDollars(paidCents)} is refunded.${note}`;
+  const rule = `${stepInWords(step)}: ${usd(refundCents)} of ${usd(paidCents)} is refunded.${note}`;
   const penaltyCents = paidCents - refundCents;
   return { segmentRef, kind, paidCents, penaltyCents, nonRefundableTaxesCents: 0, refundCents, rule };
 }
 
 /** What is due at the property was never charged, so it is neither paid nor refunded. */
-function hotelLine({ segmentRef, status, price, cancellationPolicy }: BookedHotel, nowMs: number): RefundLine {
+function hotelLine(
+  { segmentRef, status, price, cancellationPolicy, refundable, ratePlan }: BookedHotel,
+  nowMs: number,
+): RefundLine {
   const paidCents = price.totalCents - price.payAtPropertyCents;
   if (status === CANCELLED_BY_SUPPLIER) return returnedInFull(segmentRef, "hotel", paidCents, SUPPLIER_CANCELLED);
   const atProperty = price.payAtPropertyCents;
-  const note = atProperty === 0 ? "" : ` ${inDollars(atProperty)} due at the property was never charged.`;
-  return policyLine(segmentRef, "hotel", paidCents, stepAt(cancellationPolicy, nowMs), note);
+  const note = atProperty === 0 ? "" : ` ${usd(atProperty)} due at the property was never charged.`;
+  const line = policyLine(segmentRef, "hotel", paidCents, stepAt(cancellationPolicy, nowMs), note);
+  return refundable ? line : { ...line, rule: `The ${ratePlan} rate is not refundable.${note}` };
 }
 
 /** Paid at the counter means that nothing was paid yet: nothing can be refunded or kept, but something may remain owed. */
@@ -114,7 +117,7 @@ function carLine({ segmentRef, status, payment, price, cancellationPolicy }: Boo
   const step = stepAt(cancellationPolicy, nowMs);
   const owedCents = status === CANCELLED_BY_SUPPLIER ? 0 : price.totalCents - (step?.refundCents ?? 0);
   if (payment === "pay_at_counter") {
-    const owed = owedCents === 0 ? "nothing is owed" : `${inDollars(owedCents)} remains owed to the vendor`;
+    const owed = owedCents === 0 ? "nothing is owed" : `${usd(owedCents)} remains owed to the vendor`;
     const rule = `${stepInWords(step)}: nothing was paid, as payment is at the counter, and ${owed}.`;
     return returnedInFull(segmentRef, "car", 0, rule);
   }

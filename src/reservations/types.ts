@@ -241,6 +241,7 @@ type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED";
 type PaymentReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT";
 export type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
 export type FlightReason =
+  | "CONTACT_REQUIRED"
   | OfferReason
   | NameReason
   | PaymentReason

@@ -49,7 +49,7 @@ export async function openPnr(
   draft: (identity: Identity) => BookingRecord,
 ): Promise<Written> {
   const { caller, nowMs, refuse } = writing;
-  const world = desk.world.worldId;
+  const world = desk.world.storeKey;
   const sessionId = caller.sessionId ?? caller.obtainSession();
   for (let tried = 0; tried < MOST_LOCATORS_TRIED; tried += 1) {
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
@@ -98,7 +98,7 @@ export async function changePnr(
   change: (current: BookingRecord, actor: () => string) => Change,
 ): Promise<Written> {
   const { caller, refuse } = writing;
-  const world = desk.world.worldId;
+  const world = desk.world.storeKey;
   let sessionId = caller.sessionId;
   const actor = (): string => {
     sessionId ??= caller.obtainSession();

@@ -17,3 +17,15 @@ export function sumCents(amounts: readonly number[]): number {
   for (const amount of amounts) total += amount;
   return total;
 }
+
+/** Cents as dollars with two decimals and thousands apart: 123456 is `1,234.56`. */
+export function dollars(cents: number): string {
+  const size = Math.abs(cents);
+  const whole = String(Math.floor(size / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}${whole}.${String(size % 100).padStart(2, "0")}`;
+}
+
+/** An amount with its currency: `USD 1,234.56`. */
+export function usd(cents: number): string {
+  return `USD ${dollars(cents)}`;
+}

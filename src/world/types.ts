@@ -10,6 +10,8 @@ import type { Chance } from "./chance.js";
 export interface World {
   readonly worldId: string;
   readonly seed: string;
+  /** Under which sales in this world are kept: another seed is another world, also in one store. */
+  readonly storeKey: string;
   readonly chance: Chance;
   /**
    * What `build` makes of this world, made on first use and kept as long as the world, for structures that are costly to

@@ -45,7 +45,7 @@ test("a long list says that there is more", async () => {
     const createdAtMs = NOW + copy;
     const locator = `COPY-${copy}`;
     await desk.store.openBooking({
-      world: "test",
+      world: desk.world.storeKey,
       locator,
       scopeId: SESSION,
       createdAtMs,

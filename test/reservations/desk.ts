@@ -119,7 +119,7 @@ export async function openDesk({
   const clock = { now: () => nowMs };
   const reservations = createReservations({ world, store, clock, realism, isolation });
   const offersOf = async <Offer>(search: OfferSearch<Offer>): Promise<readonly Offer[]> => {
-    const counts = await store.soldCounts(world.worldId, search.stockKeys);
+    const counts = await store.soldCounts(world.storeKey, search.stockKeys);
     const sold = new Map(search.stockKeys.map((key, index) => [key, counts[index] ?? 0]));
     return search.offersWith((key) => sold.get(key) ?? 0).offers;
   };
@@ -184,5 +184,5 @@ export async function stateOf(
   sessions: readonly string[] = [SESSION],
 ): Promise<unknown> {
   const lists = await Promise.all(sessions.map((session) => reservations.list(session, "all")));
-  return { sold: await store.soldCounts(world.worldId, stockKeys), lists };
+  return { sold: await store.soldCounts(world.storeKey, stockKeys), lists };
 }

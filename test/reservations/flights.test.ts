@@ -81,7 +81,7 @@ describe("a sale of flights", () => {
     assert.equal(
       (
         await desk.store.soldCounts(
-          "test",
+          desk.world.storeKey,
           record.stock.map(({ key }) => key),
         )
       )[0],

@@ -65,7 +65,7 @@ async function assertAlike({ bookings }: Model, { desk, pnrs, seatKey }: Real): 
   for (const record of records) {
     for (const { key, quantity } of record?.stock ?? []) held.set(key, (held.get(key) ?? 0) + quantity);
   }
-  assert.deepEqual(await desk.store.soldCounts(desk.world.worldId, [...held.keys()]), [...held.values()]);
+  assert.deepEqual(await desk.store.soldCounts(desk.world.storeKey, [...held.keys()]), [...held.values()]);
 }
 
 function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {

@@ -6,9 +6,9 @@ import type { OfferSearch, World } from "../../world/index.js";
 export const offersOf = async <Offer>(
   search: OfferSearch<Offer>,
   store: Pick<Store<unknown>, "soldCounts">,
-  { worldId }: World,
+  { storeKey }: World,
 ): Promise<{ readonly offers: readonly Offer[]; readonly notes: readonly string[] }> => {
-  const counts = await store.soldCounts(worldId, search.stockKeys);
+  const counts = await store.soldCounts(storeKey, search.stockKeys);
   const soldOf = new Map(search.stockKeys.map((key, index) => [key, counts[index] ?? 0]));
   return search.offersWith((key) => soldOf.get(key) ?? 0);
 };

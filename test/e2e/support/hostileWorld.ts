@@ -51,9 +51,9 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
     runtime,
     services,
     state: async () => {
-      const page = await store.listBookings({ world: world.worldId, scopeId: sessionId, status: "all", limit: 50 });
+      const page = await store.listBookings({ world: world.storeKey, scopeId: sessionId, status: "all", limit: 50 });
       for (const { document } of page.bookings) for (const { key } of document.stock) keys.add(key);
-      const sold = await store.soldCounts(world.worldId, [...keys].slice(0, 500));
+      const sold = await store.soldCounts(world.storeKey, [...keys].slice(0, 500));
       const bookings = page.bookings.map(({ locator, version, status }) => `${locator} ${version} ${status}`);
       return [commits, sold.join(" "), ...bookings].join("\n");
     },

@@ -58,9 +58,8 @@ const rowsOf = (properties: readonly Property[]): readonly string[] =>
 test("nine tools are listed, in the document's order, in both profiles", () => {
   assert.deepEqual(Object.keys(gds), nineTools);
   for (const manifest of [portable, verbatim]) {
-    const tools: readonly { readonly name: string }[] = "tools" in manifest ? manifest.tools : manifest;
     assert.deepEqual(
-      tools.map(({ name }) => name),
+      manifest.map(({ name }) => name),
       nineTools,
     );
   }

@@ -25,7 +25,7 @@ const pageSize = 100;
 /** How many bookings a session has made, whatever became of them. */
 const countBookings = async ({ store, world }: Services, scopeId: string | undefined): Promise<number> => {
   if (scopeId === undefined) return 0;
-  const query = { world: world.worldId, scopeId, status: "all", limit: pageSize } as const;
+  const query = { world: world.storeKey, scopeId, status: "all", limit: pageSize } as const;
   let page = await store.listBookings(query);
   let count = page.bookings.length;
   while (page.nextCursor !== undefined) {

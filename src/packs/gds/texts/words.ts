@@ -1,15 +1,8 @@
 /** Figures, times and counts in the words that every text of this pack uses. Knows no tool. */
 import { daysBetween, weekday } from "../../../world/index.js";
+import { dollars, usd } from "../../../world/money.js";
 
-/** Cents as dollars with two decimals and thousands apart: 123456 is `1,234.56`. */
-export const dollars = (cents: number): string => {
-  const size = Math.abs(cents);
-  const whole = String(Math.floor(size / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}${whole}.${String(size % 100).padStart(2, "0")}`;
-};
-
-/** An amount with its currency: `USD 1,234.56`. */
-export const usd = (cents: number): string => `USD ${dollars(cents)}`;
+export { dollars, usd };
 
 /** An amount in both units, once in a text, so that nobody takes cents for dollars: `USD 491.00 (49100 cents)`. */
 export const usdAndCents = (cents: number): string => `${usd(cents)} (${cents} cents)`;

@@ -1,0 +1,75 @@
+/** What the documents say of the project holds: links, examples, dependencies, versions, sizes. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import test from "node:test";
+import packageJson from "../../package.json" with { type: "json" };
+import lock from "../../package-lock.json" with { type: "json" };
+import { airports } from "../../src/world/index.js";
+import { airlines } from "../../src/world/reference/airlines.js";
+import { blocksOf, documents, localLinksOf, repository, textOf } from "./markdown.js";
+import { startShell } from "./project.js";
+
+for (const document of documents) {
+  test(`${document}: every link leads to a file`, () => {
+    const dead = localLinksOf(document).filter((target) => !existsSync(join(repository, dirname(document), target)));
+    assert.deepEqual(dead, []);
+  });
+}
+
+test("the first block of the README is two commands: one starts the server, one passes the tests", () => {
+  const [first] = blocksOf("README.md");
+  assert.deepEqual(first?.text.trimEnd().split("\n"), [
+    "npm ci --ignore-scripts && npm start",
+    "npm ci --ignore-scripts && npm test",
+  ]);
+});
+
+test("the README's program for an evaluation runs as it stands", async (context) => {
+  const [program] = blocksOf("README.md").filter(({ language }) => language === "js");
+  const path = join(repository, "dist", "readme-evaluation.mjs");
+  writeFileSync(path, program?.text ?? "");
+  context.after(() => rmSync(path));
+  const run = startShell("node dist/readme-evaluation.mjs", { cwd: repository });
+  assert.equal(await run.exit, 0, run.output());
+});
+
+test("docs/dependencies.md has one line for each dependency, and no other", () => {
+  const firstCells = textOf("docs/dependencies.md").match(/^\| `[^|]+/gm) ?? [];
+  const listed = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const { dependencies, devDependencies } = packageJson;
+  assert.deepEqual(listed.toSorted(), Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});
+
+test("what is installed with the product is what the bundle leaves outside", () => {
+  const external = [...packageJson.scripts.build.matchAll(/--external:(\S+)/g)].map(([, name]) => name);
+  assert.deepEqual(Object.keys(packageJson.dependencies), external);
+});
+
+test("the lock file names no registry", () => {
+  const withAddress = Object.entries(lock.packages).filter(([, entry]) => "resolved" in entry);
+  assert.deepEqual(withAddress, []);
+});
+
+test("the lock file has every platform's packages, without which npm ci refuses it", () => {
+  const optional = Object.values(lock.packages).flatMap((entry) =>
+    "optionalDependencies" in entry ? Object.keys(entry.optionalDependencies) : [],
+  );
+  assert.deepEqual(
+    optional.filter((name) => !Object.hasOwn(lock.packages, `node_modules/${name}`)),
+    [],
+  );
+});
+
+test("the changelog's newest version is the package's", () => {
+  assert.equal(/^## (\S+)$/m.exec(textOf("CHANGELOG.md"))?.[1], packageJson.version);
+});
+
+test("the README counts the world right", () => {
+  const [, airportCount, airlineCount] = /(\d+) airports .*, (\d+) fictional airlines/.exec(textOf("README.md")) ?? [];
+  assert.deepEqual([Number(airportCount), Number(airlineCount)], [airports.length, airlines.length]);
+  const manifest = readFileSync(join(repository, "generated/gds/manifest/tools.portable.json"), "utf8");
+  for (const { name } of JSON.parse(manifest) as readonly { name: string }[]) {
+    assert.ok(textOf("README.md").includes(`\`${name}\``), name);
+  }
+});

@@ -1,0 +1,76 @@
+/** The host configurations of the README, started as the host would start them. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { inspectorHere } from "./inspector.js";
+import { blocksOf, repository } from "./markdown.js";
+import { startShell } from "./project.js";
+import { addressOf, probeHttp, probeStdio } from "./servers.js";
+
+interface Entry {
+  readonly type?: string;
+  readonly command?: string;
+  readonly args?: readonly string[];
+  readonly url?: string;
+}
+
+interface Configuration {
+  readonly mcpServers?: Readonly<Record<string, Entry>>;
+  readonly servers?: Readonly<Record<string, Entry>>;
+}
+
+const configurations = blocksOf("README.md")
+  .filter(({ language }) => language === "json")
+  .map(({ text }): Configuration => JSON.parse(text));
+
+const entries = configurations.flatMap(({ mcpServers, servers }) => Object.values(mcpServers ?? servers ?? {}));
+
+describe("the host configurations of the README", () => {
+  const server = startShell("node dist/main.js --http --port 0", { cwd: repository });
+  let url = "";
+  before(async () => {
+    url = await addressOf(server);
+  });
+  after(async () => {
+    await server.stop();
+  });
+
+  it("are one for Claude Desktop and two each for VS Code and Cursor", () => {
+    assert.deepEqual(
+      configurations.map((configuration) => Object.keys(configuration).join()),
+      ["mcpServers", "servers", "servers", "mcpServers", "mcpServers"],
+    );
+    assert.equal(entries.length, 5);
+  });
+
+  for (const [index, entry] of entries.entries()) {
+    it(`number ${index + 1} reaches the server`, async () => {
+      if (entry.url !== undefined) {
+        assert.equal(entry.url, "http://127.0.0.1:3001/mcp");
+        await probeHttp(url);
+        return;
+      }
+      const words = [entry.command ?? "", ...(entry.args ?? [])].map((word) =>
+        word.replace("/path/to/mock-gds/", repository),
+      );
+      // A host starts the command in a folder of its own.
+      await probeStdio(startShell(words.map((word) => `'${word}'`).join(" "), { cwd: "/" }));
+    });
+  }
+});
+
+describe("the Inspector's strict lint", () => {
+  for (const era of ["legacy", "modern"]) {
+    it(`finds no error in the portable tool list, ${era}`, async (context) => {
+      const inspector = inspectorHere();
+      if (inspector === undefined) {
+        context.diagnostic("not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector");
+        return;
+      }
+      const { node, script } = inspector;
+      const options = `--cli --strict --protocol-era ${era} --method tools/list`;
+      const lint = startShell(`'${node}' '${script}' ${options} node dist/main.js`, { cwd: repository });
+      assert.equal(await lint.exit, 0, lint.output());
+      assert.match(lint.output(), /^0 errors, /m);
+    });
+  }
+});

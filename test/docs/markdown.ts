@@ -1,0 +1,47 @@
+/** Reads the project's Markdown: its fenced blocks and its links. Knows nothing of what they say. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Every document that a person wrote. */
+export const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "docs/architecture.md",
+  "docs/dependencies.md",
+  "docs/workflow.md",
+  "bench/README.md",
+] as const;
+
+export const textOf = (document: string): string => readFileSync(`${repository}/${document}`, "utf8");
+
+export interface Block {
+  readonly document: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const fence = /^([ \t]*)```([a-z]+)\n([\s\S]*?)^[ \t]*```$/gm;
+
+const withoutIndent = (text: string, indent: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join("\n");
+
+export const blocksOf = (document: string): readonly Block[] =>
+  [...textOf(document).matchAll(fence)].map(([, indent = "", language = "", text = ""]) => ({
+    document,
+    language,
+    text: withoutIndent(text, indent),
+  }));
+
+/** Links to files of the project, without the part after `#`. */
+export const localLinksOf = (document: string): readonly string[] =>
+  [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => target.split("#", 1)[0] ?? "")
+    .filter((target) => target !== "");

@@ -1,0 +1,51 @@
+/** Probes a server as a host would: it answers, it has its nine tools, and it ends when it is told to. */
+import assert from "node:assert/strict";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import manifest from "../../generated/gds/manifest/tools.portable.json" with { type: "json" };
+import type { Shell } from "./project.js";
+
+const toolNames = manifest.map(({ name }) => name);
+
+/** The address of an HTTP server that a command starts. */
+export const addressOf = async (server: Shell): Promise<string> => {
+  const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  return url;
+};
+
+export const probeHttp = async (url: string): Promise<void> => {
+  for (const path of ["/health", "/ready"]) {
+    const { status } = await fetch(`${url}${path}`);
+    assert.equal(status, 200, path);
+  }
+  const client = new Client({ name: "docs", version: "1" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  const { tools } = await client.listTools();
+  assert.deepEqual(
+    tools.map(({ name }) => name),
+    toolNames,
+  );
+  await client.close();
+};
+
+const greeting = [
+  {
+    id: 1,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "docs", version: "1" } },
+  },
+  { method: "notifications/initialized" },
+  { id: 2, method: "tools/list" },
+];
+
+/** Speaks to a server over its standard input, and closes it. */
+export const probeStdio = async (server: Shell): Promise<void> => {
+  for (const message of greeting) server.process.stdin?.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const [line] = await server.says(/^.*"id":2.*$/m);
+  const { result } = JSON.parse(line) as { result: { tools: readonly { name: string }[] } };
+  assert.deepEqual(
+    result.tools.map(({ name }) => name),
+    toolNames,
+  );
+  server.process.stdin?.end();
+  assert.equal(await server.exit, 0, server.output());
+};
