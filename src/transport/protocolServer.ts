@@ -5,7 +5,7 @@
 import {
   CLIENT_INFO_META_KEY,
   PROTOCOL_VERSION_META_KEY,
-  Server,
+  type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { productName, productVersion } from "../config/print.js";
@@ -15,6 +15,7 @@ import type { ListName, Runtime } from "../runtime/open.js";
 import { RequestRefusal } from "../runtime/refusal.js";
 import { asWireError, type Era, requestRefusal, WireError } from "../runtime/rendering.js";
 import { requestedUri } from "../runtime/resourceReads.js";
+import { CheckedServer, checkCallParameters } from "./checkedServer.js";
 import type { Connection } from "./connection.js";
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -63,20 +64,23 @@ const callerOf = (server: Server, era: Era, connection: Connection, context: Ser
   };
 };
 
+/** A refused request as the wire has it; any other error as it is. */
+const wireErrorOf = (error: unknown, { correlationId, era }: Caller): unknown =>
+  error instanceof RequestRefusal ? asWireError(requestRefusal("BAD_REQUEST", error.fault, correlationId), era) : error;
+
 /** Runs a handler whose refusals are request refusals, and makes them wire errors. */
 const answered = async <Answer>(caller: Caller, answer: () => Promise<Answer> | Answer): Promise<Answer> => {
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof RequestRefusal)) throw error;
-    throw asWireError(requestRefusal("BAD_REQUEST", error.fault, caller.correlationId), caller.era);
+    throw wireErrorOf(error, caller);
   }
 };
 
 /** A fresh server for one connection or one modern HTTP request. Connect it to a transport to start it. */
 export const createProtocolServer = (runtime: Runtime, era: Era, connection: Connection): Server => {
   const resources = runtime.hasResources ? { resources: { subscribe: true } } : {};
-  const server = new Server(
+  const server = new CheckedServer(
     { name: productName, title: runtime.title, version: productVersion() },
     {
       capabilities: { tools: {}, ...resources },
@@ -89,6 +93,14 @@ export const createProtocolServer = (runtime: Runtime, era: Era, connection: Con
       },
     },
   );
+
+  server.checkCall = (parameters, context) => {
+    try {
+      checkCallParameters(parameters);
+    } catch (error) {
+      throw wireErrorOf(error, callerOf(server, era, connection, context));
+    }
+  };
 
   const handle = (method: string, answer: (parameters: Parameters, caller: Caller) => Promise<object> | object): void =>
     server.setRequestHandler(method, anyParameters, async (parameters, context) => {

@@ -211,3 +211,44 @@ test("a modern client that goes away cancels its call", async (context) => {
   await assert.rejects(call);
   while (!server.logLines.some((line) => line.includes('"outcome":"cancelled"'))) await new Promise(setImmediate);
 });
+
+test("a tools/call without a name, or with arguments that are no object, is told so in words, in both eras", async (context) => {
+  const server = await startHttp(context);
+  const session = await openSession(server.mcp);
+  const cases = [
+    { params: {}, field: "name", said: "name of a tool is missing" },
+    { params: { name: 7 }, field: "name", said: "name of a tool is missing" },
+    { params: { name: "greet", arguments: "x" }, field: "arguments", said: "is a string" },
+    { params: { name: "greet", arguments: [1] }, field: "arguments", said: "is an array" },
+    { params: { name: "greet", arguments: null }, field: "arguments", said: "is null" },
+  ];
+  for (const { params, field, said } of cases) {
+    const what = JSON.stringify(params);
+    const { body: legacy } = await session.post(legacyRequest("tools/call", params));
+    const { body: modern } = await postModern(server.mcp, modernRequest("tools/call", params));
+    for (const { error } of [legacy, modern]) {
+      assert.equal(error?.code, -32602, what);
+      assert.ok(error.message.includes(said) && !error.message.includes("\n"), `${what}: ${error.message}`);
+      assert.deepEqual([error.data?.field, typeof error.data?.hint], [field, "string"], what);
+    }
+  }
+});
+
+test("a connection beyond the limit is closed, and those before it go on", async (context) => {
+  const server = await startHttp(context, { maxConnections: 2 });
+  const port = Number(new URL(server.url).port);
+  const open = async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    context.after(() => socket.destroy());
+    await once(socket, "connect");
+    return socket;
+  };
+  const first = await open();
+  await open();
+  const third = await open();
+  await once(third, "close");
+  first.write("GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const [answer] = await once(first, "data");
+  assert.match(String(answer), /^HTTP\/1\.1 200/, "the first connection is answered");
+});
