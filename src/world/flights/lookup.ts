@@ -38,16 +38,31 @@ function promisedClasses(ticket: SeatedItinerary, fields: FlightIdFields): reado
 
 interface PromisedOffer {
   readonly flightId: string;
+  /** The party that the id was issued for. */
+  readonly party: Party;
   readonly ticket: SeatedItinerary;
   readonly brand: FareBrand;
   readonly classes: readonly number[];
   readonly issuedMinute: number;
 }
 
+/**
+ * The classes that the promise amounts to for a number of seats. More seats than were searched for may need a dearer class
+ * even while nothing is sold: that is no move of the price.
+ */
+function promisedClassesFor({ ticket, party, classes }: PromisedOffer, seats: number): readonly number[] {
+  if (seats <= seatsOf(party)) return classes;
+  const unsold = openClasses(ticket, () => 0, seats);
+  return "lacking" in unsold
+    ? classes
+    : unsold.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
+}
+
 /** The offer at the dearer of what was promised and what is open now, with the seats it takes. */
 function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> {
-  const { flightId, ticket, brand, classes, issuedMinute } = promise;
+  const { flightId, ticket, brand, issuedMinute } = promise;
   const seats = seatsOf(party);
+  const classes = promisedClassesFor(promise, seats);
   const open = openClasses(ticket, sold, seats);
   if ("lacking" in open) {
     const { key, capacity } = open.lacking;
@@ -75,7 +90,7 @@ export function lookupFlightOffer(world: World, flightId: string, nowMs: number)
     const ticket = fields && itinerary && seated(world, itinerary, fields.cabin);
     const classes = fields && ticket && promisedClasses(ticket, fields);
     if (fields === undefined || ticket === undefined || classes === undefined) return undefined;
-    const promise = { flightId, ticket, brand: fields.brand, classes, issuedMinute };
+    const promise = { flightId, party: fields.party, ticket, brand: fields.brand, classes, issuedMinute };
     return {
       flightId,
       party: fields.party,

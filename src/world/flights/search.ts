@@ -57,7 +57,7 @@ function emptyNote(world: World, query: FlightQuery, day: number, notBeforeMs: n
       return `No airport or city has the code ${code}. Use an IATA code such as JFK or LON.`;
   }
   if (candidates.available.length > 0 || candidates.withCabin > 0) {
-    return `Flights operate from ${origin} to ${destination}, but none has ${seats} seats left together in ${cabin}. Try another date, another cabin, or fewer passengers together.`;
+    return `Flights operate from ${origin} to ${destination}, but none has ${seats === 1 ? "a seat left" : `${seats} seats left together`} in ${cabin}. Try another date, another cabin, or fewer passengers together.`;
   }
   if (allItineraries(world, query, day, notBeforeMs).length > 0) {
     return `No flight from ${origin} to ${destination} has a ${cabin} cabin all the way. Try economy or business.`;

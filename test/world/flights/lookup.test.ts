@@ -204,3 +204,13 @@ test("a codeshare draws on the operating flight's seats", () => {
   assert.equal(first(shared.segments).departureUtc, first(own.segments).departureUtc);
   assert.equal(shared.seatsLeft, own.seatsLeft);
 });
+
+test("a party larger than was searched for is no move of the price while nothing is sold", () => {
+  const routes = ["JFK-LAX", "LHR-JFK", "SIN-SYD"];
+  for (const offer of routes.flatMap((route) => find(queryOf(route, "2026-06-15", ONE_ADULT)).offers)) {
+    for (const adults of [2, 4, 6]) {
+      const quote = issued(offer.flightId).quote(seats(adults), nothingSold);
+      if (quote.kind === "priced") assert.equal(quote.promisedTotalCents, quote.offer.price.totalCents, offer.flightId);
+    }
+  }
+});
