@@ -40,6 +40,7 @@ export {
   isLocalGap,
   localDateAt,
   localIso,
+  localMsAt,
   offsetMinutesAt,
   parseInstant,
   utcIso,

@@ -16,9 +16,12 @@ const YOUNG_DRIVER_CENTS_PER_DAY = 2500;
 const SENIOR_DRIVER_CENTS_PER_DAY = 1000;
 const PRICE_STEP_CENTS = 100;
 
-/** Rental days between two instants: 24 hours each by elapsed time, the last with 59 minutes of grace; at least one. */
-export function rentalDays(pickupMs: number, dropoffMs: number): number {
-  const minutes = Math.ceil((dropoffMs - pickupMs) / MINUTE_MS);
+/**
+ * Rental days between two times by the clock on the wall where the car was picked up, in milliseconds: 24 hours each, the
+ * last with 59 minutes of grace; at least one. By that clock a change to winter time costs nobody a day.
+ */
+export function rentalDays(pickupLocalMs: number, dropoffLocalMs: number): number {
+  const minutes = Math.ceil((dropoffLocalMs - pickupLocalMs) / MINUTE_MS);
   return Math.max(1, Math.ceil((minutes - GRACE_MINUTES) / MINUTES_PER_DAY));
 }
 

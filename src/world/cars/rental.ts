@@ -1,7 +1,7 @@
 /** A rental that could be sold, and the offer it makes: the one place where a car's price and conditions come together. */
 import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { distanceKm } from "../reference/places.js";
-import { localDateAt, localIso, utcIso } from "../time/zones.js";
+import { localDateAt, localIso, localMsAt, utcIso } from "../time/zones.js";
 import type { CarOffer, CarPrice, World } from "../types.js";
 import { carCancellationPolicy } from "./cancellation.js";
 import { type CarClass, fleetOf, isElectrified } from "./fleet.js";
@@ -52,6 +52,7 @@ export function rentalPeriod(
   issuedMinute: number,
 ): RentalPeriod {
   const pickupMs = instantOfMinute(pickupMinute);
+  const dropoffMs = instantOfMinute(dropoffMinute);
   const pickupDate = localDateAt(pickup.timeZone, pickupMs);
   const daysAhead = Math.floor((pickupMinute - issuedMinute) / MINUTES_PER_DAY);
   return {
@@ -59,7 +60,7 @@ export function rentalPeriod(
     dropoff,
     pickupMinute,
     dropoffMinute,
-    days: rentalDays(pickupMs, instantOfMinute(dropoffMinute)),
+    days: rentalDays(localMsAt(pickup.timeZone, pickupMs), localMsAt(pickup.timeZone, dropoffMs)),
     pickupDate,
     market: carMarket(pickup.country),
     oneWayFeeCents: pickup.code === dropoff.code ? 0 : oneWayFeeCents(distanceKm(pickup, dropoff)),

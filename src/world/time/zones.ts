@@ -116,3 +116,8 @@ export function parseInstant(text: string): number {
   const offset = (sign === "-" ? -1 : 1) * (Number(offsetHour) * 60 + Number(offsetMinute));
   return dayNumber(date) * DAY_MS + seconds * 1000 + milliseconds - offset * MINUTE_MS;
 }
+
+/** The clock on the wall in a zone at an instant, as milliseconds that can be subtracted from each other. */
+export function localMsAt(zone: string, utcMs: number): number {
+  return utcMs + offsetMinutesAt(zone, utcMs) * 60_000;
+}

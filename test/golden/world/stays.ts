@@ -118,12 +118,12 @@ const carCases: readonly GoldenCase<CarQuery>[] = [
     query: rental("EDI", "EDI", "2026-06-15T10:00:00+01:00", "2026-06-18T10:00:00+01:00", 80),
   },
   {
-    title: "clocks go back in Paris: 73 hours by elapsed time",
+    title: "clocks go back in Paris: 73 hours elapse, three days by the clock",
     now: MAY,
     query: rental("CDG", "CDG", "2026-10-24T10:00:00+02:00", "2026-10-27T10:00:00+01:00"),
   },
   {
-    title: "clocks go forward in New York: 71 hours by elapsed time",
+    title: "clocks go forward in New York: 71 hours elapse, three days by the clock",
     now: "2026-02-01T09:00:00Z",
     query: rental("JFK", "JFK", "2026-03-07T10:00:00-05:00", "2026-03-10T10:00:00-04:00"),
   },

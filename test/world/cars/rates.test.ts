@@ -11,6 +11,7 @@ import {
   seniorDriverFeeCents,
   youngDriverFeeCents,
 } from "../../../src/world/cars/rates.js";
+import { localMsAt, parseInstant } from "../../../src/world/time/zones.js";
 import { holds } from "../holds.js";
 
 const MINUTE = 60_000;
@@ -113,4 +114,14 @@ test("a total is the sum of its parts", () => {
       holds(Number.isSafeInteger(totalCents));
     }),
   );
+});
+
+test("a change to winter time costs the renter no day, and a change to summer time gives none", () => {
+  const daysOf = (pickupDate: string, dropoffDate: string): number => {
+    const zone = "America/Los_Angeles";
+    return rentalDays(localMsAt(zone, parseInstant(pickupDate)), localMsAt(zone, parseInstant(dropoffDate)));
+  };
+  assert.equal(daysOf("2026-10-31T10:00:00-07:00", "2026-11-02T10:00:00-08:00"), 2);
+  assert.equal(daysOf("2027-03-13T10:00:00-08:00", "2027-03-15T10:00:00-07:00"), 2);
+  assert.equal(daysOf("2027-03-13T10:00:00-08:00", "2027-03-15T11:00:00-07:00"), 3);
 });

@@ -154,13 +154,13 @@ test("one way to a small airport is offered only by the vendors that are there",
   holds(oneWay.length > 0 && oneWay.every(({ vendor }) => there.has(vendor)));
 });
 
-test("time is counted as it elapses, through a change of the clocks", () => {
+test("three days by the clock of the place are three days, through a change of the clocks", () => {
   const paris = find({
     ...at("CDG"),
     pickupDate: "2026-10-24T10:00:00+02:00",
     dropoffDate: "2026-10-27T10:00:00+01:00",
   }).offers;
-  holds(paris.length > 0 && paris.every(({ rentalDays }) => rentalDays === 4));
+  holds(paris.length > 0 && paris.every(({ rentalDays }) => rentalDays === 3));
   assert.equal(paris[0]?.dropoffDate, "2026-10-27T10:00:00+01:00");
 });
 

@@ -1,7 +1,7 @@
 /** What may be wrong with a search for cars that its schema cannot tell. Pure. */
 import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import { rentalDays } from "../../../world/cars/rates.js";
-import { type CarQuery, LONGEST_RENTAL_DAYS, localDateAt, parseInstant } from "../../../world/index.js";
+import { type CarQuery, LONGEST_RENTAL_DAYS, localDateAt, localMsAt, parseInstant } from "../../../world/index.js";
 import { instantOfMinute, minuteOf } from "../../../world/offerIds.js";
 import { inPast, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
@@ -15,9 +15,12 @@ export const carQueryOf = ({ dropoffLocationCode, ...query }: SearchCarsResolved
   dropoffLocationCode: dropoffLocationCode ?? query.pickupLocationCode,
 });
 
-/** Days that are billed for a rental. Rentals are timed to the minute. */
-export const daysOf = ({ pickupDate, dropoffDate }: Pick<CarQuery, "pickupDate" | "dropoffDate">): number =>
-  rentalDays(wholeMinute(pickupDate), wholeMinute(dropoffDate));
+/** Days that are billed for a rental, by the clock where it begins. Rentals are timed to the minute. */
+export const daysOf = (query: Pick<CarQuery, "pickupLocationCode" | "pickupDate" | "dropoffDate">): number => {
+  const timeZone = placeOf(query.pickupLocationCode)?.timeZone ?? "UTC";
+  const [pickupMs, dropoffMs] = [wholeMinute(query.pickupDate), wholeMinute(query.dropoffDate)];
+  return rentalDays(localMsAt(timeZone, pickupMs), localMsAt(timeZone, dropoffMs));
+};
 
 const wholeMinute = (dateTime: string): number => instantOfMinute(minuteOf(parseInstant(dateTime)));
 
