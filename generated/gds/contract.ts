@@ -525,7 +525,7 @@ export const errors = {
     reason: "DATE_IN_PAST",
     code: -32002,
     message: "{field} '{value}' is in the past: in {place} it is now {now}",
-    hint: "Use a date from {today} on and call again.",
+    hint: "Use a day from {today} on, and a time after {now}, and call again.",
     retryable: false,
   },
   BEYOND_WINDOW: {
@@ -567,7 +567,7 @@ export const errors = {
     reason: "PAX_TYPE_AGE",
     code: -32002,
     message: "{field} '{value}' does not fit a passenger of {age} years on {date}: {expected}",
-    hint: "Use the type that fits the age on every travel date, search again if the party changes.",
+    hint: "Use the type that fits the age on every travel date; where a birthday lies between two flights, book each by itself.",
     retryable: false,
   },
   NAME_INVALID: {

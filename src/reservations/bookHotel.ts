@@ -78,8 +78,13 @@ export async function bookHotel(
   const sold = await soldCountsOf(desk, issued.stockKeys);
   const asIssued = issued.quote(() => 0);
   const needed = asIssued.kind === "priced" ? asIssued.offer.rooms : 1;
-  const { offer, claims } = pricedOffer(issued.quote(sold), needed, place, refuse);
-  refuseCrowd(guests.length, offer, refuse);
+  if (asIssued.kind === "priced") refuseCrowd(guests.length, asIssued.offer, refuse);
+  const staying = Math.max(guests.length, issued.guests);
+  const { offer, claims } = pricedOffer(issued.quote(sold, staying), needed, place, refuse);
+  if (staying > issued.guests) {
+    const message = `${staying} guests are booked, the search was for ${issued.guests}. What is due for each guest is due for all ${staying}.`;
+    objections.warn({ reason: "PAX_MISMATCH", field: "guests", message });
+  }
   takePayment(Object.fromEntries(names.map((name, index) => [`guests.${index}`, name])), refuse);
   return addToPnr(
     desk,

@@ -109,7 +109,7 @@ function hotelLine(
   const atProperty = price.payAtPropertyCents;
   const note = atProperty === 0 ? "" : ` ${usd(atProperty)} due at the property was never charged.`;
   const line = policyLine(segmentRef, "hotel", paidCents, stepAt(cancellationPolicy, nowMs), note);
-  return refundable ? line : { ...line, rule: `The ${ratePlan} rate is not refundable.${note}` };
+  return refundable ? line : { ...line, rule: `The ${ratePlan} rate was not refundable when it was booked.${note}` };
 }
 
 /** Paid at the counter means that nothing was paid yet: nothing can be refunded or kept, but something may remain owed. */

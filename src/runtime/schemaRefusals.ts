@@ -22,7 +22,7 @@ export const schemaRefusal = (
   { errors }: Pick<PackContract, "errors">,
   schemaReason: SchemaReason,
 ): ToolFailure => {
-  const { message, ...described } = describeFailure(tool.inputSchema, value, failure);
+  const { message, suggestion, ...described } = describeFailure(tool.inputSchema, value, failure);
   const { keyword, instancePath, schemaPath } = failure;
   const { field, value: found } = described;
   const special = schemaReason?.({
@@ -35,6 +35,8 @@ export const schemaRefusal = (
     arguments: value,
   });
   const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
-  const corrected = special?.corrected === undefined ? {} : { corrected: special.corrected };
+  // The pack knows better than the form of the value what was meant.
+  const meant = suggestion === undefined ? {} : { suggestion };
+  const corrected = special?.corrected === undefined ? meant : { corrected: special.corrected };
   return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", { ...described, ...corrected }, { message });
 };

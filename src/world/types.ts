@@ -282,7 +282,8 @@ export interface IssuedHotelOffer {
   readonly guests: number;
   readonly issuedAtMs: number;
   readonly stockKeys: readonly string[];
-  readonly quote: (sold: SoldCounts) => Quote<HotelOffer>;
+  /** Prices the stay for this many guests, who must fit the rooms; for those searched for if absent. */
+  readonly quote: (sold: SoldCounts, guests?: number) => Quote<HotelOffer>;
 }
 
 // Cars ---------------------------------------------------------------------------------------------------------------

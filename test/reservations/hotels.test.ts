@@ -173,3 +173,21 @@ describe("what is refused of a stay", () => {
     assert.deepEqual(warningsOf(record), ["NAME_NOT_ROMANIZED guests.0.lastName", "NAME_INVALID guests.0.firstName"]);
   });
 });
+
+test("more guests than were searched for pay their city tax, and the booking says so", async () => {
+  const desk = await openDesk();
+  const forOne = await desk.hotels("PAR", "2026-06-01", "2026-06-05", 1);
+  const forTwo = await desk.hotels("PAR", "2026-06-01", "2026-06-05", 2);
+  const sameAs = (one: (typeof forOne)[number]) =>
+    forTwo.find(
+      (two) => two.propertyId === one.propertyId && two.roomType === one.roomType && two.ratePlan === one.ratePlan,
+    );
+  const searched = first(
+    forOne.filter((one) => (sameAs(one)?.price.payAtPropertyCents ?? 0) > one.price.payAtPropertyCents),
+    "no city tax in Paris",
+  );
+  const guests = [GUEST, { firstName: "Bo", lastName: "Larsen" }];
+  const { record } = await bookHotel(desk, { hotelId: searched.hotelId, guests });
+  assert.deepEqual(record.hotelReservations[0]?.price, sameAs(searched)?.price);
+  assert.deepEqual(warningsOf(record), ["PAX_MISMATCH guests"]);
+});

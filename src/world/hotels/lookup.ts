@@ -35,13 +35,13 @@ export function lookupHotelOffer(world: World, hotelId: string, nowMs: number): 
     const { property, room, dates, guests } = terms;
     const rooms = roomsNeeded(guests, room);
     const nights = dates.nights.map(({ date }) => date);
-    const quote = (sold: SoldCounts): Quote<HotelOffer> => {
+    const quote = (sold: SoldCounts, staying = guests): Quote<HotelOffer> => {
       const stock = stayStock(world, property, room, nights, rooms, sold);
       if (stock.left < rooms) return { kind: "soldOut", stockKey: stock.scarcestKey, left: stock.left };
       return {
         kind: "priced",
-        offer: hotelOfferAs(hotelId, terms, stock.raisedNights, stock.left),
-        promisedTotalCents: stayTotalCents(terms, raisedNights),
+        offer: hotelOfferAs(hotelId, { ...terms, guests: staying }, stock.raisedNights, stock.left),
+        promisedTotalCents: stayTotalCents({ ...terms, guests: staying }, raisedNights),
         claims: stock.claims,
       };
     };

@@ -41,6 +41,17 @@ function suitableRooms(property: Property, guests: number): readonly RoomType[] 
     .slice(0, 2);
 }
 
+/** The offers of a house without those that are dearer than another for the same room and board, and no more flexible. */
+function worthAnOffer(offers: readonly HotelOffer[]): readonly HotelOffer[] {
+  const isBeaten = (offer: HotelOffer): boolean =>
+    !offer.refundable &&
+    offers.some(
+      ({ roomType, boardType, price }) =>
+        roomType === offer.roomType && boardType === offer.boardType && price.totalCents < offer.price.totalCents,
+    );
+  return offers.filter((offer) => !isBeaten(offer));
+}
+
 /** The rates that a house puts forward: the cheapest one and a refundable one, and more where there are few houses. */
 function proposalsOf(
   world: World,
@@ -155,7 +166,7 @@ export function searchHotels(world: World, query: HotelQuery, nowMs: number): Of
           return hotelOffer(world, terms, stock.raisedNights, stock.left);
         });
       });
-      const offers = perHouse.flat().toSorted(byPrice);
+      const offers = perHouse.flatMap(worthAnOffer).toSorted(byPrice);
       const fullCount = perHouse.filter((ofHouse) => ofHouse.length === 0).length;
       return { offers, notes: [...notes, ...resultNotes(offers, fullCount)] };
     },
