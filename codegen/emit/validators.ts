@@ -39,7 +39,7 @@ const withoutUnusedSchemas = (code: string): string =>
   );
 
 /** The source of a validator module. */
-export const validatorText = (schema: Schema, source: string): string => {
+const validatorText = (schema: Schema, source: string): string => {
   const { ajv, validate } = compile(schema);
   const generated = standalone.default(ajv, validate).replace(/^"use strict";\s*/, "");
   const entry = exportLine.exec(generated)?.[1];
@@ -57,9 +57,18 @@ export const validatorText = (schema: Schema, source: string): string => {
 export const validatorsEmitter: Emitter = {
   name: "validators",
   emit: (pack: PackModel): readonly EmittedFile[] => {
+    /** The first validator of each schema: those of equal schemas are that one. */
+    const first = new Map<string, string>();
+    const textOf = (name: string, schema: Schema, source: string): string => {
+      const key = JSON.stringify(schema);
+      const same = first.get(key);
+      if (same !== undefined) return `${header(source)}export { validate } from "./${same}.js";\n`;
+      first.set(key, name);
+      return validatorText(schema, source);
+    };
     const file = (name: string, schema: Schema, source: string): EmittedFile => ({
       path: `${folderOf(pack)}/validators/${name}.ts`,
-      text: validatorText(schema, source),
+      text: textOf(name, schema, source),
     });
     return [
       ...pack.tools.flatMap((tool) => [
