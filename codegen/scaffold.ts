@@ -10,7 +10,7 @@ export interface Scaffold {
 }
 
 /** Path of the module that says what a pack's handlers work with. */
-export const servicesPath = (pack: PackModel): string => `src/packs/${pack.name}/services.ts`;
+const servicesPath = (pack: PackModel): string => `src/packs/${pack.name}/services.ts`;
 
 /** Paths of the hand-written files that the generated registry of a pack imports. */
 export const handWrittenPaths = (pack: PackModel): readonly string[] => [

@@ -13,7 +13,7 @@ const reachedBy = (schemas: readonly Schema[]): ReadonlySet<string> =>
   new Set(schemas.flatMap((schema) => [...definitionsOf(schema).keys()]));
 
 /** Whether a handler sees something else than the client sent: a default somewhere fills a property in. */
-export const differsWhenResolved = (schema: Schema, definitions: Definitions): boolean => {
+const differsWhenResolved = (schema: Schema, definitions: Definitions): boolean => {
   const seen = new Set<Schema>();
   const differs = (from: Schema): boolean => {
     let found = false;

@@ -17,7 +17,7 @@ export interface Desk {
 const SHARED_SCOPE = "world";
 
 /** Whether a caller may see a booking at all. */
-export function mayFind(desk: Desk, record: BookingRecord, sessionId: string | undefined): boolean {
+function mayFind(desk: Desk, record: BookingRecord, sessionId: string | undefined): boolean {
   return desk.isolation === "world" || record.sessionId === sessionId;
 }
 

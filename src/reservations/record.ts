@@ -24,7 +24,7 @@ export interface SoldParts {
   readonly carReservations: readonly BookedCar[];
 }
 
-export const NOTHING_SOLD: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
+const NOTHING_SOLD: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
 
 /** What happened, before it is known when and by whom. */
 export type Deed = Pick<HistoryEntry, "action" | "detail">;

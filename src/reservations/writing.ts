@@ -3,7 +3,6 @@ import type { BookingStatus, StockClaim, StockReturn } from "../store/index.js";
 import { attemptBy, type Desk, findRecord, refuseKey, rememberedRecord } from "./desk.js";
 import { recordOf } from "./idempotency.js";
 import { locatorOf, shuffledLocatorNumber } from "./locator.js";
-import { mergedClaims } from "./stock.js";
 import type { BookingRecord, Caller, Refuse } from "./types.js";
 
 const MOST_LOCATORS_TRIED = 100;
@@ -61,7 +60,7 @@ export async function openPnr(
       scopeId: sessionId,
       createdAtMs: nowMs,
       document,
-      claims: mergedClaims(claims),
+      claims,
       ...idempotencyOf(desk, writing, sessionId),
     });
     if (outcome.kind === "done") return { record: document, idempotentReplay: false };
@@ -115,7 +114,7 @@ export async function changePnr(
       expectedVersion: current.version,
       status,
       document: record,
-      claims: mergedClaims(claims),
+      claims,
       returns,
       ...idempotencyOf(desk, writing, actor()),
     });

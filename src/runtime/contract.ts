@@ -54,7 +54,6 @@ export const tool = <Input, Resolved, Output, Reason extends string>(
 
 type AnyTool = ToolContract<never, unknown, unknown, string>;
 export type ToolContracts = Readonly<Record<string, AnyTool>>;
-export type InputOf<T> = T extends ToolContract<infer Input, infer _R, infer _O, infer _E> ? Input : never;
 export type ResolvedOf<T> = T extends ToolContract<never, infer Resolved, infer _O, infer _E> ? Resolved : never;
 export type OutputOf<T> = T extends ToolContract<never, infer _R, infer Output, infer _E> ? Output : never;
 export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infer Reason> ? Reason : never;

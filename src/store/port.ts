@@ -4,7 +4,10 @@
  * draws no random number: instants, ids and documents come as arguments, so that all drivers behave alike.
  */
 
-/** A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. */
+/**
+ * A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. A key may occur in
+ * several claims of one command: their quantities add up, and the lowest capacity counts.
+ */
 export interface StockClaim {
   /** For example `F:XH101:2026-06-15:economy`, `H:NYC-004:2026-06-15:QDX`, `C:ZC:LAX:2026-06-15:ICAR`. */
   readonly key: string;

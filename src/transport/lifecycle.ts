@@ -15,7 +15,7 @@ export interface ProcessControl {
   readonly exit: (code: number) => void;
 }
 
-export const processControl: ProcessControl = {
+const processControl: ProcessControl = {
   onSignal: (listener) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, listener);
   },

@@ -4,7 +4,7 @@ import type { ResourceChange } from "../../runtime/handler.js";
 import type { BookingEvent, Store } from "../../store/index.js";
 
 /** The resources that show a booking: its session's only to that session, its own to whoever may read it. */
-export const changesOf = (
+const changesOf = (
   { locator, scopeId }: BookingEvent,
   isolation: PackSettings["isolation"],
 ): readonly ResourceChange[] => {

@@ -27,7 +27,7 @@ export function carStockKeys(
 }
 
 /** Cars on offer for a day, what others have booked already taken off; the same at all times. */
-export function carCapacity(world: World, stockKey: string, mostUnits: number): number {
+function carCapacity(world: World, stockKey: string, mostUnits: number): number {
   const fewest = Math.ceil(mostUnits / 3);
   const draw = world.chance.unit(`capacity:${stockKey}`);
   if (draw < GONE_CHANCE) return 0;

@@ -59,7 +59,7 @@ function soldAfter(first: SoldFlight, flight: Flight): SoldFlight {
 }
 
 /** The earliest flight of a departure that can be reached from another flight, if the wait is no longer than eight hours. */
-export function connectingFlight(previous: Flight, departure: Departure): Flight | undefined {
+function connectingFlight(previous: Flight, departure: Departure): Flight | undefined {
   const from = previous.departure.leg;
   const to = departure.leg;
   const minimum = minimumConnectionMinutes(from.destination, to.origin, {

@@ -85,7 +85,7 @@ function brandsFor(starRating: number, leisure: boolean): readonly BrandOfChain[
 }
 
 /** How many houses a city has. */
-export function propertyCount(city: City): number {
+function propertyCount(city: City): number {
   const extra = city.airports.length >= AIRPORTS_OF_A_METROPOLIS ? EXTRA_PROPERTIES_OF_A_METROPOLIS : 0;
   return propertiesBySize[citySize(city)] + extra;
 }

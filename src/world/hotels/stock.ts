@@ -24,7 +24,7 @@ export function roomStockKey(propertyId: string, date: string, roomCode: string)
 }
 
 /** Rooms on sale for a night, what others have booked already taken off; the same at all times. */
-export function roomCapacity(world: World, stockKey: string, mostRooms: number): number {
+function roomCapacity(world: World, stockKey: string, mostRooms: number): number {
   const fewest = Math.ceil(mostRooms / 3);
   const draw = world.chance.unit(`capacity:${stockKey}`);
   if (draw < FULL_CHANCE) return 0;

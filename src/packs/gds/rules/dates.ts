@@ -3,8 +3,6 @@ import { addDays, localDateAt, localIso } from "../../../world/index.js";
 import type { Objection } from "./objection.js";
 import type { Place } from "./places.js";
 
-export type DateReason = "DATE_IN_PAST" | "BEYOND_WINDOW";
-
 /** How far ahead each product is on sale, in days from the local today. */
 export const windowDays = { flights: 331, hotels: 359, cars: 359 } as const;
 
