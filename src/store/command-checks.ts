@@ -4,6 +4,8 @@
  */
 import { StoreInvariantError } from "./errors.js";
 import type { ChangeBooking, IdempotencyRecord, ListBookings, OpenBooking, StockClaim, StockReturn } from "./port.js";
+import type { Expiry } from "./sessions-port.js";
+import type { WorldClock, WorldFacts } from "./worlds-port.js";
 
 const requireWholeNumber = (name: string, value: number, minimum: number): void => {
   if (!Number.isSafeInteger(value) || value < minimum) {
@@ -36,6 +38,7 @@ export const checkOpenBooking = (command: OpenBooking<unknown>): void => {
 /** Throws StoreInvariantError unless every number of the command is one that a store can keep. */
 export const checkChangeBooking = (command: ChangeBooking<unknown>): void => {
   requireWholeNumber("expectedVersion", command.expectedVersion, 1);
+  requireWholeNumber("changedAtMs", command.changedAtMs, 0);
   command.claims.forEach(checkClaim);
   command.returns.forEach(checkReturn);
   checkIdempotency(command.idempotency);
@@ -44,4 +47,31 @@ export const checkChangeBooking = (command: ChangeBooking<unknown>): void => {
 /** Throws StoreInvariantError unless the page size is a positive whole number. */
 export const checkListBookings = (query: ListBookings): void => {
   requireWholeNumber("limit", query.limit, 1);
+};
+
+/** Throws StoreInvariantError unless the event id and the number of events are whole numbers. */
+export const checkReadEvents = (afterId: number, limit: number): void => {
+  requireWholeNumber("afterId", afterId, 0);
+  requireWholeNumber("limit", limit, 1);
+};
+
+/** Throws StoreInvariantError unless a frozen clock stands at an instant that a store can keep. */
+export const checkClock = (clock: WorldClock): void => {
+  if (clock.mode === "frozen") requireWholeNumber("clock.atMs", clock.atMs, 0);
+};
+
+/** Throws StoreInvariantError unless the numbers of a world's facts are ones that a store can keep. */
+export const checkWorldFacts = ({ clock, limits }: WorldFacts): void => {
+  checkClock(clock);
+  requireWholeNumber("limits.bookings", limits.bookings, 0);
+  requireWholeNumber("limits.sessions", limits.sessions, 1);
+};
+
+/** Throws StoreInvariantError unless the instant is one that a store can keep. */
+export const checkRealNow = (realNowMs: number): void => requireWholeNumber("realNowMs", realNowMs, 0);
+
+/** Throws StoreInvariantError unless the instant and the limit are whole numbers. */
+export const checkExpiry = ({ realNowMs, idleLimitMs }: Expiry): void => {
+  checkRealNow(realNowMs);
+  requireWholeNumber("idleLimitMs", idleLimitMs, 1);
 };

@@ -19,7 +19,8 @@ const LONGEST_CURSOR = 80;
 
 /** The cursor that continues after the given place. The seal is a checksum against mix-ups, not a secret. */
 export const encodeCursor = (kind: StoreKind, query: ListedQuery, { createdAtMs, sequence }: ListPosition): string => {
-  const facts = JSON.stringify([kind, query.world, query.scopeId, query.status, createdAtMs, sequence]);
+  const { world, scopeId, status } = query;
+  const facts = JSON.stringify([kind, world.key, world.epoch, scopeId, status, createdAtMs, sequence]);
   const seal = createHash("sha256").update(facts).digest("base64url").slice(0, 16);
   return Buffer.from(`${createdAtMs}.${sequence}.${seal}`, "latin1").toString("base64url");
 };

@@ -25,6 +25,9 @@ export interface StoreFacts<Kept extends { readonly version: number }> {
   readonly soldCount: (key: string) => number;
   readonly booking: (locator: string) => Kept | undefined;
   readonly recordedWrite: (key: string) => RecordedWrite | undefined;
+  /** Bookings in the world, cancelled ones included, and how many there may be. */
+  readonly bookingCount: () => number;
+  readonly bookingLimit: number;
 }
 
 /** The write may go ahead: the booking's new version, and the new sold count of every key that moves. */
@@ -70,7 +73,10 @@ const decideRepetition = (facts: RepetitionFacts, attempt: IdempotencyRecord | u
     : { kind: "idempotencyConflict" };
 };
 
-const movementsOf = (claims: readonly StockClaim[], returns: readonly StockReturn[]): ReadonlyMap<string, Movement> => {
+export const movementsOf = (
+  claims: readonly StockClaim[],
+  returns: readonly StockReturn[],
+): ReadonlyMap<string, Movement> => {
   const movements = new Map<string, Movement>();
   const movementOf = (key: string): Movement => {
     const movement = movements.get(key) ?? { claimed: 0, returned: 0, capacity: Number.POSITIVE_INFINITY };
@@ -108,7 +114,7 @@ const moveStock = (
   return soldOut ?? { kind: "moved", soldCounts };
 };
 
-/** Order of the checks: an earlier write under the same key, a free locator, stock. */
+/** Order of the checks: an earlier write under the same key, a free locator, room in the world, stock. */
 export const decideOpen = <Kept extends { readonly version: number }>(
   facts: StoreFacts<Kept>,
   command: OpenBooking<unknown>,
@@ -116,6 +122,8 @@ export const decideOpen = <Kept extends { readonly version: number }>(
   const repetition = decideRepetition(facts, command.idempotency);
   if (repetition !== undefined) return repetition;
   if (facts.booking(command.locator) !== undefined) return { kind: "locatorTaken" };
+  const limit = facts.bookingLimit;
+  if (facts.bookingCount() >= limit) return { kind: "worldFull", limit };
   const stock = moveStock(facts, command.claims, []);
   return stock.kind === "soldOut" ? stock : { kind: "commit", version: 1, soldCounts: stock.soldCounts };
 };

@@ -1,14 +1,26 @@
-/** Tells a process's listeners of the changes it committed. It knows no driver; a driver announces once a change is kept. */
-import type { BookingEvent } from "./port.js";
+/** Tells a process's listeners what happened in the store. It knows no driver; a driver announces once a change is kept. */
+import type { StoreEvent } from "./port.js";
 
-export interface BookingEvents {
-  readonly subscribe: (listener: (event: BookingEvent) => void) => () => void;
-  readonly announce: (event: BookingEvent) => void;
+export interface StoreEvents {
+  readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
+  readonly announce: (event: StoreEvent) => void;
+  readonly hasListeners: () => boolean;
 }
 
+const describe = (event: StoreEvent): string => {
+  switch (event.kind) {
+    case "booking":
+      return `booking ${event.locator}, version ${event.version}`;
+    case "worldReset":
+      return `the reset of world ${event.world}`;
+    default:
+      return `${event.kind} in world ${event.world}`;
+  }
+};
+
 /** A listener that throws spoils neither the write that is already kept nor the other listeners: `warn` hears of it. */
-export const createBookingEvents = (warn: (message: string) => void): BookingEvents => {
-  const listeners = new Set<{ readonly hear: (event: BookingEvent) => void }>();
+export const createStoreEvents = (warn: (message: string) => void): StoreEvents => {
+  const listeners = new Set<{ readonly hear: (event: StoreEvent) => void }>();
   return {
     subscribe: (hear) => {
       const listener = { hear };
@@ -22,9 +34,10 @@ export const createBookingEvents = (warn: (message: string) => void): BookingEve
         try {
           hear(event);
         } catch (error) {
-          warn(`A listener failed on booking ${event.locator}, version ${event.version}: ${String(error)}`);
+          warn(`A listener failed on ${describe(event)}: ${String(error)}`);
         }
       }
     },
+    hasListeners: () => listeners.size > 0,
   };
 };

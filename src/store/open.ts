@@ -1,20 +1,49 @@
-/** Chooses the store by configuration alone: durable if a data directory was asked for, in memory otherwise. */
+/** Chooses the store by configuration alone: Valkey by its URL, durable in a data directory, in memory otherwise. */
 import { openMemoryStore } from "./memory/index.js";
 import type { Store } from "./port.js";
 
-export interface OpenStoreOptions {
-  /** Keep bookings here, across restarts. Absent: in memory, gone with the process. */
+export interface ValkeyOptions {
+  /** `valkey://`, `redis://` or `rediss://`; several nodes with commas, or `?cluster=true`, mean a cluster. */
+  readonly url: string;
+  /** Instead of those in the URL. */
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  /** Comes before every key, so that several installations share one Valkey. */
+  readonly keyPrefix: string;
+  /** PEM files for `rediss://`; the system's authorities are used without `caFile`. */
+  readonly tls?: {
+    readonly caFile?: string | undefined;
+    readonly certificateFile?: string | undefined;
+    readonly keyFile?: string | undefined;
+  };
+  /** `written`: acknowledged by the primary. `replicated`: also by one replica, unless none is there (then with a warning). */
+  readonly durability: "written" | "replicated";
+}
+
+export interface StoreSettings {
+  /** Keep bookings here, across restarts. */
   readonly dataDirectory?: string | undefined;
+  readonly valkey?: ValkeyOptions | undefined;
+  /** Worlds that the store may hold. */
+  readonly mostWorlds: number;
+}
+
+export interface OpenStoreOptions extends StoreSettings {
   /** Hears what an operator should know and what does not stop the start. */
   readonly warn: (message: string) => void;
 }
 
 /**
- * Opens the store that the options ask for, and never another one: when a data directory cannot be used, this rejects
- * with StoreUnavailableError or StoreVersionError. The durable driver is loaded only when it is needed.
+ * Opens the store that the options ask for, and never another one: when it cannot be used, this rejects with
+ * StoreUnavailableError or StoreVersionError. A driver other than memory is loaded only when it is needed.
  */
-export const openStore = async <Document>({ dataDirectory, warn }: OpenStoreOptions): Promise<Store<Document>> => {
-  if (dataDirectory === undefined) return openMemoryStore<Document>({ warn });
+export const openStore = async <Document>(options: OpenStoreOptions): Promise<Store<Document>> => {
+  const { dataDirectory, valkey, mostWorlds, warn } = options;
+  if (valkey !== undefined) {
+    const { openValkeyStore } = await import("./valkey/index.js");
+    return openValkeyStore<Document>({ ...valkey, mostWorlds, warn });
+  }
+  if (dataDirectory === undefined) return openMemoryStore<Document>({ mostWorlds, warn });
   const { openLmdbStore } = await import("./lmdb/index.js");
-  return openLmdbStore<Document>({ dataDirectory, warn });
+  return openLmdbStore<Document>({ dataDirectory, mostWorlds, warn });
 };

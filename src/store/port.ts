@@ -1,8 +1,11 @@
 /**
- * The `Store` port: the only state there is (sales, and what was recorded about them), in domain terms.
- * Drivers: memory, lmdb, later valkey. All pass one suite. A driver knows no rule of travel, reads no clock, and
- * draws no random number: instants, ids and documents come as arguments, so that all drivers behave alike.
+ * The `Store` port: the only state there is (sales, what was recorded about them, and the worlds and sessions they are
+ * in), in domain terms. Drivers: memory, lmdb, valkey. All pass one suite. A driver knows no rule of travel, reads no clock
+ * for what it keeps, and shows no random number: instants, ids and documents come as arguments, so that all behave alike.
  */
+import type { SessionStore } from "./sessions-port.js";
+import type { WorldLine } from "./transfer.js";
+import type { WorldRef, WorldStore } from "./worlds-port.js";
 
 /**
  * A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. A key may occur in
@@ -43,7 +46,7 @@ export interface IdempotencyRecord {
 
 /** Sells all claims and records a new booking, or does nothing at all. */
 export interface OpenBooking<Document> {
-  readonly world: string;
+  readonly world: WorldRef;
   readonly locator: string;
   readonly scopeId: string;
   readonly createdAtMs: number;
@@ -57,13 +60,16 @@ export type OpenOutcome =
   | { readonly kind: "replayed"; readonly locator: string }
   | { readonly kind: "idempotencyConflict" }
   | { readonly kind: "soldOut"; readonly key: string; readonly left: number }
-  | { readonly kind: "locatorTaken" };
+  | { readonly kind: "locatorTaken" }
+  /** The world holds as many bookings as its limits allow. */
+  | { readonly kind: "worldFull"; readonly limit: number };
 
 /** Replaces a booking's document if it still has the expected version, selling and returning stock in the same step. */
 export interface ChangeBooking<Document> {
-  readonly world: string;
+  readonly world: WorldRef;
   readonly locator: string;
   readonly expectedVersion: number;
+  readonly changedAtMs: number;
   readonly status: BookingStatus;
   readonly document: Document;
   readonly claims: readonly StockClaim[];
@@ -80,7 +86,7 @@ export type ChangeOutcome =
   | { readonly kind: "versionConflict"; readonly actualVersion: number };
 
 export interface ListBookings {
-  readonly world: string;
+  readonly world: WorldRef;
   readonly scopeId: string;
   readonly status: BookingStatus | "all";
   /** Newest first; at most this many. */
@@ -94,33 +100,76 @@ export interface BookingPage<Document> {
   readonly nextCursor: string | undefined;
 }
 
-/** A committed change, told after it is durable. Listeners never throw into the store. */
+/** A committed change. Written to the world's outbox in the same atomic step as the change itself. */
 export interface BookingEvent {
+  readonly kind: "booking";
+  /** Counts up within the world and outlives its resets: the stable id, and the order. The first is 1. */
+  readonly id: number;
   readonly world: string;
+  readonly epoch: number;
   readonly locator: string;
   readonly version: number;
   readonly scopeId: string;
   readonly status: BookingStatus;
+  /** In world time. */
+  readonly atMs: number;
 }
 
-export interface Store<Document> {
-  readonly kind: "memory" | "lmdb" | "valkey";
-  /** The next number of the world's locator counter: 0, 1, 2, ... Never the same twice; gaps are allowed. */
-  readonly takeLocatorNumber: (world: string) => Promise<number>;
+/** Something that other processes have to know of, but that no consumer of the outbox does. */
+export type PresenceEvent =
+  | { readonly kind: "sessionEnded"; readonly world: string; readonly sessionId: string }
+  | { readonly kind: "subscriptionsChanged"; readonly world: string; readonly sessionId: string }
+  | { readonly kind: "worldReset"; readonly world: string; readonly epoch: number };
+
+export type StoreEvent = BookingEvent | PresenceEvent;
+
+/** Newest events of a world that its outbox keeps, at least. */
+export const KEPT_EVENTS = 10_000;
+
+/** Bookings of one world. Writes reject with WorldResetError if the world has a later epoch than the command's. */
+export interface BookingStore<Document> {
+  /** The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. */
+  readonly takeLocatorNumber: (world: WorldRef) => Promise<number>;
   readonly openBooking: (command: OpenBooking<Document>) => Promise<OpenOutcome>;
   readonly changeBooking: (command: ChangeBooking<Document>) => Promise<ChangeOutcome>;
-  readonly readBooking: (world: string, locator: string) => Promise<StoredBooking<Document> | undefined>;
+  readonly readBooking: (world: WorldRef, locator: string) => Promise<StoredBooking<Document> | undefined>;
   readonly listBookings: (query: ListBookings) => Promise<BookingPage<Document>>;
+  /** How many bookings a scope has made, whatever became of them. */
+  readonly countBookings: (world: WorldRef, scopeId: string) => Promise<number>;
   /** What a key's earlier write did, so that a retry can be answered before any rule is checked again. */
   readonly recall: (
-    world: string,
+    world: WorldRef,
     key: string,
     nowMs: number,
   ) => Promise<{ fingerprint: string; locator: string } | undefined>;
   /** Sold quantities, in the order of the keys; 0 for a key never sold. */
-  readonly soldCounts: (world: string, keys: readonly string[]) => Promise<readonly number[]>;
-  /** Hears of every change committed by this process. Returns the way to stop. */
-  readonly subscribe: (listener: (event: BookingEvent) => void) => () => void;
+  readonly soldCounts: (world: WorldRef, keys: readonly string[]) => Promise<readonly number[]>;
+}
+
+/** What happened, for whoever shows it and, later, for whoever delivers it. */
+export interface EventStore {
+  /**
+   * Hears of the changes committed by any process on this store, after they are durable, each at least once while the
+   * listener is there, a PNR's own in order. Returns the way to stop.
+   */
+  readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
+  /** The seam for consumers such as webhooks: the outbox after an event id (0: from the oldest kept), oldest first. */
+  readonly readEvents: (world: string, afterId: number, limit: number) => Promise<readonly BookingEvent[]>;
+}
+
+/** A world as lines that any driver reads and writes: see `transfer.ts` for their order. */
+export interface TransferStore {
+  /** A consistent picture of the world, in the canonical order. Rejects with WorldChangingError if writers do not let it. */
+  readonly exportWorld: (world: string) => AsyncIterable<WorldLine>;
+  /**
+   * Makes the world what the lines say, all at once at the last line or not at all. A world that has bookings is refused
+   * with WorldExistsError; reset it first.
+   */
+  readonly importWorld: (world: string, lines: AsyncIterable<WorldLine>) => Promise<WorldRef>;
+}
+
+export interface Store<Document> extends BookingStore<Document>, WorldStore, SessionStore, EventStore, TransferStore {
+  readonly kind: "memory" | "lmdb" | "valkey";
   /** Rejects with the reason if the store cannot serve now. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -134,4 +183,29 @@ export class InvalidCursorError extends Error {
 /** The store on disk was written by a newer version of the product, or is not one of ours. */
 export class StoreVersionError extends Error {
   override readonly name = "StoreVersionError";
+}
+
+/** The world was reset after the caller had entered it. Nothing was written. */
+export class WorldResetError extends Error {
+  override readonly name = "WorldResetError";
+}
+
+/** The world cannot be created or filled, because one of that name is already there. */
+export class WorldExistsError extends Error {
+  override readonly name = "WorldExistsError";
+}
+
+/** There is no world of that name, and the operation does not create one. */
+export class WorldMissingError extends Error {
+  override readonly name = "WorldMissingError";
+}
+
+/** The store holds as many worlds as it may. */
+export class TooManyWorldsError extends Error {
+  override readonly name = "TooManyWorldsError";
+}
+
+/** The world was written to so often while it was exported that no consistent picture came about. */
+export class WorldChangingError extends Error {
+  override readonly name = "WorldChangingError";
 }

@@ -6,7 +6,17 @@
 import { writeSync } from "node:fs";
 import type { JsonValue } from "../../src/runtime/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
-import { changing, claim, giveBack, listAll, opening, SEAT, seededChoice } from "./contract/fixtures.js";
+import {
+  changing,
+  claim,
+  enterWorld,
+  giveBack,
+  listAll,
+  opening,
+  SEAT,
+  seededChoice,
+  WORLD,
+} from "./contract/fixtures.js";
 
 const [, , task = "", dataDirectory = "", seed = "0"] = process.argv;
 
@@ -18,7 +28,7 @@ const print = (line: object): void => {
 const book = async (store: Store<JsonValue>): Promise<void> => {
   const choose = seededChoice(Number(seed));
   const bookOne = async (): Promise<void> => {
-    const number = await store.takeLocatorNumber("default");
+    const number = await store.takeLocatorNumber(WORLD);
     print({ number });
     const locator = `L${number}`;
     const key = `seat-${choose(0, 9)}`;
@@ -45,7 +55,7 @@ const book = async (store: Store<JsonValue>): Promise<void> => {
 const race = async (store: Store<JsonValue>): Promise<void> => {
   const sellOn = async (): Promise<void> => {
     for (;;) {
-      const number = await store.takeLocatorNumber("default");
+      const number = await store.takeLocatorNumber(WORLD);
       const { kind } = await store.openBooking(opening(`L${number}`, { claims: [claim(SEAT, 1, 1000)] }));
       print({ number, outcome: kind });
       if (kind !== "done") return;
@@ -68,7 +78,7 @@ const fill = async (store: Store<JsonValue>): Promise<void> => {
       print({ refused: String(error) });
     }
   }
-  const [sold] = await store.soldCounts("default", [SEAT]);
+  const [sold] = await store.soldCounts(WORLD, [SEAT]);
   print({ sold, listed: (await listAll(store, "session-1", 50)).length });
   await store.close();
 };
@@ -86,4 +96,6 @@ const tasks: ReadonlyMap<string, (store: Store<JsonValue>) => Promise<void>> = n
 ]);
 const run = tasks.get(task);
 if (run === undefined) throw new Error(`Unknown task ${task}`);
-await run(await openStore<JsonValue>({ dataDirectory, warn: () => undefined }));
+const store = await openStore<JsonValue>({ dataDirectory, mostWorlds: 10, warn: () => undefined });
+await enterWorld(store, WORLD.key);
+await run(store);

@@ -4,13 +4,18 @@
  */
 import { randomInt } from "node:crypto";
 import { describe } from "node:test";
-import type { OpenFreshStore } from "./contract/fixtures.js";
+import { testEvents, testShared } from "./contract/events.js";
+import { type OpenFreshStore, type OpenPair, withWorld } from "./contract/fixtures.js";
 import { testIdempotency } from "./contract/idempotency.js";
 import { testIsolation } from "./contract/isolation.js";
 import { testLists } from "./contract/lists.js";
 import { testModel } from "./contract/model.js";
 import { testOutcomes } from "./contract/outcomes.js";
 import { testRaces } from "./contract/races.js";
+import { testSeparation } from "./contract/separation.js";
+import { testSessions } from "./contract/sessions.js";
+import { testTransfer } from "./contract/transfer.js";
+import { testWorlds } from "./contract/worlds.js";
 
 const FIXED_SEED = 20_260_615;
 
@@ -24,19 +29,29 @@ export interface StoreDriver {
   readonly name: string;
   /** Called for each test, and for each history of the model. */
   readonly openFresh: OpenFreshStore;
+  /** For drivers whose processes share what they keep. */
+  readonly openPair?: OpenPair;
   /** How many random histories to play from each of the two seeds, by what the driver's speed allows. */
   readonly histories: number;
 }
 
 /** Declares the whole suite for one driver. */
-export const describeStore = ({ name, openFresh, histories }: StoreDriver): void => {
+export const describeStore = ({ name, openFresh: openEmpty, openPair, histories }: StoreDriver): void => {
   const seed = freshSeed();
+  const openFresh = withWorld(openEmpty);
+  const runs = Math.ceil(histories / 2);
   describe(`${name} store`, () => {
     describe("outcomes", () => testOutcomes(openFresh));
     describe("idempotency", () => testIdempotency(openFresh));
     describe("lists", () => testLists(openFresh));
     describe("races", () => testRaces(openFresh, seed));
-    describe("isolation", () => testIsolation(openFresh, seed));
+    describe("isolation", () => testIsolation(openFresh));
+    describe("worlds", () => testWorlds(openFresh));
+    describe("separation", () => testSeparation(openFresh, seed, runs));
+    describe("sessions", () => testSessions(openFresh));
+    describe("events", () => testEvents(openFresh));
+    if (openPair !== undefined) describe("sharing", () => testShared(openPair));
+    describe("transfer", () => testTransfer(openFresh, seed, runs));
     describe("model", () => {
       testModel({ openFresh, seed: FIXED_SEED, runs: histories });
       testModel({ openFresh, seed, runs: histories });

@@ -2,22 +2,16 @@
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, type TestContext, test } from "node:test";
-import { open as openEngine } from "lmdb";
+import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/runtime/contract.js";
-import {
-  InvalidCursorError,
-  openStore,
-  type Store,
-  StoreUnavailableError,
-  StoreVersionError,
-} from "../../src/store/index.js";
+import { InvalidCursorError, openStore, StoreUnavailableError, StoreVersionError } from "../../src/store/index.js";
 import { networkFileSystemName } from "../../src/store/lmdb/file-system.js";
 import { openLmdbStore } from "../../src/store/lmdb/index.js";
 import {
   attempt,
   changing,
   claim,
+  enterWorld,
   giveBack,
   listAll,
   NOW_MS,
@@ -28,27 +22,15 @@ import {
 } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
-
-const warn = (): void => undefined;
-
-const openIn = async (test: TestContext, dataDirectory: string): Promise<Store<JsonValue>> => {
-  const store = await openStore<JsonValue>({ dataDirectory, warn });
-  test.after(() => store.close());
-  return store;
-};
-
-/** The engine's own view of the file, for tests that look at or spoil what is stored. */
-const openRaw = (directory: string) =>
-  openEngine<string, (string | number)[]>({
-    path: join(directory, "bookings.mdb"),
-    noSubdir: true,
-    overlappingSync: false,
-    encoding: "string",
-  });
+import { mostWorlds, openIn, openInWorld, openRaw, warn } from "./lmdb-files.js";
 
 describeStore({
   name: "lmdb",
-  openFresh: async (test) => openIn(test, await temporaryDirectory(test)),
+  openFresh: async (test, settings) => openIn(test, await temporaryDirectory(test), settings),
+  openPair: async (test) => {
+    const directory = await temporaryDirectory(test);
+    return [await openIn(test, directory), await openIn(test, directory)];
+  },
   histories: 20,
 });
 
@@ -61,7 +43,8 @@ describe("lmdb store alone", () => {
 
   test("everything is still there after closing and opening again", async (t) => {
     const directory = await temporaryDirectory(t);
-    const first = await openStore<JsonValue>({ dataDirectory: directory, warn });
+    const first = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
+    await enterWorld(first, WORLD.key);
     assert.equal(await first.takeLocatorNumber(WORLD), 0);
     for (const locator of ["L0", "L1", "L2"]) {
       await first.openBooking(opening(locator, { claims: [claim(SEAT, 1, 9)], idempotency: attempt(locator, "f") }));
@@ -71,7 +54,7 @@ describe("lmdb store alone", () => {
     const { nextCursor = "" } = await first.listBookings(query);
     await first.close();
 
-    const second = await openIn(t, directory);
+    const second = await openInWorld(t, directory);
     assert.equal(await second.takeLocatorNumber(WORLD), 1);
     assert.equal(await soldCount(second, SEAT), 2);
     assert.deepEqual(await listAll(second, "session-1"), ["L2", "L1", "L0"]);
@@ -83,9 +66,10 @@ describe("lmdb store alone", () => {
   });
 
   test("a cursor of the memory store is refused", async (t) => {
-    const memory = await openStore<JsonValue>({ warn });
-    const durable = await openIn(t, await temporaryDirectory(t));
+    const memory = await openStore<JsonValue>({ mostWorlds, warn });
+    const durable = await openInWorld(t, await temporaryDirectory(t));
     for (const store of [memory, durable]) {
+      await enterWorld(store, WORLD.key);
       for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator));
     }
     const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
@@ -95,7 +79,7 @@ describe("lmdb store alone", () => {
 
   test("expired idempotency records do not pile up", async (t) => {
     const directory = await temporaryDirectory(t);
-    const store = await openIn(t, directory);
+    const store = await openInWorld(t, directory);
     await Promise.all(
       Array.from({ length: 300 }, (_, index) => {
         const record = {
@@ -119,10 +103,10 @@ describe("lmdb store alone", () => {
     await raw.put(["schema"], "7");
     await raw.close();
     const before = await readFile(join(directory, "bookings.mdb"));
-    await assert.rejects(openStore({ dataDirectory: directory, warn }), (error: unknown) => {
+    await assert.rejects(openStore({ dataDirectory: directory, mostWorlds, warn }), (error: unknown) => {
       assert.ok(error instanceof StoreVersionError);
       assert.match(error.message, /version 7/);
-      assert.match(error.message, /version 1\b/);
+      assert.match(error.message, /version 2\b/);
       assert.match(error.message, /[Nn]ewer version of the product|another data directory/);
       assert.ok(error.message.includes(directory));
       return true;
@@ -135,26 +119,26 @@ describe("lmdb store alone", () => {
     const raw = openRaw(directory);
     await raw.put(["something", "else"], "1");
     await raw.close();
-    await assert.rejects(openStore({ dataDirectory: directory, warn }), StoreVersionError);
+    await assert.rejects(openStore({ dataDirectory: directory, mostWorlds, warn }), StoreVersionError);
     for (const schema of ["", "one", "0", "-1", "1.5"]) {
       const again = openRaw(directory);
       await again.put(["schema"], schema);
       await again.close();
-      await assert.rejects(openStore({ dataDirectory: directory, warn }), StoreVersionError, schema);
+      await assert.rejects(openStore({ dataDirectory: directory, mostWorlds, warn }), StoreVersionError, schema);
     }
   });
 
   test("a file that is no database, or a damaged one, is refused and left alone", async (t) => {
     const directory = await temporaryDirectory(t);
     const file = join(directory, "bookings.mdb");
-    await (await openStore({ dataDirectory: directory, warn })).close();
+    await (await openStore({ dataDirectory: directory, mostWorlds, warn })).close();
     const whole = await readFile(file);
     const otherFormat = Buffer.from(whole);
     otherFormat.writeUInt32LE(99, 28);
     const garbage = Buffer.from("not a database ".repeat(1000));
     for (const content of [garbage, Buffer.from("x"), Buffer.alloc(50_000), whole.subarray(0, 4096), otherFormat]) {
       await writeFile(file, content);
-      await assert.rejects(openStore({ dataDirectory: directory, warn }), (error: unknown) => {
+      await assert.rejects(openStore({ dataDirectory: directory, mostWorlds, warn }), (error: unknown) => {
         assert.ok(error instanceof StoreUnavailableError);
         assert.match(error.message, /damaged, or not an LMDB database/);
         assert.ok(error.message.includes(file));
@@ -163,13 +147,13 @@ describe("lmdb store alone", () => {
       assert.ok(content.equals(await readFile(file)));
     }
     await writeFile(file, whole);
-    await (await openStore({ dataDirectory: directory, warn })).close();
+    await (await openStore({ dataDirectory: directory, mostWorlds, warn })).close();
   });
 
   test("an empty file, as a crash at the very first start leaves it, is a new store", async (t) => {
     const directory = await temporaryDirectory(t);
     await writeFile(join(directory, "bookings.mdb"), "");
-    const store = await openIn(t, directory);
+    const store = await openInWorld(t, directory);
     assert.deepEqual(await store.openBooking(opening("ABC234")), { kind: "done", version: 1 });
   });
 
@@ -190,14 +174,14 @@ describe("lmdb store alone", () => {
       `${directory}/\u0000`,
       "",
     ]) {
-      await assert.rejects(openStore({ dataDirectory, warn }), StoreUnavailableError, dataDirectory);
+      await assert.rejects(openStore({ dataDirectory, mostWorlds, warn }), StoreUnavailableError, dataDirectory);
     }
   });
 
   test("without the native module it says so and stops", async (t) => {
     const dataDirectory = await temporaryDirectory(t);
     const loadEngine = () => Promise.reject(new Error("No native build was found"));
-    await assert.rejects(openLmdbStore({ dataDirectory, warn, loadEngine }), (error: unknown) => {
+    await assert.rejects(openLmdbStore({ dataDirectory, mostWorlds, warn, loadEngine }), (error: unknown) => {
       assert.ok(error instanceof StoreUnavailableError);
       assert.match(error.message, /lmdb.*does not load.*No native build was found.*without a data directory/);
       return true;
@@ -216,6 +200,7 @@ describe("lmdb store alone", () => {
       const dataDirectory = await temporaryDirectory(t);
       const store = await openLmdbStore({
         dataDirectory,
+        mostWorlds,
         warn: (message) => warnings.push(message),
         readFileSystemType: async () => type,
       });
@@ -228,7 +213,7 @@ describe("lmdb store alone", () => {
 
   test("the check fails when the file is gone", async (t) => {
     const directory = await temporaryDirectory(t);
-    const store = await openIn(t, directory);
+    const store = await openInWorld(t, directory);
     await store.check();
     await rm(join(directory, "bookings.mdb"));
     await assert.rejects(store.check(), StoreUnavailableError);

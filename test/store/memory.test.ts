@@ -4,23 +4,24 @@ import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/runtime/contract.js";
 import { openStore } from "../../src/store/index.js";
 import { createRecordedWrites } from "../../src/store/memory/recorded-writes.js";
-import { opening } from "./contract/fixtures.js";
+import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 
 describeStore({
   name: "memory",
-  openFresh: () => openStore<JsonValue>({ warn: () => undefined }),
+  openFresh: (_test, { mostWorlds = 10_000 } = {}) => openStore<JsonValue>({ mostWorlds, warn: () => undefined }),
   histories: 300,
 });
 
 describe("memory store alone", () => {
   test("it is the store when no data directory was asked for", async () => {
-    assert.equal((await openStore({ warn: () => undefined })).kind, "memory");
+    assert.equal((await openStore({ mostWorlds: 1, warn: () => undefined })).kind, "memory");
   });
 
   test("the operator hears of a listener that fails", async () => {
     const warnings: string[] = [];
-    const store = await openStore<JsonValue>({ warn: (message) => warnings.push(message) });
+    const store = await openStore<JsonValue>({ mostWorlds: 1, warn: (message) => warnings.push(message) });
+    await enterWorld(store, WORLD.key);
     store.subscribe(() => {
       throw new Error("broken listener");
     });

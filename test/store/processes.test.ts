@@ -7,7 +7,8 @@ import { describe, type TestContext, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/runtime/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
-import { listAll, opening, SEAT, seededChoice, soldCount, WORLD } from "./contract/fixtures.js";
+import { enterWorld, listAll, opening, SEAT, seededChoice, soldCount, WORLD } from "./contract/fixtures.js";
+import { listen } from "./contract/listening.js";
 import { freshSeed } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
 
@@ -70,8 +71,9 @@ const start = (t: TestContext, task: string, directory: string, seed = 0): Child
 };
 
 const open = async (t: TestContext, directory: string): Promise<Store<JsonValue>> => {
-  const store = await openStore<JsonValue>({ dataDirectory: directory, warn: () => undefined });
+  const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds: 10, warn: () => undefined });
   t.after(() => store.close());
+  await enterWorld(store, WORLD.key);
   return store;
 };
 
@@ -120,7 +122,7 @@ describe("lmdb store and processes", () => {
         }),
       );
       acknowledged.push(...children.flatMap(({ lines }) => lines));
-      const store = await openStore<JsonValue>({ dataDirectory: directory, warn: () => undefined });
+      const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds: 10, warn: () => undefined });
       await checkNothingLost(store, acknowledged);
       await store.close();
     }
@@ -168,6 +170,22 @@ describe("lmdb store and processes", () => {
     child.process.kill("SIGKILL");
     await child.ended;
     assert.equal((await store.openBooking(opening("MINE33"))).kind, "done");
+  });
+
+  test("a listener hears of what another process does, in the order in which it was done", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const store = await open(t, directory);
+    const { heard, until } = listen(t, store);
+    const child = start(t, "book", directory, 2);
+    await until((event) => event.kind === "booking" && event.id === 60);
+    child.process.kill("SIGKILL");
+    await child.ended;
+    const ids = heard.flatMap((event) => (event.kind === "booking" ? [event.id] : []));
+    assert.deepEqual(
+      ids,
+      ids.map((_, index) => index + 1),
+    );
+    assert.deepEqual(heard, await store.readEvents(WORLD.key, 0, ids.length));
   });
 
   test("a disk that takes no more refuses bookings, keeps the rest, and ends no process", async (t) => {

@@ -4,6 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import type { ListPosition } from "../cursor.js";
+import type { BookingStatus } from "../port.js";
+import type { WorldRef } from "../worlds-port.js";
 
 /** Lists compare part by part, numbers before strings. */
 export type TableKey = (string | number)[];
@@ -13,57 +15,123 @@ const DIGEST_MARK = " ";
 /** Compares after every number and after every part that a key has in its place. */
 const AFTER_ALL = "\x7f";
 
+/** Whether a text stands for itself in a key; of any other, the key holds a digest only. */
+export const isPlain = (text: string): boolean => PLAIN_TEXT.test(text);
+
 /** Short printable text stands for itself; anything else for its digest, marked by what plain text cannot start with. */
 const part = (text: string): string =>
-  PLAIN_TEXT.test(text)
-    ? text
-    : DIGEST_MARK + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
+  isPlain(text) ? text : DIGEST_MARK + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
 
 export const SCHEMA_VERSION_KEY: TableKey = ["schema"];
 
-export const locatorCounterKey = (world: string): TableKey => ["locator-counter", part(world)];
+/** Where an epoch of a world has its entries. */
+export type Place = string;
 
-export const sequenceCounterKey = (world: string): TableKey => ["sequence-counter", part(world)];
-
-export const soldCountKey = (world: string, stockKey: string): TableKey => ["sold", part(world), part(stockKey)];
-
-export const bookingKey = (world: string, locator: string): TableKey => ["booking", part(world), part(locator)];
-
-export const recordedWriteKey = (world: string, key: string): TableKey => ["write", part(world), part(key)];
-
-/** Entries of the expiry list find the recorded writes that have expired at an instant. */
-export const expiryKey = (world: string, expiresAtMs: number, key: string): TableKey => [
-  "write-expiry",
-  part(world),
-  expiresAtMs,
-  part(key),
-];
+/** The first epoch is keyed by the world alone, as it was before there were epochs; no name has a space inside its part. */
+export const placeOf = ({ key, epoch }: WorldRef): Place => (epoch === 1 ? part(key) : `${part(key)} ${epoch}`);
 
 export interface KeyRange {
   readonly start: TableKey;
   readonly end: TableKey;
 }
 
-export const expiredRange = (world: string, nowMs: number): KeyRange => ({
-  start: ["write-expiry", part(world)],
-  end: ["write-expiry", part(world), nowMs, AFTER_ALL],
+const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, AFTER_ALL] });
+
+/** Kinds of the entries that belong to an epoch, and go when it is over. */
+export const EPOCH_KINDS = [
+  "locator-counter",
+  "sequence-counter",
+  "booking-count",
+  "scope-count",
+  "sold",
+  "booking",
+  "write",
+  "write-expiry",
+  "list",
+  "list-confirmed",
+  "list-cancelled",
+  "session",
+  "session-expiry",
+  "session-count",
+] as const;
+
+type EpochKind = (typeof EPOCH_KINDS)[number];
+
+/** All entries of a kind in an epoch. */
+export const kindRange = (kind: EpochKind, place: Place): KeyRange => rangeOf(kind, place);
+
+export const locatorCounterKey = (place: Place): TableKey => ["locator-counter", place];
+export const sequenceCounterKey = (place: Place): TableKey => ["sequence-counter", place];
+export const bookingCountKey = (place: Place): TableKey => ["booking-count", place];
+export const scopeCountKey = (place: Place, scopeId: string): TableKey => ["scope-count", place, part(scopeId)];
+export const soldCountKey = (place: Place, stockKey: string): TableKey => ["sold", place, part(stockKey)];
+export const bookingKey = (place: Place, locator: string): TableKey => ["booking", place, part(locator)];
+export const recordedWriteKey = (place: Place, key: string): TableKey => ["write", place, part(key)];
+export const sessionKey = (place: Place, id: string): TableKey => ["session", place, part(id)];
+export const sessionCountKey = (place: Place): TableKey => ["session-count", place];
+
+/** Entries of the expiry lists find what has expired at an instant, or expires next. */
+export const expiryKey = (place: Place, expiresAtMs: number, key: string): TableKey => [
+  "write-expiry",
+  place,
+  expiresAtMs,
+  part(key),
+];
+
+export const expiredRange = (place: Place, nowMs: number): KeyRange => ({
+  start: ["write-expiry", place],
+  end: ["write-expiry", place, nowMs, AFTER_ALL],
 });
+
+export const sessionExpiryKey = (place: Place, expiresAtMs: number, id: string): TableKey => [
+  "session-expiry",
+  place,
+  expiresAtMs,
+  part(id),
+];
 
 /** Negated, so that the newest comes first; `0 - x` because a negative zero is a different key. */
 const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] => [0 - createdAtMs, 0 - sequence];
 
-export const listEntryKey = (world: string, scopeId: string, position: ListPosition): TableKey => [
-  "list",
-  part(world),
-  part(scopeId),
-  ...listPlace(position),
-];
+const listKind = (status: BookingStatus | "all") => (status === "all" ? "list" : (`list-${status}` as const));
 
-/** The entries of a scope from just behind the given place, or from the newest of all. */
-export const listRange = (world: string, scopeId: string, after: ListPosition | undefined): KeyRange => {
-  const scope = ["list", part(world), part(scopeId)];
-  return {
-    start: after === undefined ? scope : [...scope, ...listPlace(after), AFTER_ALL],
-    end: [...scope, AFTER_ALL],
-  };
+export const listEntryKey = (
+  place: Place,
+  scopeId: string,
+  status: BookingStatus | "all",
+  position: ListPosition,
+): TableKey => [listKind(status), place, part(scopeId), ...listPlace(position)];
+
+/** The entries of a scope from just behind the given place in the list, or from the newest of all. */
+export const listRange = (
+  place: Place,
+  scopeId: string,
+  status: BookingStatus | "all",
+  after: ListPosition | undefined,
+): KeyRange => {
+  const range = rangeOf(listKind(status), place, part(scopeId));
+  return after === undefined ? range : { ...range, start: [...range.start, ...listPlace(after), AFTER_ALL] };
 };
+
+export const worldKey = (key: string): TableKey => ["world", part(key)];
+export const WORLDS: KeyRange = rangeOf("world");
+export const WORLD_COUNT_KEY: TableKey = ["world-count"];
+/** Epochs that were given out, to the world or to an import under way. */
+export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part(key)];
+
+/** Marks a world whose bookings version 1 kept, and which nobody has entered since. */
+export const version1Key = (key: string): TableKey => ["version-1", part(key)];
+
+export const eventCounterKey = (key: string): TableKey => ["event-counter", part(key)];
+export const eventKey = (key: string, id: number): TableKey => ["event", part(key), id];
+export const eventsAfter = (key: string, id: number): KeyRange => ({
+  start: ["event", part(key), id + 1],
+  end: ["event", part(key), AFTER_ALL],
+});
+
+export const FEED_COUNTER_KEY: TableKey = ["feed-counter"];
+export const feedKey = (number: number): TableKey => ["feed", number];
+export const feedRange = (from: number, to: number): KeyRange => ({ start: feedKey(from), end: feedKey(to) });
+
+export const garbageKey = (place: Place): TableKey => ["garbage", place];
+export const GARBAGE: KeyRange = rangeOf("garbage");

@@ -7,15 +7,14 @@ import { access, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { RootDatabase } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
-import { type Store, StoreVersionError } from "../port.js";
+import type { Store } from "../port.js";
 import { checkDatabaseFile } from "./file-check.js";
 import { fileSystemType, networkFileSystemName } from "./file-system.js";
-import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
+import type { TableKey } from "./keys.js";
 import { createLmdbStore } from "./store.js";
-import { createDurableTable, type DurableTable } from "./table.js";
+import { createDurableTable } from "./table.js";
+import { requireSchemaVersion } from "./versions.js";
 
-/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
-const SCHEMA_VERSION = 1;
 const FILE_NAME = "bookings.mdb";
 
 type Engine = Pick<typeof import("lmdb"), "open">;
@@ -23,6 +22,8 @@ type Engine = Pick<typeof import("lmdb"), "open">;
 export interface LmdbStoreOptions {
   /** Created if it does not exist. Processes on one machine may share it. */
   readonly dataDirectory: string;
+  /** Worlds that the store may hold. */
+  readonly mostWorlds: number;
   readonly warn: (message: string) => void;
   /** How to come by the native engine; tests put a broken one here. */
   readonly loadEngine?: () => Promise<Engine>;
@@ -97,35 +98,13 @@ const openFile = async ({ open }: Engine, file: string): Promise<RootDatabase<st
   }
 };
 
-/** The version that the file is in, undefined if another program wrote it. A new file gets this product's version. */
-const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
-  table.write(({ get, put, isEmpty }) => {
-    const text = get(SCHEMA_VERSION_KEY);
-    if (text !== undefined) return Number(text);
-    if (!isEmpty()) return undefined;
-    put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
-    return SCHEMA_VERSION;
-  });
-
-const requireSchemaVersion = (version: number | undefined, file: string): void => {
-  if (version === SCHEMA_VERSION) return;
-  if (version !== undefined && version > SCHEMA_VERSION) {
-    throw new StoreVersionError(
-      `The bookings file ${file} is in version ${version}, and this product reads version ${SCHEMA_VERSION}. ` +
-        "Start a newer version of the product, or choose another data directory.",
-    );
-  }
-  throw new StoreVersionError(
-    `The file ${file} is not a bookings file of this product, which reads version ${SCHEMA_VERSION}. Choose another data directory.`,
-  );
-};
-
 /**
  * Opens the bookings of a data directory. Rejects with StoreUnavailableError (engine, directory or file unusable) or
  * StoreVersionError (written by a newer product, or not by this one); the file is then unchanged.
  */
 export const openLmdbStore = async <Document>({
   dataDirectory,
+  mostWorlds,
   warn,
   loadEngine = () => import("lmdb"),
   readFileSystemType = fileSystemType,
@@ -144,10 +123,10 @@ export const openLmdbStore = async <Document>({
   const file = join(directory, FILE_NAME);
   const table = createDurableTable(await openFile(engine, file), file);
   try {
-    requireSchemaVersion(await claimSchemaVersion(table), file);
+    await requireSchemaVersion(table, file);
   } catch (error) {
     await table.close();
     throw error;
   }
-  return createLmdbStore<Document>({ table, file, warn });
+  return createLmdbStore<Document>({ table, file, mostWorlds, warn });
 };

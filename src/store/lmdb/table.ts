@@ -2,7 +2,7 @@
  * The durable store's one table of texts, and the only file that talks to the engine about writing: steps are atomic,
  * one after the other across all processes, and on disk when their promise resolves. It knows no booking.
  */
-import type { RootDatabase } from "lmdb";
+import type { RootDatabase, Transaction } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
 import type { KeyRange, TableKey } from "./keys.js";
 
@@ -15,6 +15,21 @@ export interface Table {
   readonly isEmpty: () => boolean;
 }
 
+/** What reads the table. */
+export type ReadableTable = Pick<Table, "get" | "range">;
+
+export interface Snapshot {
+  readonly table: ReadableTable;
+  /** Lets go of the snapshot, which keeps the file from reusing space. */
+  readonly release: () => void;
+}
+
+export interface SoonWritten<Result> {
+  readonly result: Promise<Result>;
+  /** Rejects as `write` does. */
+  readonly onDisk: Promise<void>;
+}
+
 export interface DurableTable {
   /** Runs a synchronous step of reads on one snapshot: the newest that any process has committed. */
   readonly read: <Result>(step: (table: Table) => Result) => Result;
@@ -23,6 +38,10 @@ export interface DurableTable {
    * StoreUnavailableError when the disk does not take it, for example because it is full.
    */
   readonly write: <Result>(step: (table: Table) => Result) => Promise<Result>;
+  /** As `write`, for what may be lost with the power: the result is there before it is on disk. */
+  readonly writeSoon: <Result>(step: (table: Table) => Result) => SoonWritten<Result>;
+  /** Reads on one snapshot, however long that takes. */
+  readonly snapshot: () => Snapshot;
   /** Lets the writes under way finish, then gives the file back. */
   readonly close: () => Promise<void>;
 }
@@ -57,25 +76,46 @@ export const createDurableTable = (database: RootDatabase<string, TableKey>, fil
     if (closed !== undefined) throw new StoreUnavailableError("The store is closed.");
   };
 
+  const write = async <Result>(step: (table: Table) => Result): Promise<Result> => {
+    requireOpen();
+    const written = database.childTransaction(() => step(table));
+    underWay.add(written);
+    try {
+      return await written;
+    } catch (error) {
+      const reason = await reasonOf(error);
+      if (reason === undefined) throw error;
+      throw new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+    } finally {
+      underWay.delete(written);
+    }
+  };
+  const readableAt = (transaction: Transaction): ReadableTable => ({
+    get: (key) => database.get(key, { transaction }),
+    range: ({ start, end }, limit) =>
+      database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) }),
+  });
+
   return {
     read: (step) => {
       requireOpen();
       database.resetReadTxn();
       return step(table);
     },
-    write: async (step) => {
+    write,
+    writeSoon: (step) => {
+      let onDisk: Promise<void> | undefined;
+      const result = new Promise<ReturnType<typeof step>>((resolve, reject) => {
+        onDisk = write((stepTable) => resolve(step(stepTable)));
+        onDisk.catch(reject);
+      });
+      return { result, onDisk: onDisk ?? Promise.resolve() };
+    },
+    snapshot: () => {
       requireOpen();
-      const written = database.childTransaction(() => step(table));
-      underWay.add(written);
-      try {
-        return await written;
-      } catch (error) {
-        const reason = await reasonOf(error);
-        if (reason === undefined) throw error;
-        throw new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
-      } finally {
-        underWay.delete(written);
-      }
+      database.resetReadTxn();
+      const transaction = database.useReadTransaction();
+      return { table: readableAt(transaction), release: () => transaction.done() };
     },
     close: () => {
       closed ??= Promise.allSettled(underWay).then(() => database.close());

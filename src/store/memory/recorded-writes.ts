@@ -8,6 +8,9 @@ export interface RecordedWrites {
   readonly get: (key: string) => RecordedWrite | undefined;
   /** Keeps a record, and drops what the sweep finds expired at `nowMs`. */
   readonly set: (key: string, record: RecordedWrite, nowMs: number) => void;
+  /** Keeps a record as it is, live or not. */
+  readonly restore: (key: string, record: RecordedWrite) => void;
+  readonly all: () => readonly (readonly [string, RecordedWrite])[];
 }
 
 /** Each write looks at the next two records, round and round, so that at most about twice the live ones are kept. */
@@ -29,5 +32,9 @@ export const createRecordedWrites = (): RecordedWrites => {
       for (let looked = 0; looked < LOOKED_AT_PER_WRITE; looked += 1) sweepNext(nowMs);
       records.set(key, record);
     },
+    restore: (key, record) => {
+      records.set(key, record);
+    },
+    all: () => [...records],
   };
 };

@@ -1,8 +1,11 @@
 /** Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. */
 import type { StoreFacts } from "../decide.js";
-import type { BookingStatus } from "../port.js";
+import type { BookingStatus, IdempotencyRecord } from "../port.js";
+import type { StoredWorld } from "../worlds-port.js";
+import { createOutbox, type Outbox } from "./outbox.js";
 import { createRecordedWrites, type RecordedWrites } from "./recorded-writes.js";
-import type { ScopeList } from "./scope-list.js";
+import { createScopeList, type ScopeList } from "./scope-list.js";
+import { createSessionTable, type SessionTable } from "./session-table.js";
 
 export interface KeptBooking {
   readonly locator: string;
@@ -10,29 +13,91 @@ export interface KeptBooking {
   readonly scopeId: string;
   readonly status: BookingStatus;
   readonly createdAtMs: number;
+  readonly sequence: number;
   readonly documentText: string;
 }
 
-export interface WorldState {
+/** A list for each question that can be asked of a scope, so that none walks over what it does not return. */
+export type ScopeLists = Readonly<Record<BookingStatus | "all", ScopeList>>;
+
+/** What a reset forgets. */
+export interface EpochState {
   nextLocatorNumber: number;
   nextSequence: number;
   readonly soldCounts: Map<string, number>;
   readonly bookings: Map<string, KeptBooking>;
-  readonly scopes: Map<string, ScopeList>;
+  readonly scopes: Map<string, ScopeLists>;
   readonly recordedWrites: RecordedWrites;
+  readonly sessions: SessionTable;
 }
 
-export const createWorldState = (): WorldState => ({
+export interface WorldState {
+  world: StoredWorld;
+  content: EpochState;
+  readonly outbox: Outbox;
+}
+
+export const createEpochState = (): EpochState => ({
   nextLocatorNumber: 0,
   nextSequence: 0,
   soldCounts: new Map(),
   bookings: new Map(),
   scopes: new Map(),
   recordedWrites: createRecordedWrites(),
+  sessions: createSessionTable(),
 });
 
-export const factsOf = (state: WorldState): StoreFacts<KeptBooking> => ({
-  soldCount: (key) => state.soldCounts.get(key) ?? 0,
-  booking: (locator) => state.bookings.get(locator),
-  recordedWrite: (key) => state.recordedWrites.get(key),
+export const createWorldState = (world: StoredWorld): WorldState => ({
+  world,
+  content: createEpochState(),
+  outbox: createOutbox(),
 });
+
+export const factsOf = ({ world, content }: WorldState): StoreFacts<KeptBooking> => ({
+  soldCount: (key) => content.soldCounts.get(key) ?? 0,
+  booking: (locator) => content.bookings.get(locator),
+  recordedWrite: (key) => content.recordedWrites.get(key),
+  bookingCount: () => content.bookings.size,
+  bookingLimit: world.limits.bookings,
+});
+
+export const sell = (content: EpochState, soldCounts: ReadonlyMap<string, number>): void => {
+  for (const [key, sold] of soldCounts) {
+    if (sold === 0) content.soldCounts.delete(key);
+    else content.soldCounts.set(key, sold);
+  }
+};
+
+export const remember = (content: EpochState, locator: string, attempt: IdempotencyRecord | undefined): void => {
+  if (attempt === undefined) return;
+  const { key, fingerprint, nowMs, expiresAtMs } = attempt;
+  content.recordedWrites.set(key, { fingerprint, locator, expiresAtMs }, nowMs);
+};
+
+const scopeListsOf = (content: EpochState, scopeId: string): ScopeLists => {
+  const lists = content.scopes.get(scopeId) ?? {
+    all: createScopeList(),
+    confirmed: createScopeList(),
+    cancelled: createScopeList(),
+  };
+  content.scopes.set(scopeId, lists);
+  return lists;
+};
+
+export const keepNew = (content: EpochState, booking: KeptBooking): void => {
+  const { locator, scopeId, status, createdAtMs, sequence } = booking;
+  const lists = scopeListsOf(content, scopeId);
+  const entry = { createdAtMs, sequence, locator };
+  lists.all.add(entry);
+  lists[status].add(entry);
+  content.bookings.set(locator, booking);
+};
+
+export const keepChanged = (content: EpochState, before: KeptBooking, after: KeptBooking): void => {
+  content.bookings.set(after.locator, after);
+  if (after.status === before.status) return;
+  const lists = scopeListsOf(content, after.scopeId);
+  const { createdAtMs, sequence, locator } = after;
+  lists[before.status].remove(before);
+  lists[after.status].add({ createdAtMs, sequence, locator });
+};

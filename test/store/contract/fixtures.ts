@@ -2,21 +2,52 @@
 import type { TestContext } from "node:test";
 import type { JsonValue } from "../../../src/runtime/contract.js";
 import type {
+  BookingStatus,
   ChangeBooking,
+  ClientFacts,
+  Expiry,
   IdempotencyRecord,
   OpenBooking,
   StockClaim,
   StockReturn,
   Store,
+  StoredSession,
+  WorldFacts,
+  WorldLine,
+  WorldRef,
 } from "../../../src/store/index.js";
 
-/** Opens an empty store, and gives it back when the test ends. */
-export type OpenFreshStore = (test: TestContext) => Promise<Store<JsonValue>>;
+export interface FreshStoreSettings {
+  /** Worlds that the store may hold: the driver's own choice when a test does not care. */
+  readonly mostWorlds?: number;
+}
 
-export const WORLD = "default";
+/** Opens an empty store, and gives it back when the test ends. */
+export type OpenFreshStore = (test: TestContext, settings?: FreshStoreSettings) => Promise<Store<JsonValue>>;
+
+/** Opens an empty store twice, as two processes would. */
+export type OpenPair = (test: TestContext) => Promise<readonly [Store<JsonValue>, Store<JsonValue>]>;
+
+/** The world of tests that need only one. */
+export const WORLD: WorldRef = { key: "default/20260601", epoch: 1 };
 export const NOW_MS = Date.UTC(2026, 5, 1);
 export const DAY_MS = 86_400_000;
 export const SEAT = "F:XH101:2026-06-15:economy";
+/** The instant of the run, in real time: drivers may let what is older expire by the clock of the machine. */
+export const REAL_NOW_MS = Date.now();
+export const FACTS: WorldFacts = {
+  seed: "20260601",
+  clock: { mode: "frozen", atMs: NOW_MS },
+  limits: { bookings: 1_000_000, sessions: 1000 },
+  contractVersion: "1.0.0",
+};
+export const EXPIRY: Expiry = { realNowMs: REAL_NOW_MS, idleLimitMs: DAY_MS };
+export const CLIENT: ClientFacts = {
+  transport: "http",
+  clientName: "a client",
+  clientVersion: "1.2.3",
+  protocolVersion: "2025-11-25",
+};
 export const ROOM = "H:NYC-004:2026-06-15:QDX";
 
 export const claim = (key: string, quantity: number, capacity: number): StockClaim => ({ key, quantity, capacity });
@@ -40,6 +71,7 @@ export const changing = (
   world: WORLD,
   locator,
   expectedVersion,
+  changedAtMs: NOW_MS + 1,
   status: "confirmed",
   document: { locator, note: `after version ${expectedVersion}` },
   claims: [],
@@ -54,6 +86,52 @@ export const attempt = (key: string, fingerprint: string, nowMs = NOW_MS): Idemp
   expiresAtMs: nowMs + DAY_MS,
 });
 
+/** Enters a world, which creates it on first use. */
+export const enterWorld = async (
+  store: Store<JsonValue>,
+  key: string,
+  initially: WorldFacts = FACTS,
+): Promise<WorldRef> => {
+  const { world } = await store.enter({ world: key, initially, ...EXPIRY });
+  return { key: world.key, epoch: world.epoch };
+};
+
+/** A store with the world of `WORLD` in it. */
+export const withWorld =
+  (openFresh: OpenFreshStore): OpenFreshStore =>
+  async (test, settings) => {
+    const store = await openFresh(test, settings);
+    await enterWorld(store, WORLD.key);
+    return store;
+  };
+
+export interface Touch extends Partial<Expiry> {
+  readonly client?: ClientFacts;
+  readonly countsAsCall?: boolean;
+  readonly mustExist?: boolean;
+}
+
+/** Enters a world as a session. */
+export const touch = async (
+  store: Store<JsonValue>,
+  id: string,
+  { client = CLIENT, countsAsCall = true, mustExist = false, ...expiry }: Touch = {},
+  world = WORLD.key,
+): Promise<StoredSession | undefined> => {
+  const session = { id, client, countsAsCall, mustExist };
+  return (await store.enter({ world, initially: FACTS, ...EXPIRY, ...expiry, session })).session;
+};
+
+export const exported = async (store: Store<JsonValue>, world: string): Promise<WorldLine[]> => {
+  const lines: WorldLine[] = [];
+  for await (const line of store.exportWorld(world)) lines.push(line);
+  return lines;
+};
+
+export async function* arriving<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
 export const soldCount = async (store: Store<JsonValue>, key: string, world = WORLD): Promise<number> => {
   const [count] = await store.soldCounts(world, [key]);
   if (count === undefined) throw new Error(`no sold count for ${key}`);
@@ -66,6 +144,7 @@ export const listAll = async (
   scopeId: string,
   limit = 7,
   world = WORLD,
+  status: BookingStatus | "all" = "all",
 ): Promise<string[]> => {
   const locators: string[] = [];
   let cursor: string | undefined;
@@ -73,7 +152,7 @@ export const listAll = async (
     const page = await store.listBookings({
       world,
       scopeId,
-      status: "all",
+      status,
       limit,
       ...(cursor === undefined ? {} : { cursor }),
     });

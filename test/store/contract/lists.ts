@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InvalidCursorError } from "../../../src/store/index.js";
-import { changing, listAll, NOW_MS, type OpenFreshStore, opening, WORLD } from "./fixtures.js";
+import { changing, enterWorld, listAll, NOW_MS, type OpenFreshStore, opening, WORLD } from "./fixtures.js";
 
 const SCOPE = "session-1";
 
@@ -30,6 +30,44 @@ export const testLists = (openFresh: OpenFreshStore): void => {
     const expected = instants.map((createdAtMs) => `L${createdAtMs}`).reverse();
     assert.deepEqual(await listAll(store, SCOPE, 1), expected);
     assert.deepEqual(await listAll(store, SCOPE, 100), expected);
+  });
+
+  test("places are found in a long list, whatever the order of its instants", async (t) => {
+    const store = await openFresh(t);
+    const count = 700;
+    const instants = Array.from({ length: count }, (_, index) => (index * 7919) % 400);
+    for (const [index, offsetMs] of instants.entries()) {
+      await store.openBooking(opening(`L${index}`, { createdAtMs: NOW_MS + offsetMs }));
+    }
+    const expected = instants
+      .map((offsetMs, index) => ({ offsetMs, index }))
+      .sort((left, right) => right.offsetMs - left.offsetMs || right.index - left.index)
+      .map(({ index }) => `L${index}`);
+    assert.deepEqual(await listAll(store, SCOPE, 97), expected);
+    const cancelled = expected.filter((_, place) => place % 3 === 0);
+    for (const locator of cancelled) await store.changeBooking(changing(locator, 1, { status: "cancelled" }));
+    assert.deepEqual(await listAll(store, SCOPE, 101, WORLD, "cancelled"), cancelled);
+    const kept = expected.filter((_, place) => place % 3 !== 0);
+    assert.deepEqual(await listAll(store, SCOPE, 101, WORLD, "confirmed"), kept);
+    assert.equal(await store.countBookings(WORLD, SCOPE), count);
+  });
+
+  test("a booking that is confirmed again is listed in its old place", async (t) => {
+    const store = await openFresh(t);
+    for (const locator of ["L0", "L1", "L2"]) await store.openBooking(opening(locator));
+    await store.changeBooking(changing("L1", 1, { status: "cancelled" }));
+    await store.changeBooking(changing("L1", 2));
+    assert.deepEqual(await listAll(store, SCOPE, 2, WORLD, "confirmed"), ["L2", "L1", "L0"]);
+    assert.deepEqual(await listAll(store, SCOPE, 2, WORLD, "cancelled"), []);
+  });
+
+  test("a scope's bookings are counted, whatever became of them", async (t) => {
+    const store = await openFresh(t);
+    for (const locator of ["L0", "L1", "L1"]) await store.openBooking(opening(locator));
+    await store.openBooking(opening("L2", { scopeId: "session-2" }));
+    await store.changeBooking(changing("L1", 1, { status: "cancelled" }));
+    const counts = [SCOPE, "session-2", "session-3"].map((scopeId) => store.countBookings(WORLD, scopeId));
+    assert.deepEqual(await Promise.all(counts), [2, 1, 0]);
   });
 
   test("a last page that is just full has no cursor", async (t) => {
@@ -85,10 +123,11 @@ export const testLists = (openFresh: OpenFreshStore): void => {
 
   test("a cursor is taken only by the list that issued it", async (t) => {
     const store = await openFresh(t);
+    const elsewhere = await enterWorld(store, "elsewhere");
     for (const scopeId of [SCOPE, "session-2"]) {
       for (let index = 0; index < 3; index += 1) {
         await store.openBooking(opening(`${scopeId}-${index}`, { scopeId }));
-        await store.openBooking(opening(`${scopeId}-${index}`, { scopeId, world: "elsewhere" }));
+        await store.openBooking(opening(`${scopeId}-${index}`, { scopeId, world: elsewhere }));
       }
     }
     const query = { world: WORLD, scopeId: SCOPE, status: "all", limit: 1 } as const;
@@ -111,7 +150,7 @@ export const testLists = (openFresh: OpenFreshStore): void => {
     for (const cursor of [...foreign, "é\u0000", "\ud800", "x".repeat(100_000)]) {
       await assert.rejects(store.listBookings({ ...query, cursor }), InvalidCursorError);
     }
-    const others = [{ scopeId: "session-2" }, { world: "elsewhere" }, { status: "confirmed" }] as const;
+    const others = [{ scopeId: "session-2" }, { world: elsewhere }, { status: "confirmed" }] as const;
     for (const other of others) {
       await assert.rejects(store.listBookings({ ...query, ...other, cursor: nextCursor }), InvalidCursorError);
     }

@@ -3,97 +3,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonValue } from "../../../src/runtime/contract.js";
-import type {
-  BookingStatus,
-  ChangeBooking,
-  ChangeOutcome,
-  IdempotencyRecord,
-  OpenBooking,
-  OpenOutcome,
-  StockClaim,
-  StockReturn,
-  Store,
-  StoredBooking,
-} from "../../../src/store/index.js";
-import { changing, listAll, NOW_MS, type OpenFreshStore, opening, WORLD } from "./fixtures.js";
-
-const KEYS = ["seat", "room", "car"] as const;
-const CAPACITY = 5;
-const SCOPES = ["session-1", "session-2"] as const;
-const LOCATORS = ["L0", "L1", "L2", "L3", "L4", "L5"] as const;
-
-interface Model {
-  nowMs: number;
-  readonly sold: Map<string, number>;
-  /** In the order of opening. */
-  readonly bookings: Map<string, StoredBooking<JsonValue>>;
-  readonly writes: Map<string, { fingerprint: string; locator: string; expiresAtMs: number }>;
-}
-
-const quantityOf = (moves: readonly StockReturn[], key: string): number =>
-  moves.reduce((sum, move) => (move.key === key ? sum + move.quantity : sum), 0);
-
-const modelRepetition = (
-  model: Model,
-  record: IdempotencyRecord | undefined,
-): (OpenOutcome & ChangeOutcome) | undefined => {
-  const earlier = record && model.writes.get(record.key);
-  if (record === undefined || earlier === undefined || earlier.expiresAtMs <= record.nowMs) return undefined;
-  return earlier.fingerprint === record.fingerprint
-    ? { kind: "replayed", locator: earlier.locator }
-    : { kind: "idempotencyConflict" };
-};
-
-const modelStock = (
-  model: Model,
-  claims: readonly StockClaim[],
-  returns: readonly StockReturn[],
-): { kind: "soldOut"; key: string; left: number } | undefined => {
-  for (const { key } of claims) {
-    const before = model.sold.get(key) ?? 0;
-    const free = CAPACITY - before + quantityOf(returns, key);
-    if (quantityOf(claims, key) > free) return { kind: "soldOut", key, left: free };
-  }
-  for (const { key, quantity } of claims) model.sold.set(key, (model.sold.get(key) ?? 0) + quantity);
-  for (const { key, quantity } of returns) model.sold.set(key, (model.sold.get(key) ?? 0) - quantity);
-  return undefined;
-};
-
-const modelRemember = (model: Model, locator: string, record: IdempotencyRecord | undefined): void => {
-  if (record !== undefined) model.writes.set(record.key, { ...record, locator });
-};
-
-const modelOpen = (model: Model, command: OpenBooking<JsonValue>): OpenOutcome => {
-  const repetition = modelRepetition(model, command.idempotency);
-  if (repetition !== undefined) return repetition;
-  if (model.bookings.has(command.locator)) return { kind: "locatorTaken" };
-  const soldOut = modelStock(model, command.claims, []);
-  if (soldOut !== undefined) return soldOut;
-  const { locator, scopeId, createdAtMs, document } = command;
-  model.bookings.set(locator, { locator, version: 1, scopeId, status: "confirmed", createdAtMs, document });
-  modelRemember(model, locator, command.idempotency);
-  return { kind: "done", version: 1 };
-};
-
-const modelChange = (model: Model, command: ChangeBooking<JsonValue>): ChangeOutcome => {
-  const repetition = modelRepetition(model, command.idempotency);
-  if (repetition !== undefined) return repetition;
-  const booking = model.bookings.get(command.locator);
-  if (booking === undefined) return { kind: "notFound" };
-  if (booking.version !== command.expectedVersion) return { kind: "versionConflict", actualVersion: booking.version };
-  const soldOut = modelStock(model, command.claims, command.returns);
-  if (soldOut !== undefined) return soldOut;
-  const { status, document } = command;
-  model.bookings.set(command.locator, { ...booking, version: booking.version + 1, status, document });
-  modelRemember(model, command.locator, command.idempotency);
-  return { kind: "done", version: booking.version + 1 };
-};
-
-const modelList = (model: Model, scopeId: string, status: BookingStatus | "all"): StoredBooking<JsonValue>[] =>
-  [...model.bookings.values()]
-    .filter((booking) => booking.scopeId === scopeId && (status === "all" || booking.status === status))
-    .reverse()
-    .sort((left, right) => right.createdAtMs - left.createdAtMs);
+import { type IdempotencyRecord, type Store, WorldResetError } from "../../../src/store/index.js";
+import { changing, enterWorld, FACTS, listAll, NOW_MS, type OpenFreshStore, opening, touch } from "./fixtures.js";
+import {
+  CAPACITY,
+  createModel,
+  IDLE_LIMIT_MS,
+  KEYS,
+  LIMITS,
+  LOCATORS,
+  type Model,
+  modelChange,
+  modelList,
+  modelOpen,
+  modelReset,
+  modelUse,
+  realNowOf,
+  SCOPES,
+} from "./model-world.js";
 
 const withRecord = (record: IdempotencyRecord | undefined) => (record === undefined ? {} : { idempotency: record });
 
@@ -143,8 +70,29 @@ const listStep = fc.record({
 });
 const recallStep = fc.record({ step: fc.constant("recall" as const), passesMs, key: idempotencyKey });
 const soldStep = fc.record({ step: fc.constant("sold" as const), passesMs });
+const numberStep = fc.record({ step: fc.constant("number" as const), passesMs });
+const resetStep = fc.record({ step: fc.constant("reset" as const), passesMs });
+const useStep = fc.record({
+  step: fc.constant("use" as const),
+  id: fc.constantFrom("a", "b", "c"),
+  countsAsCall: fc.boolean(),
+  mustExist: fc.boolean(),
+  subscribesTo: fc.option(fc.constantFrom("x", "y"), { nil: undefined }),
+  ends: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
+  // Two uses at one instant have no order that all drivers share.
+  passesMs: fc.integer({ min: 1, max: 6 }),
+});
 const history = fc.array(
-  fc.oneof({ weight: 4, arbitrary: openStep }, { weight: 4, arbitrary: changeStep }, listStep, recallStep, soldStep),
+  fc.oneof(
+    { weight: 8, arbitrary: openStep },
+    { weight: 8, arbitrary: changeStep },
+    { weight: 6, arbitrary: useStep },
+    { weight: 2, arbitrary: listStep },
+    { weight: 2, arbitrary: recallStep },
+    { weight: 2, arbitrary: soldStep },
+    numberStep,
+    resetStep,
+  ),
   { minLength: 5, maxLength: 40 },
 );
 
@@ -159,7 +107,15 @@ type Play<Kind extends Step["step"]> = (step: StepOf<Kind>, store: Store<JsonVal
 
 const playOpen: Play<"open"> = async ({ locator, scopeId, offsetMs, claims, document, repetition }, store, model) => {
   const idempotency = withRecord(recordOf(repetition, model.nowMs));
-  const command = opening(locator, { scopeId, createdAtMs: NOW_MS + offsetMs, claims, document, ...idempotency });
+  const { world } = model;
+  const command = opening(locator, {
+    world,
+    scopeId,
+    createdAtMs: NOW_MS + offsetMs,
+    claims,
+    document,
+    ...idempotency,
+  });
   assert.deepEqual(await store.openBooking(command), modelOpen(model, command));
 };
 
@@ -170,6 +126,7 @@ const playChange: Play<"change"> = async (
 ) => {
   const version = model.bookings.get(locator)?.version ?? 1;
   const command = changing(locator, version + staleness, {
+    world: model.world,
     status,
     document,
     claims,
@@ -181,7 +138,7 @@ const playChange: Play<"change"> = async (
 
 const playList: Play<"list"> = async ({ scopeId, status, limit }, store, model) => {
   const expected = modelList(model, scopeId, status);
-  const page = await store.listBookings({ world: WORLD, scopeId, status, limit });
+  const page = await store.listBookings({ world: model.world, scopeId, status, limit });
   assert.deepEqual(page.bookings, expected.slice(0, limit));
   assert.equal(page.nextCursor !== undefined, expected.length > limit);
 };
@@ -192,12 +149,42 @@ const playRecall: Play<"recall"> = async ({ key }, store, model) => {
     record && record.expiresAtMs > model.nowMs
       ? { fingerprint: record.fingerprint, locator: record.locator }
       : undefined;
-  assert.deepEqual(await store.recall(WORLD, key, model.nowMs), expected);
+  assert.deepEqual(await store.recall(model.world, key, model.nowMs), expected);
 };
 
 const playSold: Play<"sold"> = async (_step, store, model) => {
   const expected = KEYS.map((key) => model.sold.get(key) ?? 0);
-  assert.deepEqual(await store.soldCounts(WORLD, KEYS), expected);
+  assert.deepEqual(await store.soldCounts(model.world, KEYS), expected);
+};
+
+const playNumber: Play<"number"> = async (_step, store, model) => {
+  assert.equal(await store.takeLocatorNumber(model.world), model.locatorNumber);
+  model.locatorNumber += 1;
+};
+
+const playReset: Play<"reset"> = async (_step, store, model) => {
+  const before = model.world;
+  modelReset(model);
+  assert.equal((await store.resetWorld(before.key)).epoch, model.world.epoch);
+  await assert.rejects(store.takeLocatorNumber(before), WorldResetError);
+};
+
+const playUse: Play<"use"> = async ({ id, countsAsCall, mustExist, subscribesTo, ends }, store, model) => {
+  const { key } = model.world;
+  const expiry = { realNowMs: realNowOf(model), idleLimitMs: IDLE_LIMIT_MS };
+  const used = modelUse(model, id, countsAsCall, mustExist);
+  const found = await touch(store, id, { countsAsCall, mustExist, ...expiry }, key);
+  const shown = found && { toolCalls: found.toolCalls, subscriptions: found.subscriptions };
+  assert.deepEqual(shown, used && { toolCalls: used.toolCalls, subscriptions: used.subscriptions });
+  if (used === undefined) return;
+  if (subscribesTo !== undefined) {
+    const isNew = !used.subscriptions.includes(subscribesTo);
+    assert.equal(await store.addSubscription(key, id, subscribesTo), isNew);
+    if (isNew) model.sessions.set(id, { ...used, subscriptions: [...used.subscriptions, subscribesTo] });
+  }
+  if (!ends) return;
+  assert.equal(await store.endSession(key, id), true);
+  model.sessions.delete(id);
 };
 
 const play = async (step: Step, store: Store<JsonValue>, model: Model): Promise<void> => {
@@ -213,6 +200,12 @@ const play = async (step: Step, store: Store<JsonValue>, model: Model): Promise<
       return playRecall(step, store, model);
     case "sold":
       return playSold(step, store, model);
+    case "number":
+      return playNumber(step, store, model);
+    case "reset":
+      return playReset(step, store, model);
+    case "use":
+      return playUse(step, store, model);
   }
 };
 
@@ -226,15 +219,21 @@ export const testModel = ({ openFresh, seed, runs }: ModelTest): void => {
   test(`${runs} random histories agree with the model, from seed ${seed}`, async (t) => {
     const property = fc.asyncProperty(history, async (steps) => {
       const store = await openFresh(t);
-      const model: Model = { nowMs: NOW_MS, sold: new Map(), bookings: new Map(), writes: new Map() };
+      const model = createModel({ key: "model", epoch: 1 });
+      await enterWorld(store, model.world.key, { ...FACTS, limits: LIMITS });
       for (const step of steps) await play(step, store, model);
       for (const name of LOCATORS) {
-        assert.deepEqual(await store.readBooking(WORLD, name), model.bookings.get(name));
+        assert.deepEqual(await store.readBooking(model.world, name), model.bookings.get(name));
       }
       for (const scope of SCOPES) {
         const expected = modelList(model, scope, "all").map((booking) => booking.locator);
-        assert.deepEqual(await listAll(store, scope, 2), expected);
+        assert.deepEqual(await listAll(store, scope, 2, model.world), expected);
       }
+      const events = await store.readEvents(model.world.key, 0, 100);
+      assert.deepEqual(
+        events.map(({ id }) => id),
+        Array.from({ length: model.events }, (_, index) => index + 1),
+      );
       await store.close();
     });
     await fc.assert(property, { seed, numRuns: runs });

@@ -1,0 +1,152 @@
+/**
+ * The bookings of the durable store. Each write is one transaction: LMDB lets one process write at a time, which is why
+ * nothing oversells and no locator number is given twice. A write is acknowledged when it is on disk.
+ */
+import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../command-checks.js";
+import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
+import { decideChange, decideOpen, isLive, type StoreFacts } from "../decide.js";
+import { documentFromText, documentToText } from "../document-text.js";
+import type { BookingPage, BookingStore, ListBookings, StoredBooking } from "../port.js";
+import type { StoredWorld, WorldRef } from "../worlds-port.js";
+import {
+  keepChanged,
+  keepNew,
+  keepSold,
+  readCount,
+  readHeader,
+  readRecordedWrite,
+  readSoldCount,
+  remember,
+  takeNext,
+} from "./entries.js";
+import { type Feed, publish } from "./feed.js";
+import {
+  bookingCountKey,
+  bookingKey,
+  listRange,
+  locatorCounterKey,
+  type Place,
+  placeOf,
+  scopeCountKey,
+  sequenceCounterKey,
+} from "./keys.js";
+import { type BookingHeader, bookingDocumentText, bookingHeader, listEntryFromText } from "./records.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
+import { requireEpoch } from "./worlds.js";
+
+const factsOf = (table: Table, { limits, ...world }: StoredWorld): StoreFacts<BookingHeader> => {
+  const place = placeOf(world);
+  return {
+    soldCount: (key) => readSoldCount(table, place, key),
+    booking: (locator) => readHeader(table, place, locator),
+    recordedWrite: (key) => readRecordedWrite(table, place, key),
+    bookingCount: () => readCount(table, bookingCountKey(place)),
+    bookingLimit: limits.bookings,
+  };
+};
+
+const sell = (table: Table, place: Place, soldCounts: ReadonlyMap<string, number>): void => {
+  for (const [key, sold] of soldCounts) keepSold(table, place, key, sold);
+};
+
+const handOut = <Document>(text: string): StoredBooking<Document> => {
+  const { locator, version, scopeId, status, createdAtMs } = bookingHeader(text);
+  const document = documentFromText<Document>(bookingDocumentText(text));
+  return { locator, version, scopeId, status, createdAtMs, document };
+};
+
+const readKept = <Document>(
+  table: ReadableTable,
+  place: Place,
+  locator: string,
+): StoredBooking<Document> | undefined => {
+  const text = table.get(bookingKey(place, locator));
+  return text === undefined ? undefined : handOut(text);
+};
+
+const readPage = <Document>(
+  table: ReadableTable,
+  query: ListBookings,
+  after: ListPosition | undefined,
+): BookingPage<Document> => {
+  const place = placeOf(query.world);
+  const bookings: StoredBooking<Document>[] = [];
+  let last: ListPosition | undefined;
+  for (const { value } of table.range(listRange(place, query.scopeId, query.status, after), query.limit + 1)) {
+    if (last !== undefined && bookings.length === query.limit) {
+      return { bookings, nextCursor: encodeCursor("lmdb", query, last) };
+    }
+    const entry = listEntryFromText(value);
+    const booking = readKept<Document>(table, place, entry.locator);
+    if (booking === undefined) continue;
+    bookings.push(booking);
+    last = entry;
+  }
+  return { bookings, nextCursor: undefined };
+};
+
+export interface BookingParts {
+  readonly table: DurableTable;
+  readonly feed: Feed;
+}
+
+export const createBookings = <Document>({ table, feed }: BookingParts): BookingStore<Document> => ({
+  takeLocatorNumber: (world) =>
+    table.write((step) => takeNext(step, locatorCounterKey(placeOf(requireEpoch(step, world))))),
+  openBooking: async (command) => {
+    checkOpenBooking(command);
+    const { locator, scopeId, createdAtMs } = command;
+    const documentText = documentToText(command.document);
+    const decision = await table.write((step) => {
+      const world = requireEpoch(step, command.world);
+      const decided = decideOpen(factsOf(step, world), command);
+      if (decided.kind !== "commit") return decided;
+      const place = placeOf(world);
+      const booking = { locator, version: 1, scopeId, status: "confirmed" } as const;
+      const sequence = takeNext(step, sequenceCounterKey(place));
+      sell(step, place, decided.soldCounts);
+      keepNew(step, place, { ...booking, createdAtMs, sequence }, documentText);
+      remember(step, place, locator, command.idempotency);
+      publish(step, world, { ...booking, atMs: createdAtMs });
+      return decided;
+    });
+    if (decision.kind !== "commit") return decision;
+    feed.tellNews();
+    return { kind: "done", version: 1 };
+  },
+  changeBooking: async (command) => {
+    checkChangeBooking(command);
+    const { locator, status, changedAtMs } = command;
+    const documentText = documentToText(command.document);
+    const decision = await table.write((step) => {
+      const world = requireEpoch(step, command.world);
+      const decided = decideChange(factsOf(step, world), command);
+      if (decided.kind !== "commit") return decided;
+      const place = placeOf(world);
+      const { before, version } = decided;
+      sell(step, place, decided.soldCounts);
+      keepChanged(step, place, before, { ...before, version, status }, documentText);
+      remember(step, place, locator, command.idempotency);
+      publish(step, world, { locator, version, scopeId: before.scopeId, status, atMs: changedAtMs });
+      return decided;
+    });
+    if (decision.kind !== "commit") return decision;
+    feed.tellNews();
+    return { kind: "done", version: decision.version };
+  },
+  readBooking: async (world, locator) => table.read((step) => readKept<Document>(step, placeOf(world), locator)),
+  listBookings: async (query) => {
+    checkListBookings(query);
+    const after = decodeCursor("lmdb", query);
+    return table.read((step) => readPage<Document>(step, query, after));
+  },
+  countBookings: async (world, scopeId) =>
+    table.read((step) => readCount(step, scopeCountKey(placeOf(world), scopeId))),
+  recall: async (world, key, nowMs) => {
+    const record = table.read((step) => readRecordedWrite(step, placeOf(world), key));
+    if (record === undefined || !isLive(record, nowMs)) return undefined;
+    return { fingerprint: record.fingerprint, locator: record.locator };
+  },
+  soldCounts: async (world: WorldRef, keys) =>
+    table.read((step) => keys.map((key) => readSoldCount(step, placeOf(world), key))),
+});

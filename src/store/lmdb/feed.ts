@@ -1,0 +1,94 @@
+/**
+ * What happened in the file, for the listeners of every process that has it open: a list of the newest events of all
+ * worlds, which each process reads on from where it stood. It knows no booking.
+ */
+import { createStoreEvents } from "../events.js";
+import { type BookingEvent, KEPT_EVENTS, type StoreEvent } from "../port.js";
+import type { WorldRef } from "../worlds-port.js";
+import { readCount, takeNext } from "./entries.js";
+import { eventCounterKey, eventKey, FEED_COUNTER_KEY, feedKey, feedRange } from "./keys.js";
+import { eventToText, storeEventFromText } from "./records.js";
+import type { DurableTable, Table } from "./table.js";
+
+/** More than all processes together write between two looks. */
+const KEPT_IN_FEED = 30_000;
+const POLL_INTERVAL_MS = 200;
+
+/** Keeps an event in the step of the change that it tells of. */
+export const appendToFeed = (table: Table, event: StoreEvent): void => {
+  const number = takeNext(table, FEED_COUNTER_KEY);
+  table.put(feedKey(number), eventToText(event));
+  if (number >= KEPT_IN_FEED) table.remove(feedKey(number - KEPT_IN_FEED));
+};
+
+/** Keeps a booking's event in the world's outbox and in the feed. */
+export const publish = (
+  table: Table,
+  { key, epoch }: WorldRef,
+  change: Omit<BookingEvent, "kind" | "id" | "world" | "epoch">,
+): void => {
+  const id = takeNext(table, eventCounterKey(key)) + 1;
+  const event: BookingEvent = { kind: "booking", id, world: key, epoch, ...change };
+  table.put(eventKey(key, id), eventToText(event));
+  if (id > KEPT_EVENTS) table.remove(eventKey(key, id - KEPT_EVENTS));
+  appendToFeed(table, event);
+};
+
+export interface Feed {
+  readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
+  /** Tells the listeners what is new: at once after an own write, so that they need not wait for the next look. */
+  readonly tellNews: () => void;
+  readonly close: () => void;
+}
+
+/** While somebody listens, the file is looked at a few times a second for what other processes did. */
+export const createFeed = (table: Pick<DurableTable, "read">, warn: (message: string) => void): Feed => {
+  const events = createStoreEvents(warn);
+  let position = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const stopLooking = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  /** What is new since the last look. Events that went before they were seen are missed, and said to be. */
+  const takeNews = (): readonly StoreEvent[] =>
+    table.read((step) => {
+      const end = readCount(step, FEED_COUNTER_KEY);
+      if (end === position) return [];
+      const news = [...step.range(feedRange(position, end))].map(({ value }) => storeEventFromText(value));
+      const missed = end - position - news.length;
+      if (missed > 0) warn(`${missed} changes of other processes came faster than they could be told of.`);
+      position = end;
+      return news;
+    });
+  const look = (): void => {
+    if (isClosed) return;
+    try {
+      for (const event of events.hasListeners() ? takeNews() : []) events.announce(event);
+    } catch (error) {
+      warn(`The changes of other processes could not be read: ${String(error)}`);
+      stopLooking();
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      if (!events.hasListeners()) {
+        position = table.read((step) => readCount(step, FEED_COUNTER_KEY));
+        timer ??= setInterval(look, POLL_INTERVAL_MS).unref();
+      }
+      const stop = events.subscribe(listener);
+      return () => {
+        stop();
+        if (!events.hasListeners()) stopLooking();
+      };
+    },
+    tellNews: look,
+    close: () => {
+      isClosed = true;
+      stopLooking();
+    },
+  };
+};

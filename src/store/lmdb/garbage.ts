@@ -1,0 +1,77 @@
+/**
+ * Removes what belongs to epochs that are over, in small steps between the writes of callers. A while after the reset,
+ * because calls that overlap it may still read; what a process leaves behind, one that opens the file later removes.
+ */
+import { EPOCH_KINDS, GARBAGE, garbageKey, kindRange, type Place } from "./keys.js";
+import { garbageFromText, garbageToText } from "./records.js";
+import type { DurableTable, Table } from "./table.js";
+
+const REMOVED_PER_STEP = 200;
+/** Longer than a call lasts. */
+export const READERS_MAY_TAKE_MS = 5_000;
+
+/** Marks the entries of a place for removal, in the step after which nobody writes there any more. */
+export const markGarbage = (table: Table, place: Place, afterMs = READERS_MAY_TAKE_MS): void =>
+  table.put(garbageKey(place), garbageToText({ place, removableAtMs: Date.now() + afterMs }));
+
+export const unmarkGarbage = (table: Table, place: Place): void => table.remove(garbageKey(place));
+
+/** Removes some entries, and the mark when none are left. */
+const removeSome = (table: Table, place: Place): void => {
+  let left = REMOVED_PER_STEP;
+  for (const kind of EPOCH_KINDS) {
+    const keys = [...table.range(kindRange(kind, place), left)].map(({ key }) => key);
+    for (const key of keys) table.remove(key);
+    left -= keys.length;
+    if (left <= 0) return;
+  }
+  unmarkGarbage(table, place);
+};
+
+/** One step: false if there was nothing to remove. */
+const sweepOnce = (table: Table): boolean => {
+  for (const { value } of table.range(GARBAGE)) {
+    const { place, removableAtMs } = garbageFromText(value);
+    if (removableAtMs > Date.now()) continue;
+    removeSome(table, place);
+    return true;
+  }
+  return false;
+};
+
+export interface Sweeper {
+  /** There is something to remove, or there may be: it is looked for after `READERS_MAY_TAKE_MS`. */
+  readonly wake: () => void;
+  /** Removes all that may be removed now. */
+  readonly sweep: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export const createSweeper = (table: Pick<DurableTable, "write">, warn: (message: string) => void): Sweeper => {
+  const timers = new Set<NodeJS.Timeout>();
+  let isClosed = false;
+  const sweep = async (): Promise<void> => {
+    while (!isClosed && (await table.write(sweepOnce)));
+  };
+  const sweepOrWarn = (): void => {
+    sweep().catch((error: unknown) => {
+      if (!isClosed) warn(`What was kept before a reset could not be removed: ${String(error)}`);
+    });
+  };
+  return {
+    wake: () => {
+      if (isClosed) return;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        sweepOrWarn();
+      }, READERS_MAY_TAKE_MS + 100);
+      timers.add(timer.unref());
+    },
+    sweep,
+    close: () => {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+};

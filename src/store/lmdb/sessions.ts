@@ -1,0 +1,163 @@
+/** The sessions of the durable store: who has been calling, in which world, whatever process they called. */
+import { checkExpiry, checkWorldFacts } from "../command-checks.js";
+import {
+  beginSession,
+  isLiveSession,
+  type KeptSession,
+  shownSession,
+  slideSession,
+  useSession,
+  withoutSubscription,
+  withSubscription,
+} from "../session-rules.js";
+import type { Entered, Entry, SessionStore } from "../sessions-port.js";
+import type { StoredWorld } from "../worlds-port.js";
+import { readCount } from "./entries.js";
+import { appendToFeed, type Feed } from "./feed.js";
+import { kindRange, type Place, placeOf, sessionCountKey, sessionExpiryKey, sessionKey } from "./keys.js";
+import { expiryFromText, expiryToText, sessionFromText, sessionToText } from "./records.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
+import { createIn, findWorld, requireEpoch } from "./worlds.js";
+
+/** More than one, so that sessions that are over go faster than new ones come. */
+const SWEPT_PER_USE = 2;
+
+const findKept = (table: ReadableTable, place: Place, id: string): KeptSession | undefined => {
+  const text = table.get(sessionKey(place, id));
+  return text === undefined ? undefined : sessionFromText(text);
+};
+
+const addToCount = (table: Table, place: Place, change: number): void =>
+  table.put(sessionCountKey(place), String(readCount(table, sessionCountKey(place)) + change));
+
+const forget = (table: Table, place: Place, { id, expiresAtMs }: KeptSession): void => {
+  table.remove(sessionKey(place, id));
+  table.remove(sessionExpiryKey(place, expiresAtMs, id));
+  addToCount(table, place, -1);
+};
+
+/** Keeps a session, with its place among those that expire. */
+export const keepSession = (table: Table, place: Place, session: KeptSession): void => {
+  const { id, expiresAtMs } = session;
+  const before = findKept(table, place, id);
+  if (before === undefined) addToCount(table, place, 1);
+  else if (before.expiresAtMs !== expiresAtMs) table.remove(sessionExpiryKey(place, before.expiresAtMs, id));
+  table.put(sessionKey(place, id), sessionToText(session));
+  if (before?.expiresAtMs !== expiresAtMs) table.put(sessionExpiryKey(place, expiresAtMs, id), expiryToText(id));
+};
+
+/** Forgets sessions that are over and, above the limit, the ones idle for longest; not the one in use. */
+const makeRoom = (table: Table, world: StoredWorld, inUse: string, realNowMs: number): void => {
+  const place = placeOf(world);
+  const tooMany = Math.max(0, readCount(table, sessionCountKey(place)) - world.limits.sessions);
+  const oldest = [...table.range(kindRange("session-expiry", place), tooMany + SWEPT_PER_USE)];
+  const candidates = oldest.map(({ value }) => expiryFromText(value)).filter((id) => id !== inUse);
+  for (const [index, id] of candidates.entries()) {
+    const session = findKept(table, place, id);
+    if (session === undefined) continue;
+    const isLive = isLiveSession(session, realNowMs);
+    if (isLive && index >= tooMany) return;
+    forget(table, place, session);
+    if (isLive) appendToFeed(table, { kind: "sessionEnded", world: world.key, sessionId: id });
+  }
+};
+
+const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
+  keepSession(table, placeOf(world), session);
+  makeRoom(table, world, session.id, realNowMs);
+};
+
+interface EnteredStep extends Entered {
+  readonly isNewWorld: boolean;
+}
+
+const enterStep = (table: Table, entry: Entry, mostWorlds: number): EnteredStep => {
+  const { world: key, initially, realNowMs, session: using } = entry;
+  const found = findWorld(table, key);
+  const world = found ?? createIn(table, key, initially, realNowMs, mostWorlds);
+  const isNewWorld = found === undefined;
+  if (using === undefined) return { world, session: undefined, isNewWorld };
+  const session = useSession(findKept(table, placeOf(world), using.id), using, world.clock, entry);
+  if (session !== undefined) use(table, world, session, realNowMs);
+  return { world, session: session && shownSession(session), isNewWorld };
+};
+
+export interface SessionParts {
+  readonly table: DurableTable;
+  readonly feed: Feed;
+  readonly mostWorlds: number;
+}
+
+/** Uses of sessions are not waited for until they are on disk: what is lost with the power is a count and an expiry. */
+export const createSessions = ({ table, feed, mostWorlds }: SessionParts): SessionStore => {
+  /** A session may have had to make room. What could not be written is told by the next write that is waited for. */
+  const tellNewsAfter = (onDisk: Promise<void>): void => {
+    onDisk.then(feed.tellNews, () => undefined);
+  };
+  const changeSubscriptions = async (
+    key: string,
+    sessionId: string,
+    change: (before: KeptSession | undefined) => KeptSession | undefined,
+  ): Promise<boolean> => {
+    const isChanged = await table.write((step) => {
+      const world = findWorld(step, key);
+      const after = world && change(findKept(step, placeOf(world), sessionId));
+      if (world === undefined || after === undefined) return false;
+      keepSession(step, placeOf(world), after);
+      appendToFeed(step, { kind: "subscriptionsChanged", world: key, sessionId });
+      return true;
+    });
+    if (isChanged) feed.tellNews();
+    return isChanged;
+  };
+
+  return {
+    enter: async (entry) => {
+      checkExpiry(entry);
+      checkWorldFacts(entry.initially);
+      if (entry.session === undefined) {
+        const world = table.read((step) => findWorld(step, entry.world));
+        if (world !== undefined) return { world, session: undefined };
+      }
+      const { result, onDisk } = table.writeSoon((step) => enterStep(step, entry, mostWorlds));
+      tellNewsAfter(onDisk);
+      const { world, session, isNewWorld } = await result;
+      if (isNewWorld) await onDisk;
+      return { world, session };
+    },
+    openSession: async (command) => {
+      checkExpiry(command);
+      await table.write((step) => {
+        const world = requireEpoch(step, command.world);
+        use(step, world, beginSession(command, world.clock, command), command.realNowMs);
+      });
+      feed.tellNews();
+    },
+    findSession: async (key, id, expiry) => {
+      checkExpiry(expiry);
+      const { result, onDisk } = table.writeSoon((step) => {
+        const world = findWorld(step, key);
+        const session = world && slideSession(findKept(step, placeOf(world), id), expiry);
+        if (world === undefined || session === undefined) return undefined;
+        use(step, world, session, expiry.realNowMs);
+        return shownSession(session);
+      });
+      tellNewsAfter(onDisk);
+      return result;
+    },
+    endSession: async (key, sessionId) => {
+      const wasThere = await table.write((step) => {
+        const world = findWorld(step, key);
+        const session = world && findKept(step, placeOf(world), sessionId);
+        if (world === undefined || session === undefined) return false;
+        forget(step, placeOf(world), session);
+        appendToFeed(step, { kind: "sessionEnded", world: key, sessionId });
+        return true;
+      });
+      if (wasThere) feed.tellNews();
+      return wasThere;
+    },
+    addSubscription: (key, id, uri) => changeSubscriptions(key, id, (before) => withSubscription(before, uri)),
+    removeSubscription: (key, id, uri) => changeSubscriptions(key, id, (before) => withoutSubscription(before, uri)),
+  };
+};

@@ -1,0 +1,203 @@
+/**
+ * The durable store's worlds as lines, and back. An export reads one snapshot; an import writes under an epoch that nobody
+ * has entered yet, in small steps, and makes it the world's in the last.
+ */
+import { StoreInvariantError } from "../errors.js";
+import { type TransferStore, WorldExistsError } from "../port.js";
+import type { KeptSession } from "../session-rules.js";
+import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { arrivingWorld } from "../transfer-order.js";
+import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
+import { appendToFeed, type Feed } from "./feed.js";
+import { markGarbage, type Sweeper, unmarkGarbage } from "./garbage.js";
+import {
+  bookingCountKey,
+  bookingKey,
+  isPlain,
+  kindRange,
+  locatorCounterKey,
+  type Place,
+  placeOf,
+  sequenceCounterKey,
+  type TableKey,
+  version1Key,
+} from "./keys.js";
+import {
+  bookingDocumentText,
+  bookingHeader,
+  digestedKeyFromText,
+  expiryFromText,
+  sessionFromText,
+  soldFromText,
+} from "./records.js";
+import { keepSession } from "./sessions.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
+import { countWorld, findWorld, keepWorld, requireWorld, takeEpoch } from "./worlds.js";
+
+const LINES_PER_STEP = 200;
+/** An import that has written nothing for so long has died. */
+const IMPORT_MAY_PAUSE_MS = 10 * 60 * 1000;
+
+/** Version 1 kept only digests of stock keys that are long or not printable; the product has never made such a one. */
+const stockKeyOf = (tableKey: TableKey, text: string): string => {
+  const key = digestedKeyFromText(text) ?? String(tableKey.at(-1));
+  if (isPlain(key) || digestedKeyFromText(text) !== undefined) return key;
+  throw new StoreInvariantError("A stock key that version 1 wrote is no longer known. Reset the world instead.");
+};
+
+function* soldLines(table: ReadableTable, place: Place): Generator<WorldLine> {
+  const lines = [...table.range(kindRange("sold", place))].map(({ key, value }) => ({
+    kind: "sold" as const,
+    key: stockKeyOf(key, value),
+    sold: soldFromText(value),
+  }));
+  yield* sortedBy(lines, ({ key }) => key);
+}
+
+function* bookingLines(table: ReadableTable, place: Place): Generator<WorldLine> {
+  const places = [...table.range(kindRange("booking", place))].map(({ value }) => {
+    const { locator, sequence } = bookingHeader(value);
+    return { locator, sequence };
+  });
+  for (const { locator } of sortedBy(places, ({ sequence }) => sequence)) {
+    const text = table.get(bookingKey(place, locator)) ?? "";
+    yield { kind: "booking", ...bookingHeader(text), documentText: bookingDocumentText(text) };
+  }
+}
+
+function* writeLines(table: ReadableTable, place: Place): Generator<WorldLine> {
+  const keys = [...table.range(kindRange("write-expiry", place))].map(({ value }) => expiryFromText(value));
+  for (const key of sortedBy(keys, (text) => text)) {
+    const record = readRecordedWrite(table, place, key);
+    if (record !== undefined) yield { kind: "write", key, ...record };
+  }
+}
+
+function* sessionLines(table: ReadableTable, place: Place): Generator<WorldLine> {
+  const sessions = [...table.range(kindRange("session", place))].map(({ value }) => sessionFromText(value));
+  for (const { initialize = null, ...session } of sortedBy(sessions, ({ id }) => id)) {
+    yield { kind: "session", ...session, initialize };
+  }
+}
+
+function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldLine> {
+  const world = requireWorld(table, worldKey);
+  const place = placeOf(world);
+  const { seed, clock, limits, contractVersion, createdAtMs } = world;
+  const nextLocatorNumber = readCount(table, locatorCounterKey(place));
+  const nextSequence = readCount(table, sequenceCounterKey(place));
+  const facts = { seed, clock, limits, contractVersion, createdAtMs };
+  yield { kind: "world", format: TRANSFER_VERSION, ...facts, nextLocatorNumber, nextSequence };
+  for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, place);
+}
+
+const sessionOf = ({ kind: _kind, initialize, ...session }: SessionLine): KeptSession => ({
+  ...session,
+  initialize: initialize ?? undefined,
+});
+
+const keepLine = (table: Table, place: Place, line: ContentLine): void => {
+  switch (line.kind) {
+    case "sold":
+      keepSold(table, place, line.key, line.sold);
+      return;
+    case "booking": {
+      const { kind: _kind, documentText, ...header } = line;
+      keepNew(table, place, header, documentText);
+      return;
+    }
+    case "write": {
+      const { kind: _kind, key, ...record } = line;
+      keepRecordedWrite(table, place, key, record);
+      return;
+    }
+    case "session":
+      keepSession(table, place, sessionOf(line));
+  }
+};
+
+const hasBookings = (table: ReadableTable, key: string): boolean => {
+  const world = findWorld(table, key);
+  if (world === undefined) return table.get(version1Key(key)) !== undefined;
+  return readCount(table, bookingCountKey(placeOf(world))) > 0;
+};
+
+const requireNoBookings = (table: ReadableTable, key: string): void => {
+  if (!hasBookings(table, key)) return;
+  throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
+};
+
+async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < LINES_PER_STEP) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+export interface TransferParts {
+  readonly table: DurableTable;
+  readonly feed: Feed;
+  readonly sweeper: Sweeper;
+  readonly mostWorlds: number;
+}
+
+export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferParts): TransferStore => ({
+  exportWorld: async function* (key) {
+    // Uses of sessions are answered before they are written: a snapshot taken now might miss them.
+    await table.write(() => undefined);
+    const snapshot = table.snapshot();
+    try {
+      let lines = 0;
+      for (const line of linesOfWorld(snapshot.table, key)) {
+        lines += 1;
+        yield line;
+      }
+      yield { kind: "end", lines };
+    } finally {
+      snapshot.release();
+    }
+  },
+  importWorld: async (key, lines) => {
+    table.read((step) => requireNoBookings(step, key));
+    const { head, content } = await arrivingWorld(lines);
+    const epoch = await table.write((step) => {
+      const taken = takeEpoch(step, key);
+      markGarbage(step, placeOf({ key, epoch: taken }), IMPORT_MAY_PAUSE_MS);
+      return taken;
+    });
+    const place = placeOf({ key, epoch });
+    try {
+      for await (const batch of batchesOf(content)) {
+        await table.write((step) => {
+          for (const line of batch) keepLine(step, place, line);
+          markGarbage(step, place, IMPORT_MAY_PAUSE_MS);
+        });
+      }
+      const world = await table.write((step) => {
+        requireNoBookings(step, key);
+        const before = findWorld(step, key);
+        if (before === undefined) countWorld(step, mostWorlds);
+        else markGarbage(step, placeOf(before));
+        const { seed, clock, limits, contractVersion, createdAtMs, nextLocatorNumber, nextSequence } = head;
+        step.put(locatorCounterKey(place), String(nextLocatorNumber));
+        step.put(sequenceCounterKey(place), String(nextSequence));
+        const after = { key, epoch, seed, clock, limits, contractVersion, createdAtMs };
+        keepWorld(step, after);
+        unmarkGarbage(step, place);
+        if (before !== undefined) appendToFeed(step, { kind: "worldReset", world: key, epoch });
+        return after;
+      });
+      feed.tellNews();
+      return { key: world.key, epoch: world.epoch };
+    } catch (error) {
+      await table.write((step) => markGarbage(step, place, 0)).catch(() => undefined);
+      throw error;
+    } finally {
+      sweeper.wake();
+    }
+  },
+});

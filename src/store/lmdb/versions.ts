@@ -1,0 +1,52 @@
+/** The version that the file is in, and how one of an earlier version becomes one of this. */
+import { StoreVersionError } from "../port.js";
+import { readCount } from "./entries.js";
+import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
+import { listEntryStatus } from "./records.js";
+import type { DurableTable, Table } from "./table.js";
+
+/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
+const SCHEMA_VERSION = 2;
+
+const addOne = (table: Table, key: TableKey): void => table.put(key, String(readCount(table, key) + 1));
+
+/**
+ * Version 1 had one epoch, whose keys are as they were; it counted neither the bookings of a scope nor of a world, and
+ * listed them in one list only. Its worlds get a record when they are entered.
+ */
+const upgradeFrom1 = (table: Table): void => {
+  for (const { key, value } of [...table.range({ start: ["list"], end: ["list", "\x7f"] })]) {
+    const [, world = "", scope = "", ...position] = key;
+    table.put([`list-${listEntryStatus(value)}`, world, scope, ...position], value);
+    addOne(table, ["scope-count", world, scope]);
+    addOne(table, ["booking-count", world]);
+    table.put(["version-1", world], "");
+  }
+  table.put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
+};
+
+/** The version that the file is in now, undefined if another program wrote it. A new file gets this product's version. */
+const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
+  table.write((step) => {
+    const text = step.get(SCHEMA_VERSION_KEY);
+    if (text === undefined && !step.isEmpty()) return undefined;
+    if (text === "1") upgradeFrom1(step);
+    else if (text !== undefined) return Number(text);
+    else step.put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
+    return SCHEMA_VERSION;
+  });
+
+/** Makes the file one of this version, in one step. Throws StoreVersionError, and leaves it alone, if that cannot be. */
+export const requireSchemaVersion = async (table: DurableTable, file: string): Promise<void> => {
+  const version = await claimSchemaVersion(table);
+  if (version === SCHEMA_VERSION) return;
+  if (version !== undefined && version > SCHEMA_VERSION) {
+    throw new StoreVersionError(
+      `The bookings file ${file} is in version ${version}, and this product reads version ${SCHEMA_VERSION}. ` +
+        "Start a newer version of the product, or choose another data directory.",
+    );
+  }
+  throw new StoreVersionError(
+    `The file ${file} is not a bookings file of this product, which reads version ${SCHEMA_VERSION}. Choose another data directory.`,
+  );
+};

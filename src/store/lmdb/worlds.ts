@@ -1,0 +1,103 @@
+/** The worlds of the durable store: which there are, and whether a caller may still write to the one it entered. */
+import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
+import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
+import { readCount, takeNext } from "./entries.js";
+import { appendToFeed, type Feed } from "./feed.js";
+import { markGarbage, type Sweeper } from "./garbage.js";
+import { epochCounterKey, placeOf, WORLD_COUNT_KEY, WORLDS, worldKey } from "./keys.js";
+import { worldFromText, worldToText } from "./records.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
+
+export const findWorld = (table: ReadableTable, key: string): StoredWorld | undefined => {
+  const text = table.get(worldKey(key));
+  return text === undefined ? undefined : worldFromText(text);
+};
+
+/** Throws WorldMissingError. */
+export const requireWorld = (table: ReadableTable, key: string): StoredWorld => {
+  const world = findWorld(table, key);
+  if (world === undefined) throw new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
+  return world;
+};
+
+/** Throws WorldMissingError, or WorldResetError if the caller entered an earlier epoch. */
+export const requireEpoch = (table: ReadableTable, { key, epoch }: WorldRef): StoredWorld => {
+  const world = requireWorld(table, key);
+  if (world.epoch === epoch) return world;
+  throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${world.epoch}.`);
+};
+
+/** An epoch that nobody had before: 1 for a world's first. */
+export const takeEpoch = (table: Table, key: string): number => takeNext(table, epochCounterKey(key)) + 1;
+
+export const keepWorld = (table: Table, world: StoredWorld): void => table.put(worldKey(world.key), worldToText(world));
+
+/** Throws TooManyWorldsError if there is no room for one more. */
+export const countWorld = (table: Table, mostWorlds: number): void => {
+  const count = readCount(table, WORLD_COUNT_KEY);
+  if (count >= mostWorlds) {
+    throw new TooManyWorldsError(`The store holds ${count} worlds and may hold ${mostWorlds}.`);
+  }
+  takeNext(table, WORLD_COUNT_KEY);
+};
+
+/** Bookings that version 1 kept of a world are in its first epoch, so that they are there when it is created. */
+export const createIn = (
+  table: Table,
+  key: string,
+  { seed, clock, limits, contractVersion }: WorldFacts,
+  createdAtMs: number,
+  mostWorlds: number,
+): StoredWorld => {
+  countWorld(table, mostWorlds);
+  const world = { key, epoch: takeEpoch(table, key), seed, clock, limits, contractVersion, createdAtMs };
+  keepWorld(table, world);
+  return world;
+};
+
+const byKey = (left: StoredWorld, right: StoredWorld): number => (left.key < right.key ? -1 : 1);
+
+export interface WorldParts {
+  readonly table: DurableTable;
+  readonly feed: Feed;
+  readonly sweeper: Sweeper;
+  readonly mostWorlds: number;
+}
+
+export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): WorldStore => ({
+  createWorld: async (key, facts, realNowMs) => {
+    checkWorldFacts(facts);
+    checkRealNow(realNowMs);
+    return table.write((step) => {
+      if (findWorld(step, key) !== undefined) {
+        throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
+      }
+      return createIn(step, key, facts, realNowMs, mostWorlds);
+    });
+  },
+  readWorld: async (key) => table.read((step) => findWorld(step, key)),
+  listWorlds: async () =>
+    table.read((step) => [...step.range(WORLDS)].map(({ value }) => worldFromText(value)).sort(byKey)),
+  setClock: async (key, clock) => {
+    checkClock(clock);
+    return table.write((step) => {
+      const world = { ...requireWorld(step, key), clock };
+      keepWorld(step, world);
+      return world;
+    });
+  },
+  resetWorld: async (key) => {
+    const world = await table.write((step) => {
+      const before = requireWorld(step, key);
+      const after = { ...before, epoch: takeEpoch(step, key) };
+      keepWorld(step, after);
+      markGarbage(step, placeOf(before));
+      appendToFeed(step, { kind: "worldReset", world: key, epoch: after.epoch });
+      return after;
+    });
+    feed.tellNews();
+    sweeper.wake();
+    return world;
+  },
+});

@@ -1,0 +1,25 @@
+/** The newest events of one world, in their order. Their ids have no gaps, which is how one is found. */
+import { type BookingEvent, KEPT_EVENTS } from "../port.js";
+
+export interface Outbox {
+  readonly nextId: () => number;
+  readonly add: (event: BookingEvent) => void;
+  readonly after: (id: number, limit: number) => readonly BookingEvent[];
+}
+
+export const createOutbox = (): Outbox => {
+  const events: BookingEvent[] = [];
+  let lastId = 0;
+  return {
+    nextId: () => lastId + 1,
+    add: (event) => {
+      lastId = event.id;
+      events.push(event);
+      if (events.length >= 2 * KEPT_EVENTS) events.splice(0, events.length - KEPT_EVENTS);
+    },
+    after: (id, limit) => {
+      const start = Math.max(0, id - (lastId - events.length));
+      return events.slice(start, start + limit);
+    },
+  };
+};

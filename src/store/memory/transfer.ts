@@ -1,0 +1,86 @@
+/** The memory store's worlds as lines, and back. */
+import { type TransferStore, WorldExistsError } from "../port.js";
+import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { arrivingWorld } from "../transfer-order.js";
+import { createEpochState, type EpochState, keepNew, type WorldState } from "./world-state.js";
+import type { Worlds } from "./worlds.js";
+
+/** All lines but the last. They hold what was there when this was called: what is kept is replaced, never changed. */
+const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
+  const { createdAtMs, seed, clock, limits, contractVersion } = world;
+  const { nextLocatorNumber, nextSequence } = content;
+  const counters = { createdAtMs, nextLocatorNumber, nextSequence };
+  return [
+    { kind: "world", format: TRANSFER_VERSION, ...counters, seed, clock, limits, contractVersion },
+    ...sortedBy(
+      [...content.soldCounts].map(([key, sold]) => ({ kind: "sold", key, sold }) as const),
+      (line) => line.key,
+    ),
+    ...sortedBy(
+      [...content.bookings.values()].map((booking) => ({ kind: "booking", ...booking }) as const),
+      (line) => line.sequence,
+    ),
+    ...sortedBy(
+      content.recordedWrites.all().map(([key, record]) => ({ kind: "write", key, ...record }) as const),
+      (line) => line.key,
+    ),
+    ...sortedBy(
+      content.sessions.all().map((session) => {
+        const { initialize = null, ...fields } = session;
+        return { kind: "session", ...fields, initialize } as const;
+      }),
+      (line) => line.id,
+    ),
+  ];
+};
+
+const keepLine = (content: EpochState, line: ContentLine): void => {
+  switch (line.kind) {
+    case "sold":
+      content.soldCounts.set(line.key, line.sold);
+      return;
+    case "booking": {
+      const { kind: _kind, ...booking } = line;
+      keepNew(content, booking);
+      return;
+    }
+    case "write": {
+      const { kind: _kind, key, ...record } = line;
+      content.recordedWrites.restore(key, record);
+      return;
+    }
+    case "session": {
+      const { kind: _kind, initialize, ...session } = line;
+      content.sessions.replace({ ...session, initialize: initialize ?? undefined });
+    }
+  }
+};
+
+export const createTransfer = (worlds: Worlds): TransferStore => {
+  const requireNoBookings = (key: string): void => {
+    if ((worlds.find(key)?.content.bookings.size ?? 0) === 0) return;
+    throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
+  };
+  return {
+    exportWorld: async function* (key) {
+      const lines = pictureOf(worlds.require(key));
+      yield* lines;
+      yield { kind: "end", lines: lines.length };
+    },
+    importWorld: async (key, lines) => {
+      requireNoBookings(key);
+      const { head, content: arriving } = await arrivingWorld(lines);
+      const { nextLocatorNumber, nextSequence, createdAtMs, seed, clock, limits, contractVersion } = head;
+      const content: EpochState = { ...createEpochState(), nextLocatorNumber, nextSequence };
+      const sessions: SessionLine[] = [];
+      for await (const line of arriving) {
+        if (line.kind === "session") sessions.push(line);
+        else keepLine(content, line);
+      }
+      // The one idle for longest comes first in the table.
+      for (const session of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs)) keepLine(content, session);
+      requireNoBookings(key);
+      return worlds.replace(key, { seed, clock, limits, contractVersion }, createdAtMs, content).world;
+    },
+  };
+};

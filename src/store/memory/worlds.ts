@@ -1,0 +1,111 @@
+/** The worlds of the memory store: which there are, and whether a caller may still write to the one it entered. */
+import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { StoreUnavailableError } from "../errors.js";
+import { type StoreEvent, TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
+import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
+import { createEpochState, createWorldState, type EpochState, type WorldState } from "./world-state.js";
+
+/** All that the memory store keeps. */
+export interface Worlds {
+  readonly find: (key: string) => WorldState | undefined;
+  /** The world, created now if it is not there. */
+  readonly findOrCreate: (key: string, initially: WorldFacts, realNowMs: number) => WorldState;
+  /** Throws WorldMissingError. */
+  readonly require: (key: string) => WorldState;
+  /** Throws WorldMissingError, or WorldResetError if the caller entered an earlier epoch. */
+  readonly requireEpoch: (ref: WorldRef) => WorldState;
+  /** What the caller may read: undefined for an earlier epoch, and for a world that is not there. */
+  readonly readable: (ref: WorldRef) => EpochState | undefined;
+  /** The world with other content under the next epoch, or a new one. */
+  readonly replace: (key: string, facts: WorldFacts, createdAtMs: number, content: EpochState) => WorldState;
+  readonly port: WorldStore;
+  readonly requireOpen: () => void;
+  readonly close: () => void;
+}
+
+const byKey = (left: StoredWorld, right: StoredWorld): number => (left.key < right.key ? -1 : 1);
+
+export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) => void): Worlds => {
+  const worlds = new Map<string, WorldState>();
+  let isClosed = false;
+
+  const requireOpen = (): void => {
+    if (isClosed) throw new StoreUnavailableError("The store is closed.");
+  };
+  const find = (key: string): WorldState | undefined => {
+    requireOpen();
+    return worlds.get(key);
+  };
+  const require = (key: string): WorldState => {
+    const state = find(key);
+    if (state === undefined) throw new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
+    return state;
+  };
+  const create = (key: string, { seed, clock, limits, contractVersion }: WorldFacts, createdAtMs: number) => {
+    if (worlds.size >= mostWorlds) {
+      throw new TooManyWorldsError(`The store holds ${worlds.size} worlds and may hold ${mostWorlds}.`);
+    }
+    const state = createWorldState({ key, epoch: 1, seed, clock, limits, contractVersion, createdAtMs });
+    worlds.set(key, state);
+    return state;
+  };
+  const nextEpoch = (state: WorldState, world: StoredWorld, content: EpochState): void => {
+    state.world = { ...world, epoch: state.world.epoch + 1 };
+    state.content = content;
+    announce({ kind: "worldReset", world: state.world.key, epoch: state.world.epoch });
+  };
+
+  return {
+    find,
+    require,
+    findOrCreate: (key, initially, realNowMs) => find(key) ?? create(key, initially, realNowMs),
+    requireEpoch: ({ key, epoch }) => {
+      const state = require(key);
+      if (state.world.epoch === epoch) return state;
+      throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${state.world.epoch}.`);
+    },
+    readable: ({ key, epoch }) => {
+      const state = find(key);
+      return state?.world.epoch === epoch ? state.content : undefined;
+    },
+    replace: (key, facts, createdAtMs, content) => {
+      const before = find(key);
+      if (before !== undefined) {
+        nextEpoch(before, { ...before.world, ...facts, createdAtMs }, content);
+        return before;
+      }
+      const created = create(key, facts, createdAtMs);
+      created.content = content;
+      return created;
+    },
+    port: {
+      createWorld: async (key, facts, realNowMs) => {
+        checkWorldFacts(facts);
+        checkRealNow(realNowMs);
+        if (find(key) !== undefined) throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
+        return create(key, facts, realNowMs).world;
+      },
+      readWorld: async (key) => find(key)?.world,
+      listWorlds: async () => {
+        requireOpen();
+        return [...worlds.values()].map(({ world }) => world).sort(byKey);
+      },
+      setClock: async (key, clock) => {
+        checkClock(clock);
+        const state = require(key);
+        state.world = { ...state.world, clock };
+        return state.world;
+      },
+      resetWorld: async (key) => {
+        const state = require(key);
+        nextEpoch(state, state.world, createEpochState());
+        return state.world;
+      },
+    },
+    requireOpen,
+    close: () => {
+      isClosed = true;
+      worlds.clear();
+    },
+  };
+};

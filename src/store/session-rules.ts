@@ -1,0 +1,94 @@
+/**
+ * What becomes of a session when it is opened, used or subscribed with: the rules that the embedded drivers share, so that
+ * they cannot differ. Pure; a driver keeps what they return. It knows no driver.
+ */
+import type { ClientFacts, Expiry, StoredSession } from "./sessions-port.js";
+import type { WorldClock } from "./worlds-port.js";
+
+/** A session as the drivers keep it. */
+export interface KeptSession extends StoredSession {
+  /** In real time. */
+  readonly expiresAtMs: number;
+}
+
+/** The part of an entry that names a session. */
+export interface SessionUse {
+  readonly id: string;
+  readonly client: ClientFacts;
+  readonly countsAsCall: boolean;
+  readonly mustExist: boolean;
+}
+
+/** What the world's clock shows at an instant of real time. */
+export const worldTimeOf = (clock: WorldClock, realNowMs: number): number =>
+  clock.mode === "frozen" ? clock.atMs : realNowMs;
+
+/** A session lives until its expiry and not at that instant any more. */
+export const isLiveSession = (session: Pick<KeptSession, "expiresAtMs">, realNowMs: number): boolean =>
+  session.expiresAtMs > realNowMs;
+
+const expiryOf = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + idleLimitMs;
+
+interface Beginning {
+  readonly id: string;
+  readonly client: ClientFacts;
+  readonly initialize: string | undefined;
+}
+
+/** A session that begins now and has made no call. */
+export const beginSession = (
+  { id, client: { transport, clientName, clientVersion, protocolVersion }, initialize }: Beginning,
+  clock: WorldClock,
+  expiry: Expiry,
+): KeptSession => {
+  const nowMs = worldTimeOf(clock, expiry.realNowMs);
+  return {
+    id,
+    ...{ transport, clientName, clientVersion, protocolVersion },
+    createdAtMs: nowMs,
+    lastActivityAtMs: nowMs,
+    toolCalls: 0,
+    initialize,
+    subscriptions: [],
+    expiresAtMs: expiryOf(expiry),
+  };
+};
+
+/** The session after this use, with the client as it is now; undefined if it must exist and does not. */
+export const useSession = (
+  before: KeptSession | undefined,
+  { id, client, countsAsCall, mustExist }: SessionUse,
+  clock: WorldClock,
+  expiry: Expiry,
+): KeptSession | undefined => {
+  const live = before !== undefined && isLiveSession(before, expiry.realNowMs) ? before : undefined;
+  if (live === undefined && mustExist) return undefined;
+  const begun = beginSession({ id, client, initialize: live?.initialize }, clock, expiry);
+  return {
+    ...begun,
+    createdAtMs: live?.createdAtMs ?? begun.createdAtMs,
+    toolCalls: (live?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
+    subscriptions: live?.subscriptions ?? [],
+  };
+};
+
+/** The session with its expiry slid and nothing else changed; undefined if it is over. */
+export const slideSession = (before: KeptSession | undefined, expiry: Expiry): KeptSession | undefined =>
+  before !== undefined && isLiveSession(before, expiry.realNowMs)
+    ? { ...before, expiresAtMs: expiryOf(expiry) }
+    : undefined;
+
+/** The session with the subscription added at the end; undefined if nothing changes. */
+export const withSubscription = (before: KeptSession | undefined, uri: string): KeptSession | undefined =>
+  before === undefined || before.subscriptions.includes(uri)
+    ? undefined
+    : { ...before, subscriptions: [...before.subscriptions, uri] };
+
+/** The session without the subscription; undefined if nothing changes. */
+export const withoutSubscription = (before: KeptSession | undefined, uri: string): KeptSession | undefined =>
+  before?.subscriptions.includes(uri)
+    ? { ...before, subscriptions: before.subscriptions.filter((subscribed) => subscribed !== uri) }
+    : undefined;
+
+/** The session as the port hands it out: a copy without what only drivers need. */
+export const shownSession = ({ expiresAtMs: _expiresAtMs, ...session }: KeptSession): StoredSession => session;

@@ -1,0 +1,84 @@
+/**
+ * Takes the lines of a world only in their canonical order and only when they are complete, whoever made them. It checks
+ * what one line cannot say of itself, and knows no text and no driver.
+ */
+import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
+
+/** Kinds in the order in which they come. */
+const RANKS: Readonly<Record<ContentLine["kind"], number>> = { sold: 0, booking: 1, write: 2, session: 3 };
+
+/** By what lines of one kind are ordered. */
+const placeOf = (line: ContentLine): string | number => {
+  switch (line.kind) {
+    case "sold":
+    case "write":
+      return line.key;
+    case "booking":
+      return line.sequence;
+    case "session":
+      return line.id;
+  }
+};
+
+const nameOf = (line: ContentLine): string => `${line.kind} ${JSON.stringify(placeOf(line))}`;
+
+const isBehind = (line: ContentLine, previous: ContentLine): boolean =>
+  line.kind === previous.kind ? placeOf(line) > placeOf(previous) : RANKS[line.kind] > RANKS[previous.kind];
+
+/** Throws WorldLinesError at the first line that is out of order, doubled or beyond the end, and when the end is missing. */
+export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<WorldLine> {
+  let lineNumber = 0;
+  let head: WorldHead | undefined;
+  let previous: ContentLine | undefined;
+  let isOver = false;
+  const locators = new Set<string>();
+  const refuse = (expectation: string): never => {
+    throw new WorldLinesError(lineNumber, expectation);
+  };
+  const checkContent = (line: ContentLine, { nextSequence }: WorldHead): void => {
+    if (previous !== undefined && !isBehind(line, previous)) {
+      refuse(`${nameOf(line)} comes after ${nameOf(previous)}, expected the canonical order without repetition`);
+    }
+    if (line.kind !== "booking") return;
+    const { sequence, locator } = line;
+    if (sequence >= nextSequence) refuse(`the sequence is ${sequence}, expected less than ${nextSequence} of line 1`);
+    if (locators.has(locator)) refuse(`the locator ${JSON.stringify(locator)} is there a second time`);
+    locators.add(locator);
+  };
+
+  for await (const line of lines) {
+    lineNumber += 1;
+    if (isOver) refuse(`expected nothing after the line "end", got "${line.kind}"`);
+    if (head === undefined) {
+      head = line.kind === "world" ? line : refuse(`expected the line "world", got "${line.kind}"`);
+    } else if (line.kind === "world") {
+      refuse(`the line "world" is there a second time`);
+    } else if (line.kind === "end") {
+      if (line.lines !== lineNumber - 1)
+        refuse(`"end" counts ${line.lines} lines, but ${lineNumber - 1} came before it`);
+      isOver = true;
+    } else {
+      checkContent(line, head);
+      previous = line;
+    }
+    yield line;
+  }
+  if (!isOver) throw new WorldLinesError(lineNumber + 1, `expected the line "end" before the end of the file`);
+}
+
+export interface Arriving {
+  readonly head: WorldHead;
+  /** Everything between the first line and the last. It ends only if the last is right, and throws WorldLinesError otherwise. */
+  readonly content: AsyncIterable<ContentLine>;
+}
+
+/** What a driver imports: the first line, and the rest as it comes. */
+export const arrivingWorld = async (lines: AsyncIterable<WorldLine>): Promise<Arriving> => {
+  const ordered = inOrder(lines);
+  const first = await ordered.next();
+  if (first.done === true || first.value.kind !== "world") throw new WorldLinesError(1, `expected the line "world"`);
+  const contentOf = async function* (): AsyncGenerator<ContentLine> {
+    for await (const line of ordered) if (line.kind !== "world" && line.kind !== "end") yield line;
+  };
+  return { head: first.value, content: contentOf() };
+};

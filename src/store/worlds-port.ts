@@ -1,0 +1,48 @@
+/**
+ * Worlds: the universe of one tenant or one test. A world has its own seed, clock and limits, and nothing in it can be
+ * seen from another. A reset is one step, whatever the world holds: its epoch counts up, and what was kept under the
+ * earlier epoch is gone for every caller; the store removes it later.
+ */
+
+/** A world at the moment a caller entered it. Writes under an earlier epoch than the world's are refused. */
+export interface WorldRef {
+  /** Any string; drivers escape it. */
+  readonly key: string;
+  /** 1 for a new world. */
+  readonly epoch: number;
+}
+
+export type WorldClock = { readonly mode: "real" } | { readonly mode: "frozen"; readonly atMs: number };
+
+export interface WorldLimits {
+  /** Bookings in the world at most, cancelled ones included. */
+  readonly bookings: number;
+  /** Sessions kept at most: the one idle for longest goes first. */
+  readonly sessions: number;
+}
+
+/** What a world is, apart from what has happened in it. */
+export interface WorldFacts {
+  readonly seed: string;
+  readonly clock: WorldClock;
+  readonly limits: WorldLimits;
+  /** The version of the contract under which the world was made. */
+  readonly contractVersion: string;
+}
+
+export interface StoredWorld extends WorldRef, WorldFacts {
+  /** In real time. */
+  readonly createdAtMs: number;
+}
+
+export interface WorldStore {
+  /** Creates the world. Rejects with WorldExistsError, or TooManyWorldsError. */
+  readonly createWorld: (key: string, facts: WorldFacts, realNowMs: number) => Promise<StoredWorld>;
+  readonly readWorld: (key: string) => Promise<StoredWorld | undefined>;
+  /** In the order of their keys (by UTF-16 code units). */
+  readonly listWorlds: () => Promise<readonly StoredWorld[]>;
+  /** Sets the clock for every process at once. Rejects with WorldMissingError. */
+  readonly setClock: (key: string, clock: WorldClock) => Promise<StoredWorld>;
+  /** Forgets bookings, sales, sessions, keys and counters in one step. Seed, clock and limits stay. Rejects with WorldMissingError. */
+  readonly resetWorld: (key: string) => Promise<StoredWorld>;
+}

@@ -1,0 +1,106 @@
+/** Part of the store suite: whatever is done in one world, another stays exactly as it was. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { Store, WorldRef } from "../../../src/store/index.js";
+import {
+  arriving,
+  attempt,
+  CLIENT,
+  changing,
+  claim,
+  EXPIRY,
+  enterWorld,
+  exported,
+  giveBack,
+  HOSTILE_STRINGS,
+  listAll,
+  NOW_MS,
+  type OpenFreshStore,
+  opening,
+  touch,
+} from "./fixtures.js";
+
+const identifier = fc.oneof(fc.constantFrom(...HOSTILE_STRINGS), fc.string({ unit: "binary", maxLength: 12 }));
+
+/** Everything that can be seen of a world by whoever knows the names in it. */
+const pictureOf = async (store: Store<JsonValue>, world: WorldRef, names: readonly string[]): Promise<unknown> => {
+  const { key } = world;
+  return {
+    world: await store.readWorld(key),
+    lines: await exported(store, key),
+    events: await store.readEvents(key, 0, 100),
+    sold: await store.soldCounts(world, names),
+    named: await Promise.all(
+      names.map(async (name) => ({
+        booking: await store.readBooking(world, name),
+        listed: await listAll(store, name, 3, world),
+        cancelled: await listAll(store, name, 3, world, "cancelled"),
+        counted: await store.countBookings(world, name),
+        recalled: await store.recall(world, name, NOW_MS),
+        session: await store.findSession(key, name, EXPIRY),
+      })),
+    ),
+  };
+};
+
+const fill = async (store: Store<JsonValue>, world: WorldRef, names: readonly string[]): Promise<void> => {
+  for (const [index, name] of names.entries()) {
+    const command = { world, scopeId: name, claims: [claim(name, 2, 9)], idempotency: attempt(name, "f") };
+    assert.equal((await store.openBooking(opening(name, command))).kind, "done");
+    await store.changeBooking(changing(name, 1, { world, status: index % 2 === 0 ? "cancelled" : "confirmed" }));
+    await touch(store, name, {}, world.key);
+    await store.addSubscription(world.key, name, name);
+  }
+};
+
+/** Every operation that changes a world, under names that the other world has as well. */
+const disturb = async (store: Store<JsonValue>, entered: WorldRef, names: readonly string[]): Promise<WorldRef> => {
+  const { key } = entered;
+  await fill(store, entered, names);
+  for (const name of names) {
+    await store.takeLocatorNumber(entered);
+    const back = { world: entered, status: "cancelled", returns: [giveBack(name, 1)] } as const;
+    assert.equal((await store.changeBooking(changing(name, 2, back))).kind, "done");
+    await store.openSession({ world: entered, id: name, client: CLIENT, initialize: "{}", ...EXPIRY });
+    await store.removeSubscription(key, name, name);
+    await store.endSession(key, name);
+  }
+  await store.setClock(key, { mode: "frozen", atMs: NOW_MS + 5 });
+  const lines = await exported(store, key);
+  await store.resetWorld(key);
+  const imported = await store.importWorld(key, arriving(lines));
+  assert.deepEqual(await exported(store, key), lines);
+  return imported;
+};
+
+export const testSeparation = (openFresh: OpenFreshStore, seed: number, runs: number): void => {
+  test(`whatever is done in one world, another stays as it was, ${runs} times`, async (t) => {
+    t.diagnostic(`seed ${seed}`);
+    const store = await openFresh(t);
+    let count = 0;
+    const property = fc.asyncProperty(
+      fc.tuple(identifier, identifier),
+      fc.uniqueArray(identifier, { minLength: 1, maxLength: 4 }),
+      async (keys, names) => {
+        count += 1;
+        const [hereKey, thereKey] = keys.map((key) => `${count}|${key}`);
+        if (hereKey === undefined || thereKey === undefined || hereKey === thereKey) return;
+        const here = await enterWorld(store, hereKey);
+        const there = await enterWorld(store, thereKey);
+        const empty = await pictureOf(store, there, names);
+        const { epoch } = await disturb(store, here, names);
+        assert.deepEqual(await pictureOf(store, there, names), empty);
+        await fill(store, there, names);
+        const filled = await pictureOf(store, there, names);
+        await store.resetWorld(hereKey);
+        const again = await enterWorld(store, hereKey);
+        assert.ok(again.epoch > epoch, "the epoch did not count up");
+        await disturb(store, again, names);
+        assert.deepEqual(await pictureOf(store, there, names), filled);
+      },
+    );
+    await fc.assert(property, { seed, numRuns: runs });
+  });
+};

@@ -1,0 +1,271 @@
+/** Part of the store suite: worlds, how they come to be, and what a reset forgets. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  StoreInvariantError,
+  TooManyWorldsError,
+  WorldExistsError,
+  type WorldFacts,
+  WorldMissingError,
+  WorldResetError,
+} from "../../../src/store/index.js";
+import {
+  attempt,
+  CLIENT,
+  changing,
+  claim,
+  EXPIRY,
+  enterWorld,
+  FACTS,
+  listAll,
+  NOW_MS,
+  type OpenFreshStore,
+  opening,
+  REAL_NOW_MS,
+  SEAT,
+  soldCount,
+  tally,
+  touch,
+  WORLD,
+} from "./fixtures.js";
+
+const OTHER: WorldFacts = {
+  seed: "other",
+  clock: { mode: "real" },
+  limits: { bookings: 3, sessions: 5 },
+  contractVersion: "2.0.0",
+};
+
+export const testWorlds = (openFresh: OpenFreshStore): void => {
+  test("many who enter a world at once find the same one, made by the first", async (t) => {
+    const store = await openFresh(t);
+    const seeds = Array.from({ length: 50 }, (_, index) => `seed-${index}`);
+    const entered = await Promise.all(
+      seeds.map((seed) => store.enter({ world: "new", initially: { ...FACTS, seed }, ...EXPIRY })),
+    );
+    const [first] = entered;
+    assert.ok(first !== undefined, "nobody entered");
+    assert.ok(seeds.includes(first.world.seed), first.world.seed);
+    for (const { world, session } of entered) {
+      assert.deepEqual(world, first.world);
+      assert.equal(session, undefined);
+    }
+    assert.deepEqual(await store.readWorld("new"), {
+      key: "new",
+      epoch: 1,
+      ...FACTS,
+      seed: first.world.seed,
+      createdAtMs: REAL_NOW_MS,
+    });
+  });
+
+  test("a world that is there keeps its facts, whatever a later caller would have it be", async (t) => {
+    const store = await openFresh(t);
+    const created = await store.createWorld("ci", OTHER, REAL_NOW_MS);
+    assert.deepEqual(created, { key: "ci", epoch: 1, ...OTHER, createdAtMs: REAL_NOW_MS });
+    const later = { realNowMs: REAL_NOW_MS + 1, idleLimitMs: 1 };
+    assert.deepEqual(await store.enter({ world: "ci", initially: FACTS, ...later }), {
+      world: created,
+      session: undefined,
+    });
+    await assert.rejects(store.createWorld("ci", FACTS, REAL_NOW_MS), WorldExistsError);
+    assert.deepEqual(await store.readWorld("ci"), created);
+    assert.equal(await store.readWorld("nowhere"), undefined);
+  });
+
+  test("of many who create a world at once one does", async (t) => {
+    const store = await openFresh(t);
+    const created = await Promise.allSettled(
+      Array.from({ length: 20 }, () => store.createWorld("ci", OTHER, REAL_NOW_MS)),
+    );
+    assert.equal(created.filter(({ status }) => status === "fulfilled").length, 1);
+  });
+
+  test("worlds are listed in the order of their keys", async (t) => {
+    const store = await openFresh(t);
+    const keys = ["b", "", "\u{1f6eb}", "a", "\uffee", "B", "a b", "default/1", "a:", "{a}", "__proto__"];
+    for (const key of keys) await enterWorld(store, key);
+    const listed = (await store.listWorlds()).map(({ key }) => key);
+    assert.deepEqual(
+      listed.filter((key) => key !== WORLD.key),
+      [...keys].sort(),
+    );
+  });
+
+  test("the store holds as many worlds as it may, and those that are there stay open", async (t) => {
+    const store = await openFresh(t, { mostWorlds: 3 });
+    const keys = Array.from({ length: 10 }, (_, index) => `w${index}`);
+    const outcomes = await Promise.allSettled(keys.map((key) => enterWorld(store, key)));
+    const made = (await store.listWorlds()).map(({ key }) => key);
+    assert.equal(made.length, 3);
+    assert.equal(
+      outcomes.filter(({ status }) => status === "fulfilled").length,
+      3 - (made.includes(WORLD.key) ? 1 : 0),
+    );
+    await assert.rejects(enterWorld(store, "one-more"), TooManyWorldsError);
+    await assert.rejects(store.createWorld("one-more", FACTS, REAL_NOW_MS), TooManyWorldsError);
+    for (const key of made) assert.equal((await enterWorld(store, key)).epoch, 1);
+    assert.equal(await store.readWorld("one-more"), undefined);
+  });
+
+  test("a world that was never created can be read, is empty, and cannot be written to", async (t) => {
+    const store = await openFresh(t);
+    const world = { key: "nowhere", epoch: 1 };
+    assert.equal(await store.readBooking(world, "ABC234"), undefined);
+    assert.deepEqual(await listAll(store, "session-1", 5, world), []);
+    assert.equal(await store.countBookings(world, "session-1"), 0);
+    assert.equal(await store.recall(world, "key", NOW_MS), undefined);
+    assert.equal(await soldCount(store, SEAT, world), 0);
+    assert.equal(await store.findSession("nowhere", "s", EXPIRY), undefined);
+    assert.equal(await store.endSession("nowhere", "s"), false);
+    assert.equal(await store.addSubscription("nowhere", "s", "uri"), false);
+    assert.deepEqual(await store.readEvents("nowhere", 0, 5), []);
+    await assert.rejects(store.openBooking(opening("ABC234", { world })), WorldMissingError);
+    await assert.rejects(store.changeBooking(changing("ABC234", 1, { world })), WorldMissingError);
+    await assert.rejects(store.takeLocatorNumber(world), WorldMissingError);
+    await assert.rejects(store.setClock("nowhere", { mode: "real" }), WorldMissingError);
+    await assert.rejects(store.resetWorld("nowhere"), WorldMissingError);
+    assert.equal(await store.readWorld("nowhere"), undefined);
+  });
+
+  test("a world's clock is set for everyone, and stays over a reset", async (t) => {
+    const store = await openFresh(t);
+    const clock = { mode: "frozen", atMs: NOW_MS + 5 } as const;
+    assert.deepEqual((await store.setClock(WORLD.key, clock)).clock, clock);
+    assert.deepEqual((await store.enter({ world: WORLD.key, initially: FACTS, ...EXPIRY })).world.clock, clock);
+    assert.deepEqual((await store.resetWorld(WORLD.key)).clock, clock);
+    assert.deepEqual((await store.setClock(WORLD.key, { mode: "real" })).clock, { mode: "real" });
+    assert.deepEqual((await store.readWorld(WORLD.key))?.clock, { mode: "real" });
+  });
+
+  test("numbers that no world has are refused", async (t) => {
+    const store = await openFresh(t);
+    for (const wrong of [-1, 0.5, Number.NaN, 2 ** 53]) {
+      const clock = { mode: "frozen", atMs: wrong } as const;
+      await assert.rejects(store.setClock(WORLD.key, clock), StoreInvariantError);
+      await assert.rejects(store.createWorld("new", { ...FACTS, clock }, REAL_NOW_MS), StoreInvariantError);
+      const limits = { bookings: wrong, sessions: 1 };
+      await assert.rejects(store.createWorld("new", { ...FACTS, limits }, REAL_NOW_MS), StoreInvariantError);
+      await assert.rejects(store.createWorld("new", FACTS, wrong), StoreInvariantError);
+      await assert.rejects(touch(store, "s", { realNowMs: wrong }), StoreInvariantError);
+    }
+    assert.equal(await store.readWorld("new"), undefined);
+  });
+
+  test("a reset forgets bookings, sales, keys, counters and sessions, and keeps what the world is", async (t) => {
+    const store = await openFresh(t);
+    await store.takeLocatorNumber(WORLD);
+    await touch(store, "session-1");
+    await store.openBooking(opening("ABC234", { claims: [claim(SEAT, 2, 9)], idempotency: attempt("key", "f") }));
+    const before = await store.readWorld(WORLD.key);
+    assert.ok(before !== undefined, "the world is gone");
+    const reset = await store.resetWorld(WORLD.key);
+    assert.deepEqual(reset, { ...before, epoch: 2 });
+    const world = await enterWorld(store, WORLD.key);
+    assert.equal(world.epoch, 2);
+    assert.equal(await store.readBooking(world, "ABC234"), undefined);
+    assert.deepEqual(await listAll(store, "session-1", 5, world), []);
+    assert.equal(await store.countBookings(world, "session-1"), 0);
+    assert.equal(await soldCount(store, SEAT, world), 0);
+    assert.equal(await store.recall(world, "key", NOW_MS), undefined);
+    assert.equal(await store.findSession(WORLD.key, "session-1", EXPIRY), undefined);
+    assert.equal(await touch(store, "session-1", { mustExist: true }), undefined);
+    assert.equal(await store.takeLocatorNumber(world), 0);
+    const again = opening("ABC234", { world, claims: [claim(SEAT, 9, 9)], idempotency: attempt("key", "other") });
+    assert.deepEqual(await store.openBooking(again), { kind: "done", version: 1 });
+    assert.equal((await touch(store, "session-1"))?.toolCalls, 1);
+  });
+
+  test("those who entered before a reset write nothing after it", async (t) => {
+    const store = await openFresh(t);
+    await store.openBooking(opening("ABC234"));
+    const { epoch } = await store.resetWorld(WORLD.key);
+    const world = { key: WORLD.key, epoch };
+    const claims = [claim(SEAT, 1, 9)];
+    await assert.rejects(store.openBooking(opening("ABC234", { claims })), WorldResetError);
+    await assert.rejects(store.changeBooking(changing("ABC234", 1, { claims })), WorldResetError);
+    await assert.rejects(store.takeLocatorNumber(WORLD), WorldResetError);
+    const late = { world: WORLD, id: "late", client: CLIENT, initialize: "{}", ...EXPIRY };
+    await assert.rejects(store.openSession(late), WorldResetError);
+    assert.equal(await soldCount(store, SEAT, world), 0);
+    assert.equal(await store.readBooking(world, "ABC234"), undefined);
+    assert.equal(await store.takeLocatorNumber(world), 0);
+    assert.equal(await store.findSession(WORLD.key, "late", EXPIRY), undefined);
+    assert.deepEqual(
+      (await store.readEvents(WORLD.key, 0, 10)).map((event) => event.epoch),
+      [1],
+    );
+  });
+
+  test("a reset touches no other world", async (t) => {
+    const store = await openFresh(t);
+    // Names that a careless key would mix up with those of the epochs of `a`.
+    for (const key of ["a", "a 2", "a:2", "a/2", "a2"]) {
+      const world = await enterWorld(store, key);
+      await store.openBooking(opening("ABC234", { world, document: key, claims: [claim(SEAT, 1, 9)] }));
+    }
+    await store.resetWorld("a");
+    const world = await enterWorld(store, "a");
+    await store.openBooking(opening("ABC234", { world, document: "after", claims: [claim(SEAT, 5, 9)] }));
+    for (const key of ["a 2", "a:2", "a/2", "a2"]) {
+      const other = { key, epoch: 1 };
+      assert.equal((await store.readBooking(other, "ABC234"))?.document, key);
+      assert.equal(await soldCount(store, SEAT, other), 1);
+      assert.equal((await enterWorld(store, key)).epoch, 1);
+    }
+  });
+
+  test("resets at once are one epoch each, and writers meet either side whole", async (t) => {
+    const store = await openFresh(t);
+    const writes = Array.from({ length: 40 }, (_, index) =>
+      store.openBooking(opening(`L${index}`, { claims: [claim(SEAT, 1, 99)] })).then(
+        ({ kind }) => ({ kind }),
+        (error: unknown) => {
+          assert.ok(error instanceof WorldResetError, String(error));
+          return { kind: "refused" };
+        },
+      ),
+    );
+    const resets = await Promise.all(Array.from({ length: 5 }, () => store.resetWorld(WORLD.key)));
+    assert.deepEqual(resets.map(({ epoch }) => epoch).sort(), [2, 3, 4, 5, 6]);
+    const { done = 0, refused = 0 } = tally(await Promise.all(writes));
+    assert.equal(done + refused, 40);
+    const world = await enterWorld(store, WORLD.key);
+    assert.equal(await soldCount(store, SEAT, world), 0);
+    assert.deepEqual(await listAll(store, "session-1", 50, world), []);
+  });
+
+  test("a full world takes no more bookings, and a reset makes room", async (t) => {
+    const store = await openFresh(t);
+    const world = await enterWorld(store, "small", OTHER);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        store.openBooking(opening(`L${index}`, { world, claims: [claim(SEAT, 1, 99)] })),
+      ),
+    );
+    assert.deepEqual(tally(outcomes), { done: 3, worldFull: 7 });
+    assert.ok(outcomes.every((outcome) => outcome.kind !== "worldFull" || outcome.limit === 3));
+    assert.equal(await soldCount(store, SEAT, world), 3);
+    const [taken] = await listAll(store, "session-1", 5, world);
+    assert.ok(taken !== undefined, "no booking is listed");
+    const cancel = changing(taken, 1, { world, status: "cancelled" });
+    assert.deepEqual(await store.changeBooking(cancel), { kind: "done", version: 2 });
+    const next = opening("NEW234", { world, idempotency: attempt("key", "f") });
+    assert.deepEqual(await store.openBooking(next), { kind: "worldFull", limit: 3 });
+    assert.equal(await store.recall(world, "key", NOW_MS), undefined);
+    assert.deepEqual(await store.openBooking(opening(taken, { world })), { kind: "locatorTaken" });
+    await store.resetWorld("small");
+    const after = await enterWorld(store, "small");
+    assert.deepEqual(await store.openBooking({ ...next, world: after }), { kind: "done", version: 1 });
+  });
+
+  test("a cursor from before a reset is refused", async (t) => {
+    const store = await openFresh(t);
+    for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator));
+    const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
+    const { nextCursor = "" } = await store.listBookings(query);
+    await store.resetWorld(WORLD.key);
+    const world = await enterWorld(store, WORLD.key);
+    await assert.rejects(store.listBookings({ ...query, world, cursor: nextCursor }), /cursor/);
+  });
+};

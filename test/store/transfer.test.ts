@@ -1,0 +1,165 @@
+/** The text form of a world: stable, and refused with the line and the reason when it is not one. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { linesOf, textOf, type WorldLine, WorldLinesError } from "../../src/store/index.js";
+import { arriving } from "./contract/fixtures.js";
+import { freshSeed } from "./contract.js";
+
+const WORLD = {
+  kind: "world",
+  format: 1,
+  seed: "s",
+  clock: { mode: "frozen", atMs: 5 },
+  limits: { bookings: 9, sessions: 9 },
+  contractVersion: "1.0.0",
+  createdAtMs: 1,
+  nextLocatorNumber: 2,
+  nextSequence: 3,
+} as const;
+const SOLD = { kind: "sold", key: "a", sold: 1 } as const;
+const BOOKING = {
+  kind: "booking",
+  sequence: 0,
+  locator: "ABC234",
+  version: 1,
+  scopeId: "session-1",
+  status: "confirmed",
+  createdAtMs: 1,
+  documentText: '{"b":1,"a":"\u2028"}',
+} as const;
+const WRITE = { kind: "write", key: "k", fingerprint: "f", locator: "ABC234", expiresAtMs: 7 } as const;
+const SESSION = {
+  kind: "session",
+  id: "session-1",
+  transport: "http",
+  clientName: null,
+  clientVersion: "1",
+  protocolVersion: null,
+  createdAtMs: 1,
+  lastActivityAtMs: 2,
+  toolCalls: 3,
+  initialize: "{}",
+  subscriptions: ["b", "a"],
+  expiresAtMs: 9,
+} as const;
+const END = { kind: "end", lines: 5 } as const;
+const WHOLE: readonly WorldLine[] = [WORLD, SOLD, BOOKING, WRITE, SESSION, END];
+
+const read = async (chunks: Iterable<string>): Promise<WorldLine[]> => {
+  const lines: WorldLine[] = [];
+  for await (const line of linesOf(arriving(chunks))) lines.push(line);
+  return lines;
+};
+
+const textOfAll = (values: readonly object[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+
+/** The line's number and what is said of it. */
+const refusalOf = async (text: string): Promise<string> => {
+  try {
+    await read([text]);
+  } catch (error) {
+    assert.ok(error instanceof WorldLinesError, String(error));
+    assert.ok(error.message.startsWith(`Line ${error.lineNumber}: `), error.message);
+    return error.message;
+  }
+  return assert.fail(`these lines were taken: ${text.slice(0, 300)}`);
+};
+
+describe("a world as text", () => {
+  test("members come in one order, whatever the order of what was given", () => {
+    const { kind: _kind, ...rest } = BOOKING;
+    const turned = Object.fromEntries(Object.entries(rest).reverse());
+    assert.equal(textOf({ ...BOOKING, ...turned }), textOf(BOOKING));
+    assert.equal(
+      textOf(WORLD),
+      '{"kind":"world","format":1,"seed":"s","clock":{"mode":"frozen","atMs":5},"limits":{"bookings":9,"sessions":9},' +
+        '"contractVersion":"1.0.0","createdAtMs":1,"nextLocatorNumber":2,"nextSequence":3}\n',
+    );
+  });
+
+  test("lines are read in chunks of any size, with or without a last line feed", async () => {
+    const text = WHOLE.map(textOf).join("");
+    const seed = freshSeed();
+    const property = fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1 }), async (sizes) => {
+      const chunks: string[] = [];
+      let from = 0;
+      for (const size of sizes) {
+        chunks.push(text.slice(from, from + size));
+        from += size;
+      }
+      chunks.push(text.slice(from));
+      assert.deepEqual(await read(chunks), WHOLE);
+    });
+    await fc.assert(property, { seed, numRuns: 50 });
+    assert.deepEqual(await read([text.trimEnd()]), WHOLE);
+  });
+
+  test("a member that cannot be is refused, with the line, the member and what was expected", async () => {
+    const wrong: readonly (readonly [number, object, RegExp])[] = [
+      [0, { clock: { mode: "frozen" } }, /"atMs".*whole number/],
+      [0, { clock: { mode: "real", atMs: 5 } }, /real clock/],
+      [0, { clock: [] }, /"clock" to be a JSON object/],
+      [0, { limits: { bookings: 1, sessions: 0 } }, /"sessions".*at least 1/],
+      [0, { nextSequence: 2 ** 53 }, /"nextSequence".*whole number/],
+      [0, { seed: 7 }, /"seed".*a text, got 7/],
+      [1, { sold: 0 }, /"sold".*at least 1, got 0/],
+      [1, { sold: 0.5 }, /"sold".*got 0\.5/],
+      [1, { extra: 1 }, /member "extra"/],
+      [2, { version: -1 }, /"version".*at least 1, got -1/],
+      [2, { status: "gone" }, /"status".*one of confirmed, cancelled, got "gone"/],
+      [2, { documentText: "{" }, /"documentText".*JSON text/],
+      [2, { sequence: 3 }, /sequence is 3, expected less than 3/],
+      [3, { expiresAtMs: "7" }, /"expiresAtMs".*got "7"/],
+      [4, { transport: "tcp" }, /"transport".*one of stdio, http/],
+      [4, { subscriptions: ["a", "a"] }, /"subscriptions".*different texts/],
+      [4, { subscriptions: [1] }, /"subscriptions".*different texts/],
+      [4, { clientName: 1 }, /"clientName"/],
+      [5, { lines: 4 }, /counts 4 lines, but 5 came before it/],
+    ];
+    for (const [index, change, expected] of wrong) {
+      const lines = WHOLE.map((line, place) => (place === index ? { ...line, ...change } : line));
+      const message = await refusalOf(textOfAll(lines));
+      assert.match(message, expected);
+      assert.match(message, new RegExp(`^Line ${index + 1}: `));
+    }
+  });
+
+  test("lines out of order, doubled, missing or beyond the end are refused", async () => {
+    const again = { ...BOOKING, sequence: 1 };
+    const wrong: readonly (readonly [readonly object[], RegExp])[] = [
+      [[SOLD, END], /^Line 1: .*"world", got "sold"/],
+      [[WORLD, WORLD, END], /^Line 2: .*second time/],
+      [[WORLD, BOOKING, SOLD, END], /^Line 3: .*canonical order/],
+      [[WORLD, SOLD, SOLD, END], /^Line 3: .*canonical order/],
+      [[WORLD, { ...BOOKING, sequence: 1 }, { ...BOOKING, locator: "L", sequence: 0 }, END], /^Line 3: .*order/],
+      [[WORLD, BOOKING, again, END], /^Line 3: .*"ABC234" is there a second time/],
+      [[WORLD, SESSION, WRITE, END], /^Line 3: .*canonical order/],
+      [[WORLD, SOLD], /^Line 3: .*"end" before the end of the file/],
+      [[], /^Line 1: .*"end"/],
+      [[...WHOLE, SOLD], /^Line 7: .*after the line "end"/],
+      [[{ kind: "other" }], /^Line 1: .*"kind".*one of world, sold/],
+    ];
+    for (const [lines, expected] of wrong) assert.match(await refusalOf(textOfAll(lines)), expected);
+  });
+
+  test("a newer format is refused by name, before its members are looked at", async () => {
+    const newer = { ...WORLD, format: 2, somethingNew: true };
+    assert.match(await refusalOf(textOfAll([newer])), /^Line 1: .*"format" to be 1, got 2.*newer version/);
+    assert.match(await refusalOf(textOfAll([{ ...WORLD, format: "1" }])), /"format" to be 1, got "1"/);
+  });
+
+  test("what is no JSON object, or too long a line, is refused", async () => {
+    const [head = ""] = WHOLE.map(textOf);
+    for (const line of ["", "null", "[]", "7", "{", `{"kind"`, `${head.trimEnd()}}`, "[".repeat(100_000)]) {
+      assert.match(await refusalOf(`${line}\n`), /^Line 1: /);
+    }
+    assert.match(await refusalOf(`${head}\n`), /^Line 2: .*one JSON object/);
+    const endless = async function* (): AsyncGenerator<string> {
+      for (;;) yield "x".repeat(1024 * 1024);
+    };
+    await assert.rejects(async () => {
+      for await (const _line of linesOf(endless())) assert.fail("a line was read");
+    }, /longer than \d+ characters/);
+  });
+});
