@@ -1,0 +1,212 @@
+/**
+ * The bookings of the Valkey store: each write is one script, which checks and changes everything in one atomic step.
+ * What a script needs is worked out here; what it decides is decided there, in the order of `decide.ts`.
+ */
+import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../command-checks.js";
+import { decodeCursor, encodeCursor } from "../cursor.js";
+import { movementsOf } from "../decide.js";
+import { documentToText } from "../document-text.js";
+import { StoreInvariantError } from "../errors.js";
+import type {
+  BookingStore,
+  ChangeOutcome,
+  IdempotencyRecord,
+  ListBookings,
+  OpenOutcome,
+  StockClaim,
+  StockReturn,
+  StoredBooking,
+} from "../port.js";
+import type { Argument } from "./connection.js";
+import type { Context } from "./context.js";
+import { refusalOf } from "./epochs.js";
+import { type EpochKeys, escapeText, STATUS_LETTERS, unescapeText } from "./keys.js";
+import { createLocatorNumbers } from "./locator-numbers.js";
+import { handOut, instantDigits, memberFromText, packDocument, placeText } from "./records.js";
+import { type Answer, answerOf, listReply, numberReply, textReply } from "./replies.js";
+
+const HOUR_MS = 3_600_000;
+const LONGEST_TTL_MS = 30 * 24 * HOUR_MS;
+const NO_CAPACITY = -1;
+
+/** Garbage goes some time after its business expiry, which is in world time and may not pass as real time does. */
+const ttlMs = ({ nowMs, expiresAtMs }: IdempotencyRecord): number =>
+  Math.min(Math.max(2 * (expiresAtMs - nowMs), HOUR_MS), LONGEST_TTL_MS);
+
+const recordArguments = (record: IdempotencyRecord | undefined): readonly Argument[] =>
+  record === undefined
+    ? ["", 0, 0, 0]
+    : [escapeText(record.fingerprint), record.nowMs, record.expiresAtMs, ttlMs(record)];
+
+interface Stock {
+  readonly stockKeys: readonly string[];
+  readonly arguments: readonly Argument[];
+}
+
+const stockOf = (claims: readonly StockClaim[], returns: readonly StockReturn[]): Stock => {
+  const movements = [...movementsOf(claims, returns)];
+  return {
+    stockKeys: movements.map(([key]) => key),
+    arguments: movements.flatMap(([key, { claimed, returned, capacity }]) => [
+      escapeText(key),
+      claimed,
+      returned,
+      Number.isFinite(capacity) ? capacity : NO_CAPACITY,
+    ]),
+  };
+};
+
+type WriteRefusal = Extract<OpenOutcome, { readonly kind: "replayed" | "idempotencyConflict" | "soldOut" }>;
+
+/** The refusals that both writes share. Throws what is none: a caller's bug, or a world that is another one. */
+const refusalOutcome = (world: string, answer: Answer, { stockKeys }: Stock): WriteRefusal => {
+  const [first, second] = answer.rest;
+  const key = stockKeys[numberReply(first)] ?? "";
+  switch (answer.code) {
+    case "replayed":
+      return { kind: "replayed", locator: unescapeText(textReply(first)) };
+    case "conflict":
+      return { kind: "idempotencyConflict" };
+    case "soldOut":
+      return { kind: "soldOut", key, left: numberReply(second) };
+    case "notSold":
+      throw new StoreInvariantError(`More of ${key} was to be returned than the ${numberReply(second)} that are sold`);
+    default:
+      throw refusalOf(world, answer);
+  }
+};
+
+const openOutcome = (world: string, answer: Answer, stock: Stock): OpenOutcome => {
+  switch (answer.code) {
+    case "done":
+      return { kind: "done", version: 1 };
+    case "taken":
+      return { kind: "locatorTaken" };
+    case "full":
+      return { kind: "worldFull", limit: numberReply(answer.rest[0]) };
+    default:
+      return refusalOutcome(world, answer, stock);
+  }
+};
+
+const changeOutcome = (world: string, answer: Answer, stock: Stock): ChangeOutcome => {
+  switch (answer.code) {
+    case "done":
+      return { kind: "done", version: numberReply(answer.rest[0]) };
+    case "notFound":
+      return { kind: "notFound" };
+    case "version":
+      return { kind: "versionConflict", actualVersion: numberReply(answer.rest[0]) };
+    default:
+      return refusalOutcome(world, answer, stock);
+  }
+};
+
+const LETTERS_OF = { ...STATUS_LETTERS, all: STATUS_LETTERS.confirmed + STATUS_LETTERS.cancelled } as const;
+
+const recordKey = (own: EpochKeys, record: IdempotencyRecord | undefined): string =>
+  record === undefined ? own.meta : own.record(record.key);
+
+export const createBookings = <Document>(context: Context): BookingStore<Document> => {
+  const { connection, keys, nextAttempt, settle } = context;
+
+  const listMembers = async (query: ListBookings): Promise<readonly unknown[]> => {
+    const own = keys.epoch(query.world);
+    const after = decodeCursor("valkey", query);
+    return listReply(
+      await connection.run(
+        "listBookings",
+        [own.list("confirmed", query.scopeId), own.list("cancelled", query.scopeId), own.bookings],
+        [LETTERS_OF[query.status], after === undefined ? "+" : `(${placeText(after)}`, query.limit + 1],
+      ),
+    );
+  };
+
+  return {
+    takeLocatorNumber: createLocatorNumbers(context),
+    openBooking: async (command) => {
+      checkOpenBooking(command);
+      const { world, locator, scopeId, createdAtMs, idempotency } = command;
+      const own = keys.epoch(world);
+      const stock = stockOf(command.claims, []);
+      const document = packDocument(documentToText(command.document));
+      const reply = await connection.run(
+        "openBooking",
+        [
+          ...[own.meta, own.booking(locator), own.sold, own.list("confirmed", scopeId), own.scopes, own.outbox],
+          recordKey(own, idempotency),
+        ],
+        [
+          ...[world.epoch, nextAttempt(), escapeText(locator), escapeText(scopeId)],
+          ...[createdAtMs, instantDigits(createdAtMs), document, escapeText(world.key), keys.channel],
+          ...recordArguments(idempotency),
+          ...stock.arguments,
+        ],
+      );
+      const outcome = openOutcome(world.key, answerOf(reply), stock);
+      if (outcome.kind === "done" || outcome.kind === "replayed") await settle(world.key);
+      return outcome;
+    },
+    changeBooking: async (command) => {
+      checkChangeBooking(command);
+      const { world, locator, expectedVersion, status, changedAtMs, idempotency } = command;
+      const own = keys.epoch(world);
+      const stock = stockOf(command.claims, command.returns);
+      const document = packDocument(documentToText(command.document));
+      const attempt = nextAttempt();
+      const reply = await connection.run(
+        "changeBooking",
+        [
+          ...[own.meta, own.booking(locator), own.sold, own.lists, own.outbox, own.attempt(attempt)],
+          recordKey(own, idempotency),
+        ],
+        [
+          ...[world.epoch, attempt, escapeText(locator), expectedVersion, STATUS_LETTERS[status]],
+          ...[changedAtMs, document, escapeText(world.key), keys.channel],
+          ...recordArguments(idempotency),
+          ...stock.arguments,
+        ],
+      );
+      const outcome = changeOutcome(world.key, answerOf(reply), stock);
+      if (outcome.kind === "done" || outcome.kind === "replayed") await settle(world.key);
+      return outcome;
+    },
+    readBooking: async (world, locator) => {
+      const stored = await connection.ask((client) => client.getBuffer(keys.epoch(world).booking(locator)));
+      return stored === null ? undefined : handOut<Document>(locator, stored);
+    },
+    listBookings: async (query) => {
+      checkListBookings(query);
+      const members = await listMembers(query);
+      const bookings: StoredBooking<Document>[] = [];
+      let last: ReturnType<typeof memberFromText> | undefined;
+      for (let at = 0; at < members.length; at += 2) {
+        if (last !== undefined && at / 2 === query.limit) {
+          return { bookings, nextCursor: encodeCursor("valkey", query, last) };
+        }
+        const member = memberFromText(textReply(members[at]));
+        const stored = members[at + 1];
+        if (Buffer.isBuffer(stored)) bookings.push(handOut<Document>(member.locator, stored));
+        last = member;
+      }
+      return { bookings, nextCursor: undefined };
+    },
+    countBookings: async (world, scopeId) => {
+      const own = keys.epoch(world);
+      const lists = [own.list("confirmed", scopeId), own.list("cancelled", scopeId)];
+      return numberReply(await connection.run("countBookings", lists));
+    },
+    recall: async (world, key, nowMs) => {
+      const record = await connection.ask((client) => client.get(keys.epoch(world).record(key)));
+      const [fingerprint, expiresAtMs, locator] = record?.split(" ") ?? [];
+      if (fingerprint === undefined || locator === undefined || Number(expiresAtMs) <= nowMs) return undefined;
+      return { fingerprint: unescapeText(fingerprint), locator: unescapeText(locator) };
+    },
+    soldCounts: async (world, stockKeys) => {
+      if (stockKeys.length === 0) return [];
+      const fields = stockKeys.map(escapeText);
+      const counts = await connection.ask((client) => client.hmget(keys.epoch(world).sold, ...fields));
+      return counts.map((count) => Number(count ?? 0));
+    },
+  };
+};

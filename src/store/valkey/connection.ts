@@ -1,0 +1,179 @@
+/**
+ * The connection to Valkey: one server or a cluster, with the scripts as commands. It fails fast when there is no
+ * connection, and turns what the client throws into the store's own errors. It knows no key and no meaning of a script.
+ *
+ * The client sends commands again that were under way when a connection broke (without that, they never settle), and a
+ * command that timed out may still run. So every script that writes is safe to run twice.
+ */
+import { readFileSync } from "node:fs";
+import { Cluster, Redis, type RedisOptions } from "ioredis";
+import { StoreUnavailableError } from "../errors.js";
+import type { ValkeyOptions } from "../open.js";
+import { readAddress, type ValkeyAddress } from "./address.js";
+import { messageOf, unavailable } from "./failures.js";
+import { loadScripts, type ScriptName } from "./scripts.js";
+
+const COMMAND_TIMEOUT_MS = 2000;
+const CONNECT_TIMEOUT_MS = 3000;
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 1000;
+const RETRY_JITTER_MS = 100;
+
+export type Argument = string | number | Buffer;
+type RunScript = (...keysAndArguments: readonly Argument[]) => Promise<unknown>;
+
+declare module "ioredis" {
+  interface RedisCommander extends Record<`${ScriptName}Buffer`, RunScript> {}
+}
+
+type Client = Redis | Cluster;
+
+export interface Connection {
+  /** Hosts and ports, for messages. */
+  readonly place: string;
+  readonly isCluster: boolean;
+  /** Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError. */
+  readonly run: (script: ScriptName, keys: readonly string[], rest?: readonly Argument[]) => Promise<unknown>;
+  /** Asks for something else, with the same errors. */
+  readonly ask: <Reply>(question: (client: Client) => Promise<Reply>) => Promise<Reply>;
+  /** The servers that take writes now. */
+  readonly primaries: () => readonly Redis[];
+  /** The one that serves a hash slot. */
+  readonly primaryOf: (slot: number) => Redis | undefined;
+  /** A connection of its own to a server, for what would block the others: it connects once and does not try again. */
+  readonly openAside: (attempt: number) => Redis;
+  readonly close: () => void;
+}
+
+/** Full jitter would reconnect too late: the delay doubles, and a part of it is left to chance, so that processes spread. */
+const retryDelayMs = (attempt: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS) + Math.random() * RETRY_JITTER_MS;
+
+const readPem = (file: string | undefined, name: string): Buffer | undefined => {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new StoreUnavailableError(`The ${name} ${file} for Valkey cannot be read: ${messageOf(error)}.`);
+  }
+};
+
+const tlsOptions = (address: ValkeyAddress, { tls = {} }: Pick<ValkeyOptions, "tls">): Pick<RedisOptions, "tls"> => {
+  if (!address.isEncrypted) return {};
+  return {
+    tls: {
+      ca: readPem(tls.caFile, "authority's certificate"),
+      cert: readPem(tls.certificateFile, "certificate"),
+      key: readPem(tls.keyFile, "key"),
+    },
+  };
+};
+
+const sharedOptions = (address: ValkeyAddress, options: Pick<ValkeyOptions, "tls">) => ({
+  username: address.username,
+  password: address.password,
+  ...tlsOptions(address, options),
+  commandTimeout: COMMAND_TIMEOUT_MS,
+  connectTimeout: CONNECT_TIMEOUT_MS,
+  maxRetriesPerRequest: 1,
+  // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
+  enableReadyCheck: false,
+  clientInfoTag: "mock-gds",
+});
+
+const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): Client =>
+  address.isCluster
+    ? new Cluster([...address.nodes], {
+        lazyConnect: true,
+        scaleReads: "master",
+        enableOfflineQueue: false,
+        clusterRetryStrategy: retryDelayMs,
+        redisOptions: shared,
+      })
+    : new Redis({
+        ...shared,
+        ...address.nodes[0],
+        db: address.database,
+        lazyConnect: true,
+        enableOfflineQueue: false,
+        retryStrategy: retryDelayMs,
+      });
+
+const connect = async (client: Client, place: string): Promise<void> => {
+  let reason: unknown;
+  const note = (error: unknown): void => {
+    const last = error instanceof Error && "lastNodeError" in error ? error.lastNodeError : undefined;
+    reason = last ?? error;
+  };
+  client.on("error", note);
+  client.on("node error", note);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error("no answer while connecting"));
+    }, CONNECT_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([client.connect(), late]);
+  } catch (error) {
+    client.disconnect();
+    throw unavailable(place, reason ?? error);
+  } finally {
+    clearTimeout(timer);
+    client.off("error", note);
+    client.off("node error", note);
+    // Calls tell what is wrong; without a listener the client would print it.
+    client.on("error", () => undefined);
+  }
+};
+
+/** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */
+export const openConnection = async (options: ValkeyOptions): Promise<Connection> => {
+  const address = readAddress(options);
+  const shared = sharedOptions(address, options);
+  const { place, isCluster, nodes } = address;
+  const client = createClient(address, shared);
+  for (const { name, lua, numberOfKeys } of loadScripts()) client.defineCommand(name, { lua, numberOfKeys });
+  await connect(client, place);
+  const primaries = (): readonly Redis[] => (client instanceof Cluster ? client.nodes("master") : [client]);
+
+  return {
+    place,
+    isCluster,
+    run: async (script, keys, rest = []) => {
+      try {
+        return await client[`${script}Buffer`](...keys, ...rest);
+      } catch (error) {
+        throw unavailable(place, error);
+      }
+    },
+    ask: async (question) => {
+      try {
+        return await question(client);
+      } catch (error) {
+        throw unavailable(place, error);
+      }
+    },
+    primaries,
+    primaryOf: (slot) => {
+      if (!(client instanceof Cluster)) return client;
+      const [name] = client.slots[slot] ?? [];
+      return client.nodes("master").find(({ options: { host, port } }) => `${host}:${port}` === name);
+    },
+    openAside: (attempt) => {
+      const known = isCluster ? primaries().map(({ options: { host = "", port = 0 } }) => ({ host, port })) : [];
+      const candidates = known.length === 0 ? nodes : known;
+      const aside = new Redis({
+        ...shared,
+        ...candidates[attempt % candidates.length],
+        db: address.database,
+        lazyConnect: true,
+        autoResubscribe: false,
+        retryStrategy: null,
+      });
+      aside.on("error", () => undefined);
+      return aside;
+    },
+    close: () => client.disconnect(),
+  };
+};

@@ -1,0 +1,16 @@
+/** What a script says of the world as a whole, as the port's errors. */
+import { StoreUnavailableError } from "../errors.js";
+import { WorldMissingError, WorldResetError } from "../port.js";
+import { type Answer, textReply } from "./replies.js";
+
+export const missingWorld = (key: string): WorldMissingError =>
+  new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
+
+/** The error for an answer that is none of those a caller expects: the world is in another epoch, or not there. */
+export const refusalOf = (key: string, { code, rest }: Answer): Error => {
+  if (code === "missing") return missingWorld(key);
+  if (code === "reset") {
+    return new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${textReply(rest[0])}.`);
+  }
+  return new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${code}.`);
+};

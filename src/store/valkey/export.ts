@@ -1,0 +1,175 @@
+/**
+ * Reads a whole world, as it is at one moment: everything is read, and counts only if the world's revision is the same
+ * afterwards. Documents stay packed until their lines are asked for.
+ */
+import { WorldChangingError } from "../port.js";
+import { sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import type { Context } from "./context.js";
+import { missingWorld } from "./epochs.js";
+import { type EpochKeys, unescapeText } from "./keys.js";
+import { bookingRecord, type ListMember, memberFromText } from "./records.js";
+import { clientFromText, subscriptionsFromText } from "./sessions.js";
+import type { FoundWorld, Worlds } from "./worlds.js";
+
+const ATTEMPTS = 5;
+const READ_AT_ONCE = 200;
+const SCANNED_AT_ONCE = 1000;
+
+interface Counters {
+  readonly nextLocatorNumber: number;
+  readonly nextSequence: number;
+}
+
+type Line<Kind extends WorldLine["kind"]> = Extract<WorldLine, { readonly kind: Kind }>;
+
+interface PackedBooking extends ListMember {
+  readonly stored: Buffer;
+}
+
+interface Picture {
+  readonly head: Line<"world">;
+  readonly sold: readonly Line<"sold">[];
+  readonly bookings: readonly PackedBooking[];
+  readonly writes: readonly Line<"write">[];
+  readonly sessions: readonly Line<"session">[];
+}
+
+const inGroups = function* <Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += READ_AT_ONCE) yield items.slice(at, at + READ_AT_ONCE);
+};
+
+const readCounters = async ({ connection }: Context, own: EpochKeys): Promise<Counters> => {
+  const [locators, sequence] = await connection.ask((client) => client.hmget(own.meta, "locators", "sequence"));
+  return { nextLocatorNumber: Number(locators), nextSequence: Number(sequence) };
+};
+
+const readSold = async ({ connection }: Context, own: EpochKeys): Promise<Line<"sold">[]> => {
+  const sold = await connection.ask((client) => client.hgetall(own.sold));
+  const lines = Object.entries(sold).map(
+    ([key, count]) => ({ kind: "sold", key: unescapeText(key), sold: Number(count) }) as const,
+  );
+  return sortedBy(lines, ({ key }) => key);
+};
+
+const readBookings = async ({ connection }: Context, own: EpochKeys): Promise<PackedBooking[]> => {
+  const members: ListMember[] = [];
+  for (const scope of await connection.ask((client) => client.smembers(own.scopes))) {
+    for (const status of ["confirmed", "cancelled"] as const) {
+      const list = own.list(status, unescapeText(scope));
+      members.push(...(await connection.ask((client) => client.zrange(list, "0", "-1"))).map(memberFromText));
+    }
+  }
+  const bookings: PackedBooking[] = [];
+  for (const group of inGroups(sortedBy(members, ({ sequence }) => sequence))) {
+    const bookingKeys = group.map(({ locator }) => own.booking(locator));
+    const stored = await connection.ask((client) => client.mgetBuffer(...bookingKeys));
+    for (const [index, member] of group.entries()) {
+      const found = stored[index];
+      if (found) bookings.push({ ...member, stored: found });
+    }
+  }
+  return bookings;
+};
+
+/** Characters that mean something in a pattern of SCAN. */
+const PATTERN_CHARACTERS = /[*?[\]\\^-]/g;
+
+/** Records have no index, because they go by their TTL: their keys are looked for. */
+const scanKeys = async ({ connection }: Context, start: string): Promise<string[]> => {
+  const found = new Set<string>();
+  const pattern = `${start.replace(PATTERN_CHARACTERS, "\\$&")}*`;
+  for (const primary of connection.primaries()) {
+    let cursor = "0";
+    do {
+      const [next, keys] = await connection.ask(() => primary.scan(cursor, "MATCH", pattern, "COUNT", SCANNED_AT_ONCE));
+      cursor = next;
+      for (const key of keys) found.add(key);
+    } while (cursor !== "0");
+  }
+  return [...found];
+};
+
+const readWrites = async (context: Context, own: EpochKeys): Promise<Line<"write">[]> => {
+  const lines: Line<"write">[] = [];
+  for (const group of inGroups(await scanKeys(context, own.records))) {
+    const records = await context.connection.ask((client) => client.mget(...group));
+    for (const [index, recordKey] of group.entries()) {
+      const [fingerprint, expiresAtMs, locator] = records[index]?.split(" ") ?? [];
+      if (fingerprint === undefined || locator === undefined) continue;
+      lines.push({
+        kind: "write",
+        key: unescapeText(recordKey.slice(own.records.length)),
+        fingerprint: unescapeText(fingerprint),
+        locator: unescapeText(locator),
+        expiresAtMs: Number(expiresAtMs),
+      });
+    }
+  }
+  return sortedBy(lines, ({ key }) => key);
+};
+
+const readSessions = async ({ connection }: Context, own: EpochKeys): Promise<Line<"session">[]> => {
+  const lines: Line<"session">[] = [];
+  for (const group of inGroups(await connection.ask((client) => client.zrange(own.sessions, "0", "-1")))) {
+    const ids = group.map(unescapeText);
+    const found = await Promise.all(ids.map((id) => connection.ask((client) => client.hgetall(own.session(id)))));
+    for (const [index, id] of ids.entries()) {
+      const { created, last, calls, client, initialize = "", subscriptions = "", expires } = found[index] ?? {};
+      if (client === undefined) continue;
+      lines.push({
+        kind: "session",
+        id,
+        ...clientFromText(client),
+        createdAtMs: Number(created),
+        lastActivityAtMs: Number(last),
+        toolCalls: Number(calls),
+        initialize: initialize === "" ? null : unescapeText(initialize),
+        subscriptions: subscriptionsFromText(subscriptions),
+        expiresAtMs: Number(expires),
+      });
+    }
+  }
+  return sortedBy(lines, ({ id }) => id);
+};
+
+const takePicture = async (context: Context, { world }: FoundWorld): Promise<Picture> => {
+  const own = context.keys.epoch(world);
+  const { seed, clock, limits, contractVersion, createdAtMs } = world;
+  const counters = await readCounters(context, own);
+  return {
+    head: { kind: "world", format: TRANSFER_VERSION, createdAtMs, ...counters, seed, clock, limits, contractVersion },
+    sold: await readSold(context, own),
+    bookings: await readBookings(context, own),
+    writes: await readWrites(context, own),
+    sessions: await readSessions(context, own),
+  };
+};
+
+const linesOf = function* ({ head, sold, bookings, writes, sessions }: Picture): Generator<WorldLine> {
+  yield head;
+  yield* sold;
+  for (const { locator, stored, sequence } of bookings) {
+    const { version, scopeId, status, createdAtMs, documentText } = bookingRecord(locator, stored);
+    yield { kind: "booking", sequence, locator, version, scopeId, status, createdAtMs, documentText };
+  }
+  yield* writes;
+  yield* sessions;
+  yield { kind: "end", lines: 1 + sold.length + bookings.length + writes.length + sessions.length };
+};
+
+/** Rejects with WorldMissingError, or WorldChangingError when writers left no moment in which to read it whole. */
+export const exportWorld = async function* (context: Context, worlds: Worlds, key: string): AsyncGenerator<WorldLine> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const before = await worlds.find(key);
+    if (before === undefined) throw missingWorld(key);
+    const picture = await takePicture(context, before);
+    const after = await worlds.find(key);
+    if (after?.revision === before.revision && after.world.epoch === before.world.epoch) {
+      yield* linesOf(picture);
+      return;
+    }
+  }
+  throw new WorldChangingError(
+    `The world ${JSON.stringify(key)} was written to while it was read, ${ATTEMPTS} times. Export it when it is quieter.`,
+  );
+};

@@ -1,0 +1,50 @@
+/** Says in the store's own words why Valkey did not do what it was asked. It never repeats a command's arguments. */
+import { StoreUnavailableError } from "../errors.js";
+
+/** What an error's message contains, and what that means; the first that fits counts. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/no answer while connecting/, "did not answer in time. It may be hung, or the URL and the server differ on TLS"],
+  [/command timed out/i, "did not answer in time. It may be overloaded or hung; what was asked may still happen"],
+  [/^(?:OOM|.*used memory > 'maxmemory')/, "has no memory left for writes. Raise its maxmemory or remove worlds"],
+  [/^(?:WRONGPASS|NOAUTH|.*invalid username-password|ERR AUTH)/, "refuses the user or the password. Check both"],
+  [/^NOPERM/, "does not permit the user what the store needs: keys, channel and scripts under the key prefix"],
+  [/^LOADING/, "is still loading its data. It serves as soon as that is done"],
+  [/^READONLY/, "is a replica that takes no writes. Give the address of the primary"],
+  [/^(?:MISCONF|NOREPLICAS|MASTERDOWN)/, "takes no writes in its present state. Look at its log"],
+  [/^(?:MOVED|CROSSSLOT)/, "is a node of a cluster. Add ?cluster=true to the URL"],
+  [/^CLUSTERDOWN/, "is a cluster that serves not all of its slots"],
+  [/cluster support disabled/, "is no cluster. Give one address, without ?cluster=true"],
+  [/self[- ]signed|unable to (?:get|verify)|certificate|altnames/i, "has a certificate that is not trusted here"],
+  [
+    /ssl|tls|wrong version number|packet length/i,
+    "does not speak TLS as the URL asks, or asks for it where the URL does not",
+  ],
+  [/ENOTFOUND|EAI_AGAIN/, "has a host name that nobody knows"],
+];
+
+const UNREACHABLE = "cannot be reached. Check that it runs and that address and network are right";
+
+/** Messages of the client that carry no more than that there is no connection. */
+const WITHOUT_DETAIL =
+  /stream isn't writeable|connection is closed|cluster isn't ready|cluster is ended|none of startup nodes/i;
+const CONNECTION_TROUBLE = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirections|socket|refresh slots|abort/i;
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const LONGEST_DETAIL = 200;
+
+/** What the client or the server threw, as the port has it. */
+export const unavailable = (place: string, error: unknown): StoreUnavailableError => {
+  const message = messageOf(error);
+  const known = REASONS.find(([form]) => form.test(message) || form.test(codeOf(error)));
+  const detail = message.slice(0, LONGEST_DETAIL);
+  if (known !== undefined) return new StoreUnavailableError(`Valkey at ${place} ${known[1]} (${detail}).`);
+  if (WITHOUT_DETAIL.test(message)) return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE}.`);
+  if (CONNECTION_TROUBLE.test(`${codeOf(error)} ${message}`)) {
+    return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE} (${detail || codeOf(error)}).`);
+  }
+  return new StoreUnavailableError(`Valkey at ${place} refused what the store asked: ${detail}.`);
+};

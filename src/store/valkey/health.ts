@@ -1,0 +1,111 @@
+/** Whether Valkey would serve a call now, and what an operator should know of how it is set up. It changes nothing that stays. */
+import { StoreUnavailableError } from "../errors.js";
+import { StoreVersionError } from "../port.js";
+import type { Connection } from "./connection.js";
+import { messageOf, unavailable } from "./failures.js";
+import type { Keys } from "./keys.js";
+import { SCHEMA_VERSION } from "./records.js";
+
+const CHECK_TIMEOUT_MS = 1000;
+const OLDEST_VERSION = 8;
+
+type Primary = ReturnType<Connection["primaries"]>[number];
+
+const inTime = async <Result>(place: string, question: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new StoreUnavailableError(`Valkey at ${place} did not answer within ${CHECK_TIMEOUT_MS} ms.`));
+    }, CHECK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([question, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Rejects with StoreUnavailableError unless writes are taken: of one server by a script that writes; of a cluster if any primary
+ * answers, because what one of them serves is no reason to refuse what the others do.
+ */
+export const requireHealth = async (connection: Connection, keys: Keys): Promise<void> => {
+  const { place, isCluster } = connection;
+  if (!isCluster) {
+    await inTime(place, connection.run("check", [keys.check]));
+    return;
+  }
+  const answers = connection.primaries().map((primary) => primary.ping());
+  try {
+    await inTime(place, Promise.any(answers));
+  } catch (error) {
+    const [first] = error instanceof AggregateError ? error.errors : [error];
+    throw unavailable(place, first ?? new Error("Cluster isn't ready"));
+  }
+};
+
+const requireVersion = async (place: string, primary: Primary): Promise<void> => {
+  const hello = await primary.call("HELLO");
+  const facts = Array.isArray(hello) ? hello.map(String) : [];
+  const factOf = (name: string): string => facts[facts.indexOf(name) + 1] ?? "";
+  const version = factOf("version");
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    throw new StoreUnavailableError(
+      `The server at ${place} is ${factOf("server")} ${version}, and the store needs Valkey ${OLDEST_VERSION} or newer.`,
+    );
+  }
+};
+
+/** What makes a primary forget, from its INFO. */
+const dangersOf = (name: string, info: string): readonly string[] => {
+  const facts = new Map(info.split(/\r?\n/).map((line) => [line.split(":", 1)[0], line.slice(line.indexOf(":") + 1)]));
+  const policy = facts.get("maxmemory_policy") ?? "noeviction";
+  return [
+    ...(facts.get("aof_enabled") === "0"
+      ? [`Valkey at ${name} has no append-only file: a restart may lose all bookings. Set appendonly yes.`]
+      : []),
+    ...(Number(facts.get("maxmemory") ?? 0) > 0 && policy !== "noeviction"
+      ? [`Valkey at ${name} evicts keys (${policy}) when its memory is full: bookings would vanish. Set noeviction.`]
+      : []),
+  ];
+};
+
+const warnOfDangers = async (primary: Primary, warn: (message: string) => void): Promise<void> => {
+  const { host, port } = primary.options;
+  // The user may not be permitted to ask, which is no reason not to serve.
+  const info = await primary.info("everything").catch(() => "");
+  for (const danger of dangersOf(`${host}:${port}`, info)) warn(danger);
+};
+
+const requireSchema = async ({ place, ask }: Connection, { schema }: Keys): Promise<void> => {
+  await ask((client) => client.set(schema, SCHEMA_VERSION, "NX"));
+  const found = await ask((client) => client.get(schema));
+  if (found === String(SCHEMA_VERSION)) return;
+  throw new StoreVersionError(
+    `The store in Valkey at ${place} under "${schema}" is in version ${found}, and this product reads version ` +
+      `${SCHEMA_VERSION}. Start the version of the product that wrote it, or choose another key prefix.`,
+  );
+};
+
+/**
+ * Rejects with StoreUnavailableError or StoreVersionError if the store cannot be used at all, and warns of what may lose
+ * bookings. That publishing is permitted is tried too: within a script it would fail unheard.
+ */
+export const requireFitness = async (
+  connection: Connection,
+  keys: Keys,
+  warn: (message: string) => void,
+): Promise<void> => {
+  const { place } = connection;
+  for (const primary of connection.primaries()) {
+    try {
+      await requireVersion(place, primary);
+    } catch (error) {
+      throw error instanceof StoreUnavailableError ? error : unavailable(place, messageOf(error));
+    }
+    await warnOfDangers(primary, warn);
+  }
+  await requireSchema(connection, keys);
+  await connection.run("check", [keys.check]);
+  await connection.ask((client) => client.publish(keys.channel, "hello"));
+};

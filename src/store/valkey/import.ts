@@ -1,0 +1,158 @@
+/**
+ * Fills a world from lines: they are kept under an epoch that nobody reads, which becomes the world's own at the last line. If
+ * that line never comes, what was kept is removed and the world is as it was.
+ */
+import { StoreUnavailableError } from "../errors.js";
+import { WorldChangingError, WorldExistsError } from "../port.js";
+import type { WorldLine } from "../transfer.js";
+import { type BookingLine, type ContentLine, type SessionLine, sortedBy, type WriteLine } from "../transfer.js";
+import { arrivingWorld } from "../transfer-order.js";
+import type { WorldRef } from "../worlds-port.js";
+import type { Argument } from "./connection.js";
+import type { Context } from "./context.js";
+import { escapeText, STATUS_LETTERS } from "./keys.js";
+import { packDocument, placeText } from "./records.js";
+import { answerOf } from "./replies.js";
+import { clientText } from "./sessions.js";
+import type { Sweeper } from "./sweeper.js";
+import { factArguments, type Worlds } from "./worlds.js";
+
+const DAY_MS = 86_400_000;
+/** The lines do not say what time it is in their world, so this is longer than any record lives in real time. */
+const RECORD_TTL_MS = 7 * DAY_MS;
+const LINES_AT_ONCE = 100;
+
+export interface ImportParts {
+  readonly context: Context;
+  readonly worlds: Worlds;
+  readonly sweeper: Sweeper;
+}
+
+const bookingArguments = (line: BookingLine, opener: string): readonly Argument[] => {
+  const { locator, version, scopeId, status, documentText } = line;
+  const place = placeText(line);
+  const scope = escapeText(scopeId);
+  const header = `${opener} ${version} ${STATUS_LETTERS[status]} ${place} ${scope}\n`;
+  const stored = Buffer.concat([Buffer.from(header, "latin1"), packDocument(documentText)]);
+  return ["b", escapeText(locator), place, STATUS_LETTERS[status], scope, stored];
+};
+
+const writeArguments = ({ key, fingerprint, locator, expiresAtMs }: WriteLine): readonly Argument[] => [
+  ...["w", escapeText(key), `${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`],
+  RECORD_TTL_MS,
+];
+
+const sessionArguments = (line: SessionLine, use: number): readonly Argument[] => [
+  ...["s", escapeText(line.id), use],
+  ...["created", line.createdAtMs, "last", line.lastActivityAtMs, "calls", line.toolCalls],
+  ...["client", clientText(line), "expires", line.expiresAtMs, "attempts", " "],
+  ...["initialize", line.initialize === null ? "" : escapeText(line.initialize)],
+  ...["subscriptions", ` ${line.subscriptions.map((uri) => `${escapeText(uri)} `).join("")}`],
+];
+
+type KeptLine = Exclude<ContentLine, SessionLine>;
+
+const lineArguments = (line: KeptLine, opener: string): readonly Argument[] => {
+  switch (line.kind) {
+    case "sold":
+      return ["k", escapeText(line.key), line.sold];
+    case "booking":
+      return bookingArguments(line, opener);
+    case "write":
+      return writeArguments(line);
+  }
+};
+
+const requireNoBookings = async ({ connection, keys }: Context, key: string): Promise<void> => {
+  const bookings = await connection.ask((client) => client.hget(keys.world(key).meta, "bookings"));
+  if (Number(bookings ?? 0) > 0) {
+    throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
+  }
+};
+
+const changedMeanwhile = (key: string): WorldChangingError =>
+  new WorldChangingError(`The world ${JSON.stringify(key)} was made or reset while it was imported. Import it again.`);
+
+/** Rejects with WorldExistsError, WorldLinesError, TooManyWorldsError or WorldChangingError; the world is then as it was. */
+export const importWorld = async (
+  { context, worlds, sweeper }: ImportParts,
+  key: string,
+  lines: AsyncIterable<WorldLine>,
+): Promise<WorldRef> => {
+  const { connection, keys, nextAttempt, settle } = context;
+  await requireNoBookings(context, key);
+  const { head, content } = await arrivingWorld(lines);
+  await worlds.register(key);
+  const before = await worlds.find(key);
+  const epochBefore = before?.world.epoch ?? "";
+  const own = keys.world(key);
+  const staged = await connection.ask((client) => client.incr(own.epochs));
+  const opener = nextAttempt();
+  /** Idempotency records have no index in the store. */
+  const stagedKeys: string[] = [];
+
+  const stage = async (batch: readonly Argument[]): Promise<void> => {
+    const isKept = await connection.run("stageImport", [own.meta, own.base], [staged, epochBefore, ...batch]);
+    if (isKept !== 1) throw changedMeanwhile(key);
+  };
+  const stageAll = async (): Promise<{ readonly bookings: number; readonly sessions: number }> => {
+    const sessions: SessionLine[] = [];
+    let batch: Argument[] = [];
+    let [waiting, bookings] = [0, 0];
+    for await (const line of content) {
+      if (line.kind === "session") {
+        sessions.push(line);
+        continue;
+      }
+      if (line.kind === "booking") bookings += 1;
+      if (line.kind === "write") stagedKeys.push(line.key);
+      batch.push(...lineArguments(line, opener));
+      waiting += 1;
+      if (waiting < LINES_AT_ONCE) continue;
+      await stage(batch);
+      [batch, waiting] = [[], 0];
+    }
+    await stage(batch);
+    // The one that expires first has been idle for longest.
+    for (const [use, session] of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs).entries()) {
+      await stage(sessionArguments(session, use + 1));
+    }
+    return { bookings, sessions: sessions.length };
+  };
+  const finish = async (): Promise<void> => {
+    const { bookings, sessions } = await stageAll();
+    const reply = await connection.run(
+      "finishImport",
+      [own.meta, own.base],
+      [
+        ...[staged, epochBefore, opener, head.createdAtMs, ...factArguments(head)],
+        ...[bookings, head.nextSequence, head.nextLocatorNumber, sessions, escapeText(key), keys.channel],
+      ],
+    );
+    const { code } = answerOf(reply);
+    if (code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} has got bookings meanwhile.`);
+    if (code !== "done") throw changedMeanwhile(key);
+  };
+
+  /** Removes what was kept, and gives the epoch's number back. A failure of Valkey leaves both for the next reset. */
+  const undo = async (): Promise<void> => {
+    await sweeper.sweepEpoch(key, staged);
+    const recordKeys = stagedKeys.map((recordKey) => keys.epoch({ key, epoch: staged }).record(recordKey));
+    for (let at = 0; at < recordKeys.length; at += LINES_AT_ONCE) {
+      const some = recordKeys.slice(at, at + LINES_AT_ONCE);
+      await connection.ask((client) => client.unlink(...some));
+    }
+    await connection.run("returnEpoch", [own.meta, own.epochs], [staged]);
+  };
+
+  try {
+    await finish();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) await undo();
+    throw error;
+  }
+  await settle(key);
+  const found = await worlds.find(key);
+  if (found !== undefined) context.met(found.world, found.revision, found.sweptEpoch);
+  return { key, epoch: staged };
+};

@@ -1,0 +1,1 @@
+export { openValkeyStore, type ValkeyStoreOptions } from "./open.js";

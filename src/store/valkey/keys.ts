@@ -1,0 +1,100 @@
+/**
+ * The keys of the Valkey driver. Everything of one world lies in one slot, because its escaped name is the hash tag;
+ * text from outside always comes last in a key, so it cannot break out of its place. It knows no command.
+ */
+import type { BookingStatus } from "../port.js";
+import type { WorldRef } from "../worlds-port.js";
+
+/** Stands for the empty text, which would be no hash tag; plain text never contains it. */
+const EMPTY = "%";
+
+/** Printable ASCII stands for itself, but for what delimits: space, quotes, percent, braces and the backslash. */
+const UNUSUAL = /[^!#-$&'()*+,\-./0-9:;<=>?@A-Z[\]^_`a-z|~]/g;
+const ESCAPED = /%([0-9a-f]{4})/g;
+
+/** Text in a form without spaces, quotes or braces, from which `unescapeText` gets it back: UTF-16 units as `%00e9`. */
+export const escapeText = (text: string): string =>
+  text === "" ? EMPTY : text.replace(UNUSUAL, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** The text that `escapeText` was given. */
+export const unescapeText = (escaped: string): string =>
+  escaped === EMPTY
+    ? ""
+    : escaped.replace(ESCAPED, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)));
+
+/** How keys and values name a status. */
+export const STATUS_LETTERS = { confirmed: "c", cancelled: "x" } as const satisfies Record<BookingStatus, string>;
+
+export interface WorldKeys {
+  /** What all keys of the world begin with. */
+  readonly base: string;
+  readonly meta: string;
+  readonly epochs: string;
+  readonly outbox: string;
+  readonly attempt: (attempt: string) => string;
+}
+
+export interface EpochKeys extends WorldKeys {
+  readonly sold: string;
+  readonly scopes: string;
+  readonly sessions: string;
+  /** What the keys of bookings, lists and records begin with. */
+  readonly bookings: string;
+  readonly lists: string;
+  readonly records: string;
+  readonly booking: (locator: string) => string;
+  readonly list: (status: BookingStatus, scopeId: string) => string;
+  readonly record: (idempotencyKey: string) => string;
+  readonly session: (id: string) => string;
+}
+
+export interface Keys {
+  readonly schema: string;
+  /** The names of all worlds. */
+  readonly registry: string;
+  readonly check: string;
+  /** The Pub/Sub channel of the installation. */
+  readonly channel: string;
+  readonly world: (world: string) => WorldKeys;
+  readonly epoch: (world: WorldRef) => EpochKeys;
+}
+
+/** The keys of an installation; `prefix` comes before all of them. */
+export const createKeys = (prefix: string): Keys => {
+  const start = prefix === "" ? "" : escapeText(prefix);
+  const worldKeys = (world: string): WorldKeys => {
+    const base = `${start}{${escapeText(world)}}:`;
+    return {
+      base,
+      meta: `${base}meta`,
+      epochs: `${base}epochs`,
+      outbox: `${base}outbox`,
+      attempt: (attempt) => `${base}attempt:${attempt}`,
+    };
+  };
+  return {
+    schema: `${start}schema`,
+    registry: `${start}worlds`,
+    check: `${start}check`,
+    channel: `${start}events`,
+    world: worldKeys,
+    epoch: ({ key, epoch }) => {
+      const keys = worldKeys(key);
+      const base = `${keys.base}${epoch}:`;
+      const [bookings, lists, records] = [`${base}booking:`, `${base}list:`, `${base}record:`];
+      return {
+        ...keys,
+        sold: `${base}sold`,
+        scopes: `${base}scopes`,
+        sessions: `${base}sessions`,
+        bookings,
+        lists,
+        records,
+        booking: (locator) => bookings + escapeText(locator),
+        list: (status, scopeId) => `${lists}${STATUS_LETTERS[status]}:${escapeText(scopeId)}`,
+        record: (idempotencyKey) => records + escapeText(idempotencyKey),
+        session: (id) => `${base}session:${escapeText(id)}`,
+      };
+    },
+  };
+};

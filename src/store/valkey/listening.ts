@@ -1,0 +1,126 @@
+/**
+ * Tells this process's listeners what any process did: by Pub/Sub, over a connection of its own, and from the outboxes
+ * after each time that connection was lost. It subscribes when the store opens, so that a listener misses nothing from
+ * the moment it comes; while nobody listens, what arrives is dropped unread.
+ */
+import { createStoreEvents, type StoreEvents } from "../events.js";
+import type { EventStore, StoreEvent } from "../port.js";
+import type { Connection } from "./connection.js";
+import { createEventOrder } from "./event-order.js";
+import { unavailable } from "./failures.js";
+import { type Keys, unescapeText } from "./keys.js";
+import { createOutboxReader } from "./outbox-reader.js";
+import { eventFromText } from "./records.js";
+
+const HEARTBEAT_MS = 3000;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 2000;
+
+type Aside = ReturnType<Connection["openAside"]>;
+
+/** A message is a letter and its words, as the scripts put it; undefined for one that this version does not know. */
+export const eventFromMessage = (message: string): StoreEvent | undefined => {
+  const [letter, first = "", second = "", ...rest] = message.split(" ");
+  switch (letter) {
+    case "b":
+      return eventFromText(unescapeText(second), Number(first), rest.join(" "));
+    case "s":
+      return { kind: "sessionEnded", world: unescapeText(first), sessionId: unescapeText(second) };
+    case "u":
+      return { kind: "subscriptionsChanged", world: unescapeText(first), sessionId: unescapeText(second) };
+    case "r":
+      return { kind: "worldReset", world: unescapeText(first), epoch: Number(second) };
+    default:
+      return undefined;
+  }
+};
+
+export interface Listening extends EventStore {
+  /** The world was seen at this revision, by a call of this process. */
+  readonly met: (world: string, revision: number) => void;
+  /** Subscribes. Rejects with StoreUnavailableError if that is not possible now; later losses mend themselves. */
+  readonly start: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export const createListening = (connection: Connection, keys: Keys, warn: (message: string) => void): Listening => {
+  const events: StoreEvents = createStoreEvents(warn);
+  const outbox = createOutboxReader(connection, keys);
+  let aside: Aside | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let attempt = 0;
+  let isClosed = false;
+
+  const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect() });
+  const hear = (message: string): void => {
+    const event = events.hasListeners() ? eventFromMessage(message) : undefined;
+    if (event === undefined) return;
+    if (event.kind === "booking") order.take(event);
+    else events.announce(event);
+  };
+  const inSomeTime = (delayMs: number, step: () => void): void => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(step, delayMs).unref();
+  };
+  /** A server that hangs is found out by silence. */
+  const beat = (own: Aside): void =>
+    inSomeTime(HEARTBEAT_MS, () => {
+      own.ping().then(
+        () => beat(own),
+        () => own.disconnect(),
+      );
+    });
+  const open = async (): Promise<void> => {
+    const own = connection.openAside(attempt);
+    aside = own;
+    attempt += 1;
+    own.on("message", (_channel, message) => hear(message));
+    try {
+      await own.connect();
+      await own.subscribe(keys.channel);
+    } catch (error) {
+      own.disconnect();
+      throw error;
+    }
+    own.once("end", reopen);
+    if (own.status === "end") reopen();
+    beat(own);
+  };
+  const reopen = (): void =>
+    inSomeTime(Math.min(FIRST_RETRY_MS * attempt, LONGEST_RETRY_MS), () => {
+      open().then(
+        () =>
+          order.catchUp().then(
+            () => {
+              attempt = 0;
+            },
+            () => aside?.disconnect(),
+          ),
+        reopen,
+      );
+    });
+
+  return {
+    subscribe: (listener) => {
+      // What was heard for earlier listeners is no measure of what this one has missed.
+      if (!events.hasListeners()) order.forget();
+      return events.subscribe(listener);
+    },
+    readEvents: outbox.after,
+    met: (world, revision) => {
+      if (events.hasListeners()) order.know(world, revision);
+    },
+    start: async () => {
+      try {
+        await open();
+      } catch (error) {
+        throw unavailable(connection.place, error);
+      }
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      aside?.disconnect();
+    },
+  };
+};

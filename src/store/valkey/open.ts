@@ -1,0 +1,32 @@
+/** Opens the store in a Valkey, or says in one sentence why it cannot. There is no fallback: whoever asked for it gets it or a refusal. */
+import type { ValkeyOptions } from "../open.js";
+import type { Store } from "../port.js";
+import { openConnection } from "./connection.js";
+import { requireFitness } from "./health.js";
+import { createKeys } from "./keys.js";
+import { createValkeyStore } from "./store.js";
+import { SWEEP_DELAY_MS } from "./sweeper.js";
+
+export interface ValkeyStoreOptions extends ValkeyOptions {
+  /** Worlds that the store may hold. */
+  readonly mostWorlds: number;
+  readonly warn: (message: string) => void;
+  /** How long after a reset its leavings are removed; tests do not wait as long. */
+  readonly sweepDelayMs?: number;
+}
+
+/**
+ * Opens the store. Rejects with StoreUnavailableError (down, refused, too old, loading) or StoreVersionError (written by
+ * another version of the product).
+ */
+export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Promise<Store<Document>> => {
+  const { keyPrefix, durability, mostWorlds, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
+  const connection = await openConnection(options);
+  try {
+    await requireFitness(connection, createKeys(keyPrefix), warn);
+    return await createValkeyStore<Document>({ connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn });
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+};

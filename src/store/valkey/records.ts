@@ -1,0 +1,104 @@
+/**
+ * The form of what the Valkey driver stores: bookings, list entries and events as text, documents deflated. The scripts
+ * write and read the headers too (see `scripts/`), so a change here is a change there and a new schema version.
+ */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { ListPosition } from "../cursor.js";
+import { documentFromText } from "../document-text.js";
+import { StoreUnavailableError } from "../errors.js";
+import type { BookingEvent, BookingStatus, StoredBooking } from "../port.js";
+import { PACKING_DICTIONARY } from "./dictionary.js";
+import { unescapeText } from "./keys.js";
+
+/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
+export const SCHEMA_VERSION = 1;
+
+const NEW_LINE = 10;
+const INSTANT_DIGITS = 14;
+const SEQUENCE_DIGITS = 11;
+const PLACE_DIGITS = INSTANT_DIGITS + SEQUENCE_DIGITS;
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
+
+export const instantDigits = (instantMs: number): string => hex(instantMs, INSTANT_DIGITS);
+
+/** A place in a list, in digits of fixed width, so that text order is list order. */
+export const placeText = ({ createdAtMs, sequence }: ListPosition): string =>
+  instantDigits(createdAtMs) + hex(sequence, SEQUENCE_DIGITS);
+
+const placeFromText = (text: string): ListPosition => ({
+  createdAtMs: Number.parseInt(text.slice(0, INSTANT_DIGITS), 16),
+  sequence: Number.parseInt(text.slice(INSTANT_DIGITS, PLACE_DIGITS), 16),
+});
+
+export interface ListMember extends ListPosition {
+  readonly locator: string;
+}
+
+/** A list entry: a place, and the locator that is there. */
+export const memberFromText = (text: string): ListMember => ({
+  ...placeFromText(text),
+  locator: unescapeText(text.slice(PLACE_DIGITS)),
+});
+
+/**
+ * Measured on a booking of 4.0 KB, whose packing is most of what a write costs this process: 729 bytes in 22 microseconds. Level 6
+ * takes 27 for 690, level 1 as long for 794; without the dictionary level 6 gives 1,438, and larger windows cost 5 more.
+ */
+const PACKING = { level: 3, memLevel: 5, windowBits: 13, dictionary: PACKING_DICTIONARY };
+
+export const packDocument = (documentText: string): Buffer => deflateRawSync(documentText, PACKING);
+
+const unpackDocument = (packed: Buffer): string =>
+  inflateRawSync(packed, { dictionary: PACKING_DICTIONARY }).toString("utf8");
+
+export interface BookingRecord extends ListMember {
+  readonly version: number;
+  readonly scopeId: string;
+  readonly status: BookingStatus;
+  readonly documentText: string;
+}
+
+const STATUSES: Readonly<Record<string, BookingStatus>> = { c: "confirmed", x: "cancelled" };
+
+const statusOf = (letter: string | undefined): BookingStatus => {
+  const status = letter === undefined ? undefined : STATUSES[letter];
+  if (status === undefined) throw new StoreUnavailableError(`Valkey holds a booking of the unknown status ${letter}.`);
+  return status;
+};
+
+/** A stored booking: "<attempt> <version> <status> <place> <scope>", a new line, and the packed document. */
+export const bookingRecord = (locator: string, stored: Buffer): BookingRecord => {
+  const end = stored.indexOf(NEW_LINE);
+  const [, version, status, place = "", scope = ""] = stored.toString("latin1", 0, end).split(" ");
+  return {
+    ...placeFromText(place),
+    locator,
+    version: Number(version),
+    scopeId: unescapeText(scope),
+    status: statusOf(status),
+    documentText: unpackDocument(stored.subarray(end + 1)),
+  };
+};
+
+/** A stored booking as the port hands it out. */
+export const handOut = <Document>(locator: string, stored: Buffer): StoredBooking<Document> => {
+  const { version, scopeId, status, createdAtMs, documentText } = bookingRecord(locator, stored);
+  return { locator, version, scopeId, status, createdAtMs, document: documentFromText<Document>(documentText) };
+};
+
+/** An event of the outbox, whose text is "<epoch> <locator> <version> <status> <atMs> <scope>". */
+export const eventFromText = (world: string, id: number, text: string): BookingEvent => {
+  const [epoch, locator = "", version, status, atMs, scope = ""] = text.split(" ");
+  return {
+    kind: "booking",
+    id,
+    world,
+    epoch: Number(epoch),
+    locator: unescapeText(locator),
+    version: Number(version),
+    scopeId: unescapeText(scope),
+    status: statusOf(status),
+    atMs: Number(atMs),
+  };
+};

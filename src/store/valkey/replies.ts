@@ -1,0 +1,28 @@
+/** Reads the replies of scripts, whose shape TypeScript cannot know. A reply of another shape means a script of another version. */
+import { StoreUnavailableError } from "../errors.js";
+
+/** A reply that is a list, or a refusal to go on. */
+export const listReply = (reply: unknown): readonly unknown[] => {
+  if (Array.isArray(reply)) return reply;
+  throw new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${typeof reply}.`);
+};
+
+/** Text of any kind: Buffers, numbers; "" for what is not there. */
+export const textReply = (reply: unknown): string => {
+  if (reply === null || reply === undefined) return "";
+  return Buffer.isBuffer(reply) ? reply.toString("utf8") : String(reply);
+};
+
+export const numberReply = (reply: unknown): number => Number(textReply(reply));
+
+export interface Answer {
+  readonly code: string;
+  /** What follows the code. */
+  readonly rest: readonly unknown[];
+}
+
+/** The reply of a script that begins with a code. */
+export const answerOf = (reply: unknown): Answer => {
+  const [code, ...rest] = listReply(reply);
+  return { code: textReply(code), rest };
+};

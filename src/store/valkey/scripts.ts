@@ -1,0 +1,62 @@
+/**
+ * The Lua scripts of the Valkey driver: each is a file in `scripts/`, which says what its keys and arguments are. It knows
+ * which parts a script is put together from and how many keys it takes, and nothing of what they do.
+ */
+import { readFileSync } from "node:fs";
+
+interface ScriptShape {
+  readonly file: string;
+  /** Files whose local functions it uses. */
+  readonly parts: readonly string[];
+  readonly numberOfKeys: number;
+}
+
+const BOOKING_PARTS = ["whole", "stock", "repetition", "outbox"];
+const SESSION_PARTS = ["whole", "world", "sessions"];
+
+const SHAPES = {
+  openBooking: { file: "open-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
+  changeBooking: { file: "change-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
+  takeLocatorNumbers: { file: "take-locator-numbers", parts: [], numberOfKeys: 1 },
+  listBookings: { file: "list-bookings", parts: [], numberOfKeys: 3 },
+  countBookings: { file: "count-bookings", parts: [], numberOfKeys: 2 },
+  registerWorld: { file: "register-world", parts: [], numberOfKeys: 1 },
+  createWorld: { file: "create-world", parts: ["world"], numberOfKeys: 2 },
+  readWorld: { file: "read-world", parts: ["world"], numberOfKeys: 1 },
+  setClock: { file: "set-clock", parts: ["world"], numberOfKeys: 1 },
+  resetWorld: { file: "reset-world", parts: ["world"], numberOfKeys: 3 },
+  sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
+  enter: { file: "enter", parts: SESSION_PARTS, numberOfKeys: 3 },
+  openSession: { file: "open-session", parts: SESSION_PARTS, numberOfKeys: 2 },
+  findSession: { file: "find-session", parts: SESSION_PARTS, numberOfKeys: 2 },
+  endSession: { file: "end-session", parts: SESSION_PARTS, numberOfKeys: 3 },
+  changeSubscription: { file: "change-subscription", parts: SESSION_PARTS, numberOfKeys: 3 },
+  stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
+  finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
+  returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 2 },
+  check: { file: "check", parts: [], numberOfKeys: 1 },
+} as const satisfies Record<string, ScriptShape>;
+
+export type ScriptName = keyof typeof SHAPES;
+
+export interface Script {
+  readonly name: ScriptName;
+  readonly lua: string;
+  readonly numberOfKeys: number;
+}
+
+/** Beside this module in the sources, and beside the bundle once it is built. */
+const FOLDER = new URL("./scripts/", import.meta.url);
+
+const textOf = (file: string): string => readFileSync(new URL(`${file}.lua`, FOLDER), "utf8");
+
+const isScriptName = (name: string): name is ScriptName => Object.hasOwn(SHAPES, name);
+
+/** Reads all scripts from their files. */
+export const loadScripts = (): readonly Script[] =>
+  Object.keys(SHAPES)
+    .filter(isScriptName)
+    .map((name) => {
+      const { file, parts, numberOfKeys } = SHAPES[name];
+      return { name, lua: [...parts, file].map(textOf).join("\n"), numberOfKeys };
+    });

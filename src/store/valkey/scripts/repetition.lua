@@ -1,0 +1,28 @@
+-- Part of open-booking and change-booking: what an earlier write under the same idempotency key did.
+-- A record is "<fingerprint> <expiresAtMs> <locator>". Whether it has expired is decided by the instant in the record
+-- and the caller's (both in world time); the key's own TTL only collects garbage.
+
+-- The answer to the caller if the write is a repetition, else nil.
+local function repetition(record_key, fingerprint, now_ms)
+  if fingerprint == "" then
+    return nil
+  end
+  local record = redis.call("GET", record_key)
+  if not record then
+    return nil
+  end
+  local earlier, expires_at_ms, locator = string.match(record, "^(%S+) (%d+) (%S+)$")
+  if tonumber(expires_at_ms) <= tonumber(now_ms) then
+    return nil
+  end
+  if earlier == fingerprint then
+    return { "replayed", locator }
+  end
+  return { "conflict" }
+end
+
+local function remember(record_key, fingerprint, expires_at_ms, locator, ttl_ms)
+  if fingerprint ~= "" then
+    redis.call("SET", record_key, fingerprint .. " " .. expires_at_ms .. " " .. locator, "PX", ttl_ms)
+  end
+end

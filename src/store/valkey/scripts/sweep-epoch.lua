@@ -1,0 +1,47 @@
+-- Removes a part of what an epoch that is over has left behind.
+-- KEYS  1 meta  2 what all keys of the world begin with
+-- ARGV  1 epoch  2 how many bookings or sessions at most
+-- The keys are built here, in the slot of the others: the epoch's own indexes say which they are. Idempotency records
+-- are not among them; they go by their TTL.
+-- Gives 1 if something may be left, 0 if not.
+-- Safe to run twice: it removes, and only from an epoch that the world has left.
+local current = redis.call("HGET", KEYS[1], "epoch")
+if current and current == ARGV[1] then
+  return 0
+end
+local base = KEYS[2] .. ARGV[1]
+local budget = tonumber(ARGV[2])
+local scopes = redis.call("SSCAN", base .. ":scopes", 0, "COUNT", 10)[2]
+for _, scope in ipairs(scopes) do
+  for _, status in ipairs({ "c", "x" }) do
+    local list = base .. ":list:" .. status .. ":" .. scope
+    local members = redis.call("ZRANGE", list, 0, budget - 1)
+    for _, member in ipairs(members) do
+      redis.call("UNLINK", base .. ":booking:" .. string.sub(member, 26))
+    end
+    if #members > 0 then
+      redis.call("ZREMRANGEBYRANK", list, 0, #members - 1)
+    end
+    budget = budget - #members
+    if budget <= 0 then
+      return 1
+    end
+  end
+  redis.call("SREM", base .. ":scopes", scope)
+end
+if redis.call("EXISTS", base .. ":scopes") == 1 then
+  return 1
+end
+local sessions = redis.call("ZRANGE", base .. ":sessions", 0, budget - 1)
+for _, id in ipairs(sessions) do
+  redis.call("UNLINK", base .. ":session:" .. id)
+  redis.call("ZREM", base .. ":sessions", id)
+end
+if #sessions >= budget then
+  return 1
+end
+redis.call("UNLINK", base .. ":sold")
+if current and tonumber(redis.call("HGET", KEYS[1], "swept")) + 1 == tonumber(ARGV[1]) then
+  redis.call("HSET", KEYS[1], "swept", ARGV[1])
+end
+return 0

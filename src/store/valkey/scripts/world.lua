@@ -1,0 +1,21 @@
+-- Part of every script that tells or makes a world. A world is one HASH; its epochs are counted apart, so that an import
+-- that fails leaves no trace in the world.
+local function read_world(meta_key)
+  local meta = redis.call(
+    "HMGET", meta_key,
+    "epoch", "seed", "clock", "mostBookings", "mostSessions", "contractVersion", "createdAtMs", "revision", "swept"
+  )
+  return meta[1] and meta or nil
+end
+
+-- Facts are five arguments: seed, clock ("real" or milliseconds), mostBookings, mostSessions, contractVersion.
+local function make_world(meta_key, epochs_key, attempt, created_at_ms, first_fact)
+  redis.call(
+    "HSET", meta_key,
+    "madeBy", attempt, "createdAtMs", created_at_ms, "epoch", redis.call("INCR", epochs_key),
+    "seed", ARGV[first_fact], "clock", ARGV[first_fact + 1],
+    "mostBookings", ARGV[first_fact + 2], "mostSessions", ARGV[first_fact + 3],
+    "contractVersion", ARGV[first_fact + 4],
+    "revision", 0, "bookings", 0, "sequence", 0, "locators", 0, "uses", 0, "swept", 0
+  )
+end

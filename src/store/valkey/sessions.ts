@@ -1,0 +1,134 @@
+/** The sessions of the Valkey store. Any process on it serves any session. */
+import { checkExpiry, checkWorldFacts } from "../command-checks.js";
+import type { ClientFacts, Entered, Entry, Expiry, SessionStore, StoredSession } from "../sessions-port.js";
+import type { Argument } from "./connection.js";
+import type { Context } from "./context.js";
+import { missingWorld, refusalOf } from "./epochs.js";
+import { escapeText, unescapeText } from "./keys.js";
+import { answerOf, listReply, textReply } from "./replies.js";
+import { factArguments, type Worlds, worldFromReply } from "./worlds.js";
+
+const NO_SESSION = ["", "", 0, 0] as const;
+const MAKE = "make";
+
+/** A client as JSON text, in a form of its own so that members it should not have stay outside. */
+export const clientText = ({ transport, clientName, clientVersion, protocolVersion }: ClientFacts): string =>
+  JSON.stringify({ transport, clientName, clientVersion, protocolVersion });
+
+export const clientFromText = (text: string): ClientFacts => JSON.parse(text);
+
+const URIS_BETWEEN = " ";
+
+export const subscriptionsFromText = (text: string): readonly string[] =>
+  text
+    .split(URIS_BETWEEN)
+    .filter((uri) => uri !== "")
+    .map(unescapeText);
+
+/** A session as the scripts give it; its `initialize` is escaped, so that "" means none. */
+const sessionFromReply = (id: string, reply: unknown): StoredSession => {
+  const [createdAtMs, lastActivityAtMs, toolCalls, client = "", initialize = "", subscriptions = ""] =
+    listReply(reply).map(textReply);
+  return {
+    id,
+    ...clientFromText(client),
+    createdAtMs: Number(createdAtMs),
+    lastActivityAtMs: Number(lastActivityAtMs),
+    toolCalls: Number(toolCalls),
+    initialize: initialize === "" ? undefined : unescapeText(initialize),
+    subscriptions: subscriptionsFromText(subscriptions),
+  };
+};
+
+const expiresAtMs = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + idleLimitMs;
+
+const sessionArguments = (session: Entry["session"]): readonly Argument[] =>
+  session === undefined
+    ? NO_SESSION
+    : [escapeText(session.id), clientText(session.client), Number(session.countsAsCall), Number(session.mustExist)];
+
+export const createSessions = (context: Context, worlds: Worlds): SessionStore => {
+  const { connection, keys, nextAttempt, met } = context;
+
+  const tryToEnter = async (entry: Entry, attempt: string, whenMissing: "make" | ""): Promise<Entered | undefined> => {
+    const own = keys.world(entry.world);
+    const reply = await connection.run(
+      "enter",
+      [own.meta, own.epochs, own.base],
+      [
+        ...[attempt, entry.realNowMs, expiresAtMs(entry), whenMissing],
+        ...factArguments(entry.initially),
+        ...[escapeText(entry.world), keys.channel],
+        ...sessionArguments(entry.session),
+      ],
+    );
+    const { code, rest } = answerOf(reply);
+    if (code === "missing") return undefined;
+    const [worldReply, sessionReply] = rest;
+    const { world, revision, sweptEpoch } = worldFromReply(entry.world, worldReply);
+    met(world, revision, sweptEpoch);
+    const session =
+      entry.session === undefined || sessionReply === undefined
+        ? undefined
+        : sessionFromReply(entry.session.id, sessionReply);
+    return { world, session };
+  };
+
+  const changeSubscription = async (
+    world: string,
+    id: string,
+    uri: string,
+    change: "add" | "remove",
+  ): Promise<boolean> => {
+    const own = keys.world(world);
+    const changed = await connection.run(
+      "changeSubscription",
+      [own.meta, own.base, own.attempt(nextAttempt())],
+      [escapeText(id), escapeText(uri), change, escapeText(world), keys.channel],
+    );
+    return changed === 1;
+  };
+
+  return {
+    enter: async (entry) => {
+      checkExpiry(entry);
+      checkWorldFacts(entry.initially);
+      const attempt = nextAttempt();
+      const entered = await tryToEnter(entry, attempt, "");
+      if (entered !== undefined) return entered;
+      await worlds.register(entry.world);
+      const created = await tryToEnter(entry, attempt, MAKE);
+      if (created === undefined) throw missingWorld(entry.world);
+      return created;
+    },
+    openSession: async (command) => {
+      checkExpiry(command);
+      const { world, id, client, initialize, realNowMs } = command;
+      const own = keys.world(world.key);
+      const reply = await connection.run(
+        "openSession",
+        [own.meta, own.base],
+        [
+          ...[world.epoch, nextAttempt(), escapeText(id), clientText(client), escapeText(initialize)],
+          ...[realNowMs, expiresAtMs(command), escapeText(world.key), keys.channel],
+        ],
+      );
+      const answer = answerOf(reply);
+      if (answer.code !== "done") throw refusalOf(world.key, answer);
+    },
+    findSession: async (world, id, expiry) => {
+      checkExpiry(expiry);
+      const own = keys.world(world);
+      const rest = [escapeText(id), expiry.realNowMs, expiresAtMs(expiry)];
+      const reply = await connection.run("findSession", [own.meta, own.base], rest);
+      return reply === null ? undefined : sessionFromReply(id, reply);
+    },
+    endSession: async (world, id) => {
+      const own = keys.world(world);
+      const sessionKeys = [own.meta, own.base, own.attempt(nextAttempt())];
+      return (await connection.run("endSession", sessionKeys, [escapeText(id), escapeText(world), keys.channel])) === 1;
+    },
+    addSubscription: (world, id, uri) => changeSubscription(world, id, uri, "add"),
+    removeSubscription: (world, id, uri) => changeSubscription(world, id, uri, "remove"),
+  };
+};

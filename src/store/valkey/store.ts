@@ -1,0 +1,91 @@
+/** The `Store` on Valkey, over an open connection. Use `openValkeyStore` to get one from a URL. */
+import type { Store } from "../port.js";
+import { createAttempts } from "./attempts.js";
+import { createBookings } from "./bookings.js";
+import type { Connection } from "./connection.js";
+import type { Context } from "./context.js";
+import { requireHealth } from "./health.js";
+import { createKeys } from "./keys.js";
+import { createListening } from "./listening.js";
+import { createReplication } from "./replication.js";
+import { createServing } from "./serving.js";
+import { createSessions } from "./sessions.js";
+import { createSweeper } from "./sweeper.js";
+import { createTransfer } from "./transfer.js";
+import { createWorlds } from "./worlds.js";
+
+export interface ValkeyStoreParts {
+  readonly connection: Connection;
+  readonly keyPrefix: string;
+  readonly durability: "written" | "replicated";
+  readonly mostWorlds: number;
+  readonly sweepDelayMs: number;
+  readonly warn: (message: string) => void;
+}
+
+/** Rejects with StoreUnavailableError if the store could not hear of what other processes do. */
+export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Promise<Store<Document>> => {
+  const { connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn } = parts;
+  const keys = createKeys(keyPrefix);
+  const serving = createServing();
+  const listening = createListening(connection, keys, warn);
+  const sweeper = createSweeper(connection, keys, sweepDelayMs);
+  const replicated = createReplication(connection, warn);
+  const context: Context = {
+    connection,
+    keys,
+    nextAttempt: createAttempts(),
+    warn,
+    settle: durability === "replicated" ? (world) => replicated(keys.world(world).meta) : async () => undefined,
+    met: (world, revision, sweptEpoch) => {
+      listening.met(world.key, revision);
+      sweeper.met(world, sweptEpoch);
+    },
+  };
+  const bookings = createBookings<Document>(context);
+  const worlds = createWorlds(context, mostWorlds);
+  const sessions = createSessions(context, worlds);
+  const transfer = createTransfer(context, worlds, sweeper);
+  const { guard, requireOpen, end } = serving;
+
+  await listening.start();
+  return {
+    kind: "valkey",
+    takeLocatorNumber: guard(bookings.takeLocatorNumber),
+    openBooking: guard(bookings.openBooking),
+    changeBooking: guard(bookings.changeBooking),
+    readBooking: guard(bookings.readBooking),
+    listBookings: guard(bookings.listBookings),
+    countBookings: guard(bookings.countBookings),
+    recall: guard(bookings.recall),
+    soldCounts: guard(bookings.soldCounts),
+    createWorld: guard(worlds.port.createWorld),
+    readWorld: guard(worlds.port.readWorld),
+    listWorlds: guard(worlds.port.listWorlds),
+    setClock: guard(worlds.port.setClock),
+    resetWorld: guard(worlds.port.resetWorld),
+    enter: guard(sessions.enter),
+    openSession: guard(sessions.openSession),
+    findSession: guard(sessions.findSession),
+    endSession: guard(sessions.endSession),
+    addSubscription: guard(sessions.addSubscription),
+    removeSubscription: guard(sessions.removeSubscription),
+    subscribe: (listener) => {
+      requireOpen();
+      return listening.subscribe(listener);
+    },
+    readEvents: guard(listening.readEvents),
+    exportWorld: async function* (world) {
+      requireOpen();
+      yield* transfer.exportWorld(world);
+    },
+    importWorld: guard(transfer.importWorld),
+    check: guard(() => requireHealth(connection, keys)),
+    close: async () => {
+      sweeper.close();
+      await end();
+      listening.close();
+      connection.close();
+    },
+  };
+};

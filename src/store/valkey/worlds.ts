@@ -1,0 +1,122 @@
+/** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
+import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { TooManyWorldsError, WorldExistsError } from "../port.js";
+import { sortedBy } from "../transfer.js";
+import type { StoredWorld, WorldClock, WorldFacts, WorldStore } from "../worlds-port.js";
+import type { Argument } from "./connection.js";
+import type { Context } from "./context.js";
+import { refusalOf } from "./epochs.js";
+import { escapeText, unescapeText } from "./keys.js";
+import { answerOf, listReply, textReply } from "./replies.js";
+
+const WORLDS_READ_AT_ONCE = 50;
+
+const clockText = (clock: WorldClock): string => (clock.mode === "real" ? "real" : String(clock.atMs));
+
+const clockFromText = (text: string): WorldClock =>
+  text === "real" ? { mode: "real" } : { mode: "frozen", atMs: Number(text) };
+
+/** A world's facts as the scripts take them. */
+export const factArguments = ({ seed, clock, limits, contractVersion }: WorldFacts): readonly Argument[] => [
+  escapeText(seed),
+  clockText(clock),
+  limits.bookings,
+  limits.sessions,
+  escapeText(contractVersion),
+];
+
+export interface FoundWorld {
+  readonly world: StoredWorld;
+  readonly revision: number;
+  /** All epochs up to this one have been removed. */
+  readonly sweptEpoch: number;
+}
+
+/** A world as the scripts give it. */
+export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
+  const [epoch, seed = "", clock = "", mostBookings, mostSessions, contractVersion = "", createdAtMs, revision, swept] =
+    listReply(reply).map(textReply);
+  return {
+    world: {
+      key,
+      epoch: Number(epoch),
+      seed: unescapeText(seed),
+      clock: clockFromText(clock),
+      limits: { bookings: Number(mostBookings), sessions: Number(mostSessions) },
+      contractVersion: unescapeText(contractVersion),
+      createdAtMs: Number(createdAtMs),
+    },
+    revision: Number(revision),
+    sweptEpoch: Number(swept),
+  };
+};
+
+export interface Worlds {
+  readonly port: WorldStore;
+  /** Reads a world and what is not shown of it. */
+  readonly find: (key: string) => Promise<FoundWorld | undefined>;
+  /** Puts the name in the registry, before the world is made. Rejects with TooManyWorldsError. */
+  readonly register: (key: string) => Promise<void>;
+}
+
+export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Context, mostWorlds: number): Worlds => {
+  const welcome = ({ world, revision, sweptEpoch }: FoundWorld): StoredWorld => {
+    met(world, revision, sweptEpoch);
+    return world;
+  };
+  const find = async (key: string): Promise<FoundWorld | undefined> => {
+    const reply = await connection.run("readWorld", [keys.world(key).meta]);
+    return reply === null ? undefined : worldFromReply(key, reply);
+  };
+  const register = async (key: string): Promise<void> => {
+    const isIn = await connection.run("registerWorld", [keys.registry], [escapeText(key), mostWorlds]);
+    if (isIn !== 1) throw new TooManyWorldsError(`The store may hold ${mostWorlds} worlds, and holds as many.`);
+  };
+
+  return {
+    find,
+    register,
+    port: {
+      createWorld: async (key, facts, realNowMs) => {
+        checkWorldFacts(facts);
+        checkRealNow(realNowMs);
+        await register(key);
+        const own = keys.world(key);
+        const rest = [nextAttempt(), realNowMs, ...factArguments(facts)];
+        const answer = answerOf(await connection.run("createWorld", [own.meta, own.epochs], rest));
+        if (answer.code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
+        await settle(key);
+        return welcome(worldFromReply(key, answer.rest[0]));
+      },
+      readWorld: async (key) => {
+        const found = await find(key);
+        return found === undefined ? undefined : welcome(found);
+      },
+      listWorlds: async () => {
+        const escaped = await connection.ask((client) => client.smembers(keys.registry));
+        const names = sortedBy(escaped.map(unescapeText), (name) => name);
+        const worlds: StoredWorld[] = [];
+        for (let at = 0; at < names.length; at += WORLDS_READ_AT_ONCE) {
+          const found = await Promise.all(names.slice(at, at + WORLDS_READ_AT_ONCE).map(find));
+          worlds.push(...found.flatMap((one) => (one === undefined ? [] : [one.world])));
+        }
+        return worlds;
+      },
+      setClock: async (key, clock) => {
+        checkClock(clock);
+        const answer = answerOf(await connection.run("setClock", [keys.world(key).meta], [clockText(clock)]));
+        if (answer.code !== "done") throw refusalOf(key, answer);
+        await settle(key);
+        return welcome(worldFromReply(key, answer.rest[0]));
+      },
+      resetWorld: async (key) => {
+        const own = keys.world(key);
+        const resetKeys = [own.meta, own.epochs, own.attempt(nextAttempt())];
+        const answer = answerOf(await connection.run("resetWorld", resetKeys, [escapeText(key), keys.channel]));
+        if (answer.code !== "done") throw refusalOf(key, answer);
+        await settle(key);
+        return welcome(worldFromReply(key, answer.rest[0]));
+      },
+    },
+  };
+};

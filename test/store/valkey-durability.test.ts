@@ -1,0 +1,107 @@
+/** The Valkey driver's promises of space and of durability: what a booking costs, and what `replicated` waits for. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { describe, test } from "node:test";
+import type { JsonValue } from "../../src/runtime/contract.js";
+import { openStore, type Store } from "../../src/store/index.js";
+import { PACKING_DICTIONARY } from "../../src/store/valkey/dictionary.js";
+import { hashSlot } from "../../src/store/valkey/hash-slot.js";
+import { SCHEMA_VERSION } from "../../src/store/valkey/records.js";
+import { skipWithoutValkey, startValkey, startValkeyCluster, until, type ValkeyServer } from "../support/valkey.js";
+// As the product stores it: two passengers, two flights.
+import booking from "./booking.json" with { type: "json" };
+import { attempt, claim, enterWorld, opening, WORLD } from "./contract/fixtures.js";
+
+const BOOKINGS = 2000;
+const MOST_BYTES = 2048;
+
+const openReplicated = (url: string, warn: (message: string) => void): Promise<Store<JsonValue>> =>
+  openStore<JsonValue>({ valkey: { url, keyPrefix: "gds:", durability: "replicated" }, mostWorlds: 100, warn });
+
+test("hash slots are those of the cluster", () => {
+  assert.equal(hashSlot("123456789"), 0x31c3);
+  assert.equal(hashSlot("gds:{123456789}:meta"), 0x31c3);
+  assert.equal(hashSlot("{}{123456789}"), hashSlot("{}{123456789}"));
+  assert.notEqual(hashSlot("{}{123456789}"), 0x31c3);
+});
+
+test("the packing dictionary is that of the schema version: another one could not read what is stored", () => {
+  const checksum = createHash("sha256").update(PACKING_DICTIONARY).digest("hex");
+  assert.deepEqual([SCHEMA_VERSION, checksum], [1, "b3a36ade1581e3a7c739a7089a94131de48ba5efc050da4b75f9f6565e558683"]);
+});
+
+describe("the Valkey store", { skip: skipWithoutValkey }, () => {
+  test(`a booking takes ${MOST_BYTES} bytes of memory or less, with all that belongs to it`, async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const usedBytes = async (): Promise<number> =>
+      Number(/used_memory:(\d+)/.exec(await server.cli("INFO", "memory"))?.[1]);
+    const valkey = { url: server.url, keyPrefix: "mock-gds:", durability: "written" } as const;
+    const store = await openStore<JsonValue>({ valkey, mostWorlds: 100, warn: () => undefined });
+    t.after(() => store.close());
+    await enterWorld(store, WORLD.key);
+    const before = await usedBytes();
+    const commands = Array.from({ length: BOOKINGS }, (_, index) => {
+      const locator = `TEST-${(index + 1_000_000).toString(36).toUpperCase()}`;
+      const [first = [], second = []] = [900, 800].map((flights) => [index % flights, 10 + (index % 20)]);
+      return opening(locator, {
+        scopeId: `session-of-the-test-${index % 100}`,
+        createdAtMs: opening(locator).createdAtMs + index,
+        document: { ...booking, pnr: locator, total: index },
+        claims: [
+          claim(`flight/X2${first.join("-202606")}-Y`, 1, 99),
+          claim(`flight/X3${second.join("-202606")}-Y`, 1, 99),
+        ],
+        idempotency: attempt(
+          `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+          "0123456789abcdef".repeat(4),
+        ),
+      });
+    });
+    for (let at = 0; at < BOOKINGS; at += 50) {
+      await Promise.all(commands.slice(at, at + 50).map((command) => store.openBooking(command)));
+    }
+    const bytes = ((await usedBytes()) - before) / BOOKINGS;
+    t.diagnostic(`${Math.round(bytes)} bytes for each booking`);
+    assert.ok(bytes <= MOST_BYTES, `${bytes} bytes for each booking`);
+  });
+
+  test("without a replica, replicated writes are acknowledged all the same, with one warning", async (t) => {
+    const server = await startValkey(t);
+    const warnings: string[] = [];
+    const store = await openReplicated(server.url, (message) => warnings.push(message));
+    t.after(() => store.close());
+    await enterWorld(store, WORLD.key);
+    const commands = Array.from({ length: 20 }, (_, index) => store.openBooking(opening(`L${index}`)));
+    assert.ok(
+      (await Promise.all(commands)).every(({ kind }) => kind === "done"),
+      "a booking was refused",
+    );
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? "", new RegExp(`No replica of Valkey at 127\\.0\\.0\\.1:${server.port}`));
+  });
+
+  test("on a cluster, what was replicated survives its primary", async (t) => {
+    const cluster = await startValkeyCluster(t);
+    const warnings: string[] = [];
+    const store = await openReplicated(cluster.url, (message) => warnings.push(message));
+    t.after(() => store.close());
+    await enterWorld(store, WORLD.key);
+    const acknowledged = Array.from({ length: 50 }, (_, index) => `L${index}`);
+    await Promise.all(acknowledged.map((locator) => store.openBooking(opening(locator))));
+    assert.deepEqual(warnings, []);
+    const primary: ValkeyServer = await cluster.primaryOf(`gds:{${WORLD.key}}:meta`);
+    await primary.kill("SIGKILL");
+    const found = async (): Promise<boolean> =>
+      store.readBooking(WORLD, "L0").then(
+        (booked) => booked !== undefined,
+        () => false,
+      );
+    await until("a replica has taken over", found);
+    const there = await Promise.all(acknowledged.map((locator) => store.readBooking(WORLD, locator)));
+    assert.ok(
+      there.every((booked) => booked?.version === 1),
+      "an acknowledged booking is gone",
+    );
+    assert.deepEqual(await store.openBooking(opening("AFTER2")), { kind: "done", version: 1 });
+  });
+});

@@ -1,0 +1,255 @@
+/**
+ * Real Valkey processes for tests: one server (with or without AOF, TLS, a password), or a cluster on the loopback. Each
+ * has ports and a folder of its own and is killed when its test ends. It knows nothing of the product.
+ */
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const runProgram = promisify(execFile);
+
+/** What a test or a suite has in common, as far as it is needed here. */
+export interface Scope {
+  readonly after: (undo: () => void | Promise<void>) => void;
+}
+
+const isInstalled = (program: string): boolean => {
+  try {
+    execFileSync(program, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * For a test's `skip` option: false where Valkey is installed, and where CI is true, so that a missing program fails there.
+ */
+export const skipWithoutValkey: string | false =
+  process.env["CI"] === "true" || isInstalled("valkey-server") ? false : "valkey-server is not installed";
+
+export interface ValkeySettings {
+  /** The default is "everysec", as the product recommends; "no" keeps nothing across restarts. */
+  readonly appendOnly?: "everysec" | "always" | "no";
+  /** More arguments of the server, such as `["--requirepass", "secret"]`. */
+  readonly arguments?: readonly string[];
+  /** Serve TLS alone, with the certificate of `makeCertificates`. */
+  readonly certificates?: Certificates;
+  /** How `cli` signs in. */
+  readonly cliArguments?: readonly string[];
+}
+
+export interface ValkeyServer {
+  readonly url: string;
+  readonly port: number;
+  readonly directory: string;
+  /** Runs a command through `valkey-cli`, and gives what it prints. */
+  readonly cli: (...command: readonly string[]) => Promise<string>;
+  /** Sends a signal; after SIGKILL or SIGTERM resolves when the process is gone. */
+  readonly kill: (signal: "SIGKILL" | "SIGTERM" | "SIGSTOP" | "SIGCONT") => Promise<void>;
+  /** Starts it again on the same port and folder; resolves when it serves. */
+  readonly start: () => Promise<void>;
+  /** Kills it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ValkeyCluster {
+  /** All nodes, with commas. */
+  readonly url: string;
+  readonly nodes: readonly ValkeyServer[];
+  /** The node that is the primary of a key's slot now. */
+  readonly primaryOf: (key: string) => Promise<ValkeyServer>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Certificates {
+  readonly caFile: string;
+  readonly certificateFile: string;
+  readonly keyFile: string;
+}
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+};
+
+const makeDirectory = (): string => mkdtempSync(join(tmpdir(), "mock-gds-valkey-"));
+
+/** An authority of its own, and a certificate for 127.0.0.1 and localhost that it has signed. */
+export const makeCertificates = (scope: Scope): Certificates => {
+  const directory = makeDirectory();
+  scope.after(() => rmSync(directory, { recursive: true, force: true }));
+  const file = (name: string): string => join(directory, name);
+  const openssl = (...parts: readonly string[]): void => {
+    execFileSync("openssl", parts, { stdio: "ignore" });
+  };
+  const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const authority = ["-keyout", file("ca.key"), "-out", file("ca.crt"), "-subj", "/CN=Test authority"];
+  openssl("req", "-x509", ...newKey, ...authority, "-addext", "keyUsage=critical,keyCertSign,cRLSign");
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"];
+  const signer = ["-CA", file("ca.crt"), "-CAkey", file("ca.key")];
+  openssl("req", "-x509", ...newKey, "-keyout", file("server.key"), "-out", file("server.crt"), ...subject, ...signer);
+  return { caFile: file("ca.crt"), certificateFile: file("server.crt"), keyFile: file("server.key") };
+};
+
+const PATIENCE_MS = 20_000;
+const LOOK_EVERY_MS = 20;
+
+/** Asks until the answer is true. Throws, with what was waited for, when it never is. */
+export const until = async (what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  const givenUpAtMs = Date.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > givenUpAtMs) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};
+
+const killAtExit = (child: ChildProcess): void => {
+  const kill = (): void => {
+    child.kill("SIGKILL");
+  };
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+};
+
+const startServer = async (settings: ValkeySettings, moreArguments: readonly string[] = []): Promise<ValkeyServer> => {
+  const { appendOnly = "everysec", certificates } = settings;
+  const port = await freePort();
+  const directory = makeDirectory();
+  const logFile = join(directory, "valkey.log");
+  const tlsArguments =
+    certificates === undefined
+      ? ["--port", String(port)]
+      : [
+          ...["--port", "0", "--tls-port", String(port), "--tls-auth-clients", "no"],
+          ...["--tls-ca-cert-file", certificates.caFile],
+          ...["--tls-cert-file", certificates.certificateFile, "--tls-key-file", certificates.keyFile],
+        ];
+  const persistence =
+    appendOnly === "no" ? ["--appendonly", "no"] : ["--appendonly", "yes", "--appendfsync", appendOnly];
+  const serverArguments = [
+    ...tlsArguments,
+    ...["--bind", "127.0.0.1", "--dir", directory, "--logfile", logFile, "--save", "", "--daemonize", "no"],
+    ...persistence,
+    ...moreArguments,
+    ...(settings.arguments ?? []),
+  ];
+  const cliArguments = [
+    ...["-h", "127.0.0.1", "-p", String(port), "--no-auth-warning"],
+    ...(certificates === undefined ? [] : ["--tls", "--cacert", certificates.caFile]),
+    ...(settings.cliArguments ?? []),
+  ];
+  const cli = async (...command: readonly string[]): Promise<string> =>
+    (await runProgram("valkey-cli", [...cliArguments, ...command], { timeout: 5000 })).stdout.trim();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const started = spawn("valkey-server", serverArguments, { stdio: "ignore" });
+    child = started;
+    killAtExit(started);
+    let failure: string | undefined;
+    started.once("error", (error) => {
+      failure = error.message;
+    });
+    await until(`Valkey serves on port ${port}`, async () => {
+      if (started.exitCode !== null) failure = readFileSync(logFile, "utf8").slice(-1000);
+      if (failure !== undefined) throw new Error(`valkey-server did not start: ${failure}`);
+      const answer = await cli("PING").catch(() => "");
+      return answer === "PONG" || answer.startsWith("NOAUTH") || answer.startsWith("NOPERM");
+    });
+  };
+  const kill: ValkeyServer["kill"] = async (signal) => {
+    const running = child;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = signal === "SIGKILL" || signal === "SIGTERM" ? once(running, "exit") : undefined;
+    running.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url: `${certificates === undefined ? "valkey" : "rediss"}://127.0.0.1:${port}`,
+    port,
+    directory,
+    cli,
+    kill,
+    start,
+    stop: async () => {
+      await kill("SIGKILL");
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** One server with an empty database. */
+export const startValkey = async (scope: Scope, settings: ValkeySettings = {}): Promise<ValkeyServer> => {
+  const server = await startServer(settings);
+  scope.after(server.stop);
+  return server;
+};
+
+export interface ClusterSettings extends ValkeySettings {
+  /** The default is 3, the fewest that Valkey forms a cluster of. */
+  readonly primaries?: number;
+  /** Of each primary. The default is 1. */
+  readonly replicas?: number;
+  /** After which silence a node counts as dead. The default is 1,000. */
+  readonly nodeTimeoutMs?: number;
+}
+
+const startClusterNode = async (settings: ClusterSettings): Promise<ValkeyServer> =>
+  startServer(settings, [
+    ...["--cluster-enabled", "yes", "--cluster-port", String(await freePort())],
+    ...["--cluster-node-timeout", String(settings.nodeTimeoutMs ?? 1000)],
+    ...["--repl-diskless-sync-delay", "0", "--cluster-replica-validity-factor", "0"],
+  ]);
+
+const isHealthy = async (nodes: readonly ValkeyServer[], replicas: number): Promise<boolean> => {
+  for (const node of nodes) {
+    const state = await node.cli("CLUSTER", "INFO");
+    if (!state.includes("cluster_state:ok") || !state.includes(`cluster_known_nodes:${nodes.length}`)) return false;
+    const replication = await node.cli("INFO", "replication");
+    if (replication.includes("role:slave")) {
+      if (!replication.includes("master_link_status:up")) return false;
+    } else if (!replication.includes(`connected_slaves:${replicas}`)) return false;
+  }
+  return true;
+};
+
+/** A cluster with empty databases, all nodes in agreement and all replicas in step. */
+export const startValkeyCluster = async (scope: Scope, settings: ClusterSettings = {}): Promise<ValkeyCluster> => {
+  const { primaries = 3, replicas = 1 } = settings;
+  const nodes = await Promise.all(Array.from({ length: primaries * (1 + replicas) }, () => startClusterNode(settings)));
+  const stop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.stop()));
+  };
+  scope.after(stop);
+  const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
+  const creation = ["--cluster", "create", ...addresses, "--cluster-replicas", String(replicas), "--cluster-yes"];
+  await runProgram("valkey-cli", [...creation, ...(settings.cliArguments ?? [])], { timeout: 60_000 });
+  await until("the cluster is healthy", () => isHealthy(nodes, replicas));
+  return {
+    url: `valkey://${addresses.join(",")}`,
+    nodes,
+    primaryOf: async (key) => {
+      for (const node of nodes) {
+        const answer = await node.cli("GET", key).catch(() => "");
+        const [, port] = /MOVED \d+ [^:]*:(\d+)/.exec(answer) ?? [];
+        const found = port === undefined ? undefined : nodes.find((other) => String(other.port) === port);
+        if (found !== undefined) return found;
+        const role = await node.cli("ROLE").catch(() => "");
+        if (role.startsWith("master") && !answer.startsWith("MOVED")) return node;
+      }
+      throw new Error(`no node says who serves ${key}`);
+    },
+    stop,
+  };
+};
