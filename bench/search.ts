@@ -1,6 +1,6 @@
 /** How long a search takes in process, over queries that differ, so that no answer is the last one again. */
 import { readCommand } from "../src/config/read.js";
-import { packSettings } from "../src/config/settings.js";
+import { packSettings, worldOptions } from "../src/config/settings.js";
 import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
 import type { Caller } from "../src/runtime/caller.js";
@@ -80,6 +80,7 @@ const caller: Caller = {
   signal: new AbortController().signal,
   meta: {},
   handleHeader: undefined,
+  worldHeader: undefined,
   connection: undefined,
   clientName: null,
   clientVersion: null,
@@ -90,9 +91,10 @@ const caller: Caller = {
 const openProduct = async () => {
   const command = readCommand(["--now", now, "--log-level", "silent"], {});
   if (command.kind !== "serve") throw new Error("the default configuration must serve");
-  const { configuration } = command;
+  const { configuration, given } = command;
+  const world = worldOptions(configuration, given);
   const pack = createPack(packSettings(configuration));
-  return openRuntime(pack, { ...configuration, clock: { now: () => nowMs }, log: createLog("silent") });
+  return openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log: createLog("silent") });
 };
 
 /** The world alone, then whole tool calls: validation, search, what was sold, text and structure, without a transport. */

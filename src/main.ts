@@ -1,26 +1,48 @@
 #!/usr/bin/env node
-/** The `mock-gds` command: reads what it is asked to do, opens the pack, serves it. */
-import { readCommand } from "./config/read.js";
+/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds. */
+import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
-import { packNames, withPack } from "./packs/index.js";
+import { packNames, type UsePack, withPack } from "./packs/index.js";
 import { serve } from "./transport/serve.js";
 
-/** One line on stderr: what is wrong with the configuration ends with 2, what keeps the server from starting with 1. */
+type Order<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
+
+/** One line on stderr: what is wrong with the command line ends with 2, what cannot be done with 1. */
 const refuse = (line: string, code: 1 | 2): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = code;
 };
 
-const start = async (configuration: Configuration): Promise<void> => {
+const oneLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
+
+/** Makes the configured pack and hands it on. */
+const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {
   const { pack } = configuration;
-  if (!packNames.includes(pack)) {
-    refuse(`mock-gds: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
-    return;
-  }
+  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration), use);
+  else refuse(`mock-gds: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
+};
+
+const start = async ({ configuration, given }: Order<"serve">): Promise<void> => {
   try {
-    await withPack(pack, packSettings(configuration), (made) => serve(made, configuration));
+    await usePack(configuration, (pack) => serve(pack, configuration, given));
   } catch (error) {
-    refuse(`mock-gds: cannot start: ${error instanceof Error ? error.message : String(error)}`, 1);
+    refuse(`mock-gds: cannot start: ${oneLine(error)}`, 1);
+  }
+};
+
+const administerWorlds = async ({ order, configuration, given }: Order<"world">): Promise<void> => {
+  const { administer, NoStoreError } = await import("./administration/administer.js");
+  const report = (message: string): void => void process.stderr.write(`mock-gds: ${message}\n`);
+  const streams = { input: process.stdin, output: process.stdout, report };
+  // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
+  process.stdout.on("error", () => undefined);
+  try {
+    await usePack(configuration, ({ contract }) =>
+      administer({ order, configuration, given, contractVersion: contract.version, ...streams }),
+    );
+  } catch (error) {
+    refuse(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
   }
 };
 
@@ -28,4 +50,5 @@ const command = readCommand(process.argv.slice(2), process.env);
 
 if (command.kind === "print") process.stdout.write(`${command.text}\n`);
 else if (command.kind === "refuse") refuse(command.line, 2);
-else await start(command.configuration);
+else if (command.kind === "serve") await start(command);
+else await administerWorlds(command);

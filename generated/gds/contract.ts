@@ -107,6 +107,7 @@ export const bookFlight = tool<
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
+    "WORLD_FULL",
   ],
   inputSchema: {
     type: "object",
@@ -210,6 +211,7 @@ export const bookHotel = tool<
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
+    "WORLD_FULL",
   ],
   inputSchema: {
     type: "object",
@@ -309,6 +311,7 @@ export const bookCar = tool<
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
+    "WORLD_FULL",
   ],
   inputSchema: {
     type: "object",
@@ -724,6 +727,13 @@ export const errors = {
     hint: "Never send card numbers: leave it out and call again.",
     retryable: false,
   },
+  WORLD_FULL: {
+    reason: "WORLD_FULL",
+    code: -32002,
+    message: "World '{value}' holds {limit} bookings, as many as it may; cancelled ones count too",
+    hint: "Book in another world, or have this one reset by whoever runs it.",
+    retryable: false,
+  },
   UPSTREAM_TIMEOUT: {
     reason: "UPSTREAM_TIMEOUT",
     code: -32603,
@@ -744,6 +754,20 @@ export const errors = {
     message: "The reservation store does not answer",
     hint: "Try again in a moment; if it was a booking, call listBookings first.",
     retryable: true,
+  },
+  WORLD_RESET: {
+    reason: "WORLD_RESET",
+    code: -32603,
+    message: "The world was reset, or the session ended, while the call ran; nothing was booked",
+    hint: "Search again, then repeat the call with an id of the new answer; a client of the 2025 revisions initializes again first.",
+    retryable: true,
+  },
+  TOO_MANY_WORLDS: {
+    reason: "TOO_MANY_WORLDS",
+    code: -32603,
+    message: "There are as many worlds as this server may keep",
+    hint: "Use a world that exists, or leave the world out to be in the server's own.",
+    retryable: false,
   },
   INTERNAL: {
     reason: "INTERNAL",

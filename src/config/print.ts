@@ -13,6 +13,12 @@ const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with
 
   mock-gds                 serve over stdio
   mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp
+  mock-gds world <action>  look after the worlds of a data directory or of Valkey:
+                             list
+                             show, create, reset, export, import   with --world <name>, else the default world
+                             --json                                list, show, create, reset: as JSON
+                             --file <path>                         export, import: instead of stdout, stdin
+                             --replace                             import: reset the world first
   mock-gds config          print the configuration and stop
   mock-gds --help          print this
   mock-gds --version       print the version
@@ -21,7 +27,8 @@ Settings (flags win over the environment, the environment over the default):
 `;
 
 const settingLine = (setting: SettingSchema): string => {
-  const flag = setting.flag === undefined ? "" : `--${setting.flag} <value>, `;
+  const placeholder = setting.type === "boolean" ? "" : " <value>";
+  const flag = setting.flag === undefined ? "" : `--${setting.flag}${placeholder}, `;
   const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.join(", ")}.`;
   const fallback = setting.default === null ? "none" : String(setting.default);
   return `  ${flag}${setting.env}\n      ${setting.description}${choices} Default: ${fallback}.`;

@@ -5,11 +5,14 @@
 import { nearest } from "../runtime/validation/similar.js";
 import schema from "./config.schema.json" with { type: "json" };
 import { configurationText, helpText, productVersion } from "./print.js";
-import type { Configuration } from "./settings.js";
+import { refuse, shortened, UsageError } from "./refuse.js";
+import type { Configuration, Given } from "./settings.js";
 import { readValue, type SettingSchema } from "./values.js";
+import { readWorldWords, type WorldOrder } from "./worldWords.js";
 
 export type Command =
-  | { readonly kind: "serve"; readonly configuration: Configuration }
+  | { readonly kind: "serve"; readonly configuration: Configuration; readonly given: Given }
+  | { readonly kind: "world"; readonly order: WorldOrder; readonly configuration: Configuration; readonly given: Given }
   | { readonly kind: "print"; readonly text: string }
   /** One line that names the setting, the value and what is allowed. The process ends with code 2. */
   | { readonly kind: "refuse"; readonly line: string };
@@ -21,11 +24,16 @@ const settingByFlag = new Map(
   settings.flatMap(([name, setting]) => (setting.flag === undefined ? [] : [[setting.flag, name]])),
 );
 
+type Switch = readonly [flag: string, sets: { readonly name: string; readonly text: string }];
+
 /** Flags without a value: what each sets. */
-const switches: Readonly<Record<string, readonly [string, string]>> = {
-  stdio: ["transport", "stdio"],
-  http: ["transport", "http"],
-};
+const switches: ReadonlyMap<string, Switch[1]> = new Map([
+  ["stdio", { name: "transport", text: "stdio" }],
+  ["http", { name: "transport", text: "http" }],
+  ...settings.flatMap(([name, { type, flag }]): readonly Switch[] =>
+    type === "boolean" && flag !== undefined ? [[flag, { name, text: "1" }]] : [],
+  ),
+]);
 
 const printed: Readonly<Record<string, () => string>> = {
   "--help": helpText,
@@ -33,22 +41,15 @@ const printed: Readonly<Record<string, () => string>> = {
   "--version": productVersion,
 };
 
-class Refusal extends Error {}
-
-const refuse = (line: string): never => {
-  throw new Refusal(`mock-gds: ${line}`);
-};
-
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
-
 interface Words {
   readonly given: ReadonlyMap<string, { readonly text: string; readonly from: string }>;
   readonly isPrint: boolean;
+  readonly order: WorldOrder | undefined;
 }
 
 const unknownWord = (word: string): never => {
-  const known = [...settingByFlag.keys(), ...Object.keys(switches), "help", "version"].map((flag) => `--${flag}`);
-  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config"]);
+  const known = [...settingByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
+  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "world"]);
   const suggestion = meant === undefined ? "mock-gds --help lists what there is" : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
@@ -56,22 +57,26 @@ const unknownWord = (word: string): never => {
 const readWords = (words: readonly string[]): Words => {
   const given = new Map<string, { text: string; from: string }>();
   let isPrint = false;
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? "";
+  let order: WorldOrder | undefined;
+  let rest = words;
+  while (rest.length > 0) {
+    const [word = "", ...after] = rest;
+    rest = after;
     const [flag = "", inline] = word.startsWith("--") ? splitOnce(word.slice(2)) : [""];
     const name = settingByFlag.get(flag);
-    const toggled = Object.hasOwn(switches, flag) ? switches[flag] : undefined;
+    const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
-    else if (toggled !== undefined && inline === undefined)
-      given.set(toggled[0], { text: toggled[1], from: `--${flag}` });
+    else if (word === "world" && order === undefined) ({ order, rest } = readWorldWords(rest));
+    else if (toggled !== undefined) given.set(toggled.name, { text: toggled.text, from: `--${flag}` });
     else if (name === undefined) unknownWord(word);
     else {
-      const text = inline ?? words[++index];
+      const text = inline ?? rest[0];
+      if (inline === undefined) rest = rest.slice(1);
       if (text === undefined || (inline === undefined && text.startsWith("--"))) refuse(`--${flag} needs a value`);
       else given.set(name, { text, from: `--${flag}` });
     }
   }
-  return { given, isPrint };
+  return { given, isPrint, order };
 };
 
 const splitOnce = (text: string): [string, string | undefined] => {
@@ -96,24 +101,31 @@ const readSetting = (
   return refuse(`${source.from} is ${value}; allowed: ${reading.allowed}${suggestion}`);
 };
 
-const valkeyRefusal =
-  "VALKEY_URL is set, but this build serves the embedded store only; unset it (bookings live in memory, or in --data-dir)";
+const twoStores =
+  "VALKEY_URL and --data-dir (MOCK_GDS_DATA_DIR) are both set, but bookings are kept in one store: leave one of them out";
+
+const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
+  // The reader has checked each value against the property of the same name; a test compares the two lists of names.
+  const configuration = Object.fromEntries(
+    settings.map(([name, setting]) => [name, readSetting(name, setting, given, environment)]),
+  ) as unknown as Configuration;
+  if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
+  return configuration;
+};
 
 /** What the process is asked to do. Never throws for anything that a person can type. */
 export const readCommand = (words: readonly string[], environment: Environment): Command => {
   const print = words.map((word) => (Object.hasOwn(printed, word) ? printed[word] : undefined)).find(Boolean);
   if (print !== undefined) return { kind: "print", text: print() };
   try {
-    const { given, isPrint } = readWords(words);
-    // The reader has checked each value against the property of the same name; a test compares the two lists of names.
-    const configuration = Object.fromEntries(
-      settings.map(([name, setting]) => [name, readSetting(name, setting, given, environment)]),
-    ) as unknown as Configuration;
+    const { given, isPrint, order } = readWords(words);
+    const configuration = configurationFrom(given, environment);
     if (isPrint) return { kind: "print", text: configurationText(configuration) };
-    if (configuration.valkeyUrl !== null) refuse(valkeyRefusal);
-    return { kind: "serve", configuration };
+    const names = settings.flatMap(([name, { env }]) => (given.has(name) || environment[env] ? [name] : []));
+    const asked = { configuration, given: new Set(names) };
+    return order === undefined ? { kind: "serve", ...asked } : { kind: "world", order, ...asked };
   } catch (error) {
-    if (error instanceof Refusal) return { kind: "refuse", line: error.message };
+    if (error instanceof UsageError) return { kind: "refuse", line: `mock-gds: ${error.message}` };
     throw error;
   }
 };

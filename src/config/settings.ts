@@ -1,5 +1,8 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
 
+import type { WorldOptions } from "../runtime/ownWorld.js";
+import type { StoreSettings, ValkeyOptions } from "../store/index.js";
+
 export interface Configuration {
   readonly transport: "stdio" | "http";
   readonly port: number;
@@ -22,32 +25,70 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   readonly maxConnections: number;
   readonly maxSessions: number;
+  readonly sessionIdleSeconds: number;
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
+  readonly world: string | null;
+  readonly maxWorlds: number;
+  readonly maxBookings: number;
   readonly valkeyUrl: string | null;
+  readonly valkeyUsername: string | null;
+  readonly valkeyPassword: string | null;
+  readonly valkeyKeyPrefix: string;
+  readonly valkeyTlsCaFile: string | null;
+  readonly valkeyTlsCertFile: string | null;
+  readonly valkeyTlsKeyFile: string | null;
+  readonly storeDurability: "written" | "replicated";
+  readonly waitForStore: boolean;
 }
+
+/** The names of the settings that somebody gave a value, in a flag or the environment. */
+export type Given = ReadonlySet<string>;
 
 export type LogLevel = "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
 
-/** What a pack is told when it is made. The clock comes later, with the host. */
+/** What a pack is told when it is made. The clock comes later, with the host, and worlds with each call. */
 export interface PackSettings {
-  readonly seed: string;
   readonly realism: "contract" | "strict";
   readonly isolation: "world" | "session";
-  /** Folder of the durable store; undefined for memory. */
-  readonly dataDir: string | undefined;
-  /** The instant at which the clock is frozen, in epoch milliseconds; undefined for the real clock. */
-  readonly frozenAtMs: number | undefined;
+  readonly store: StoreSettings;
   readonly schemaProfile: "portable" | "verbatim";
 }
 
+const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions => ({
+  url,
+  username: configuration.valkeyUsername ?? undefined,
+  password: configuration.valkeyPassword ?? undefined,
+  keyPrefix: configuration.valkeyKeyPrefix,
+  tls: {
+    caFile: configuration.valkeyTlsCaFile ?? undefined,
+    certificateFile: configuration.valkeyTlsCertFile ?? undefined,
+    keyFile: configuration.valkeyTlsKeyFile ?? undefined,
+  },
+  durability: configuration.storeDurability,
+});
+
+/** Which store the configuration asks for: the same answer for the server and for the commands beside it. */
+export const storeSettings = (configuration: Configuration): StoreSettings => ({
+  dataDirectory: configuration.dataDir ?? undefined,
+  valkey: configuration.valkeyUrl === null ? undefined : valkeyOptions(configuration.valkeyUrl, configuration),
+  mostWorlds: configuration.maxWorlds,
+});
+
+/** What the configuration says of worlds. */
+export const worldOptions = (configuration: Configuration, given: Given): WorldOptions => ({
+  name: configuration.world,
+  seed: configuration.seed,
+  isSeedGiven: given.has("seed"),
+  frozenAtMs: configuration.now === null ? null : Date.parse(configuration.now),
+  limits: { bookings: configuration.maxBookings, sessions: configuration.maxSessions },
+});
+
 /** The part of the configuration that a pack may know. */
 export const packSettings = (configuration: Configuration): PackSettings => ({
-  seed: configuration.seed,
   realism: configuration.realism,
   isolation: configuration.isolation,
-  dataDir: configuration.dataDir ?? undefined,
-  frozenAtMs: configuration.now === null ? undefined : Date.parse(configuration.now),
+  store: storeSettings(configuration),
   schemaProfile: configuration.schemaProfile,
 });
 

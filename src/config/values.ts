@@ -1,5 +1,7 @@
 /** Turns one text from a flag or the environment into a setting's value, by the setting's own schema. Pure. */
 
+import { readAddress } from "../store/valkey/address.js";
+
 /** One property of `config.schema.json`, as far as it uses JSON Schema. */
 export interface SettingSchema {
   readonly type: string | readonly string[];
@@ -32,7 +34,7 @@ const isRealDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
 };
 
-const readInstant: Reader = (text) => {
+const readInstant = (text: string): Reading => {
   const instant = instantPattern.test(text) && isRealDay(text) ? Date.parse(text) : Number.NaN;
   return instant >= firstInstant && instant < lastInstant
     ? { value: text }
@@ -59,11 +61,29 @@ const readList: Reader = (text, { items }) => {
     : { allowed: "host names without scheme or port, separated by commas" };
 };
 
+const readValkeyUrl = (text: string): Reading => {
+  try {
+    readAddress({ url: text });
+    return { value: text };
+  } catch {
+    return {
+      allowed:
+        "valkey://host:port, redis:// or rediss:// (TLS), with user:password@ before the host, several nodes with commas or ?cluster=true for a cluster",
+    };
+  }
+};
+
+const formats: Readonly<Record<string, (text: string) => Reading>> = {
+  instant: readInstant,
+  "valkey-url": readValkeyUrl,
+};
+
 const readString: Reader = (text, { enum: choices, minLength = 0, maxLength = 4096, pattern, format }) => {
   if (choices !== undefined) return choices.includes(text) ? { value: text } : { allowed: choices.join(", ") };
-  if (format === "instant") return readInstant(text, { type: "string", default: null, env: "", description: "" });
   if (text.length < minLength || text.length > maxLength) return { allowed: `${minLength} to ${maxLength} characters` };
   if (pattern !== undefined && !new RegExp(pattern).test(text)) return { allowed: `text that matches ${pattern}` };
+  const readFormat = format === undefined ? undefined : formats[format];
+  if (readFormat !== undefined) return readFormat(text);
   return { value: text };
 };
 

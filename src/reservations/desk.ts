@@ -1,5 +1,5 @@
 /** What every operation works with, and the ways it reads the store. Knows no rule of travel. */
-import type { Store } from "../store/index.js";
+import type { BookingStore, WorldRef } from "../store/index.js";
 import type { SoldCounts, World } from "../world/index.js";
 import { type Attempt, attemptOf } from "./idempotency.js";
 import type { Realism } from "./objections.js";
@@ -7,7 +7,9 @@ import type { BookingRecord, Caller, Refuse } from "./types.js";
 
 export interface Desk {
   readonly world: World;
-  readonly store: Store<BookingRecord>;
+  readonly store: BookingStore<BookingRecord>;
+  /** Where the store keeps what is sold in this world, as the caller entered it. */
+  readonly worldRef: WorldRef;
   readonly clock: { readonly now: () => number };
   readonly realism: Realism;
   /** `world`: a PNR is found by whoever knows it. `session`: by its own session alone. */
@@ -27,13 +29,13 @@ export async function findRecord(
   pnr: string,
   sessionId: string | undefined,
 ): Promise<BookingRecord | undefined> {
-  const stored = await desk.store.readBooking(desk.world.storeKey, pnr);
+  const stored = await desk.store.readBooking(desk.worldRef, pnr);
   return stored !== undefined && mayFind(desk, stored.document, sessionId) ? stored.document : undefined;
 }
 
 /** How many were sold of each key, as they are now. */
 export async function soldCountsOf(desk: Desk, stockKeys: readonly string[]): Promise<SoldCounts> {
-  const counts = await desk.store.soldCounts(desk.world.storeKey, stockKeys);
+  const counts = await desk.store.soldCounts(desk.worldRef, stockKeys);
   const soldOfKey = new Map(stockKeys.map((key, index) => [key, counts[index] ?? 0]));
   return (key) => soldOfKey.get(key) ?? 0;
 }
@@ -53,7 +55,7 @@ export function attemptBy(
 
 /** A booking that an earlier write has made or changed for certain. */
 export async function rememberedRecord(desk: Desk, locator: string): Promise<BookingRecord> {
-  const stored = await desk.store.readBooking(desk.world.storeKey, locator);
+  const stored = await desk.store.readBooking(desk.worldRef, locator);
   if (stored === undefined) throw new Error(`the store remembers a write to ${locator}, but has no such booking`);
   return stored.document;
 }
@@ -76,7 +78,7 @@ export async function recalled(
 ): Promise<BookingRecord | undefined> {
   const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
   if (attempt === undefined) return undefined;
-  const earlier = await desk.store.recall(desk.world.storeKey, attempt.key, desk.clock.now());
+  const earlier = await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now());
   if (earlier === undefined) return undefined;
   if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
   return rememberedRecord(desk, earlier.locator);

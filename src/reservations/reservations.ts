@@ -18,7 +18,7 @@ export function createReservations(desk: Desk): Reservations {
     cancel: (request, caller, refuse) => cancel(desk, request, caller, refuse),
     find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
     list: async (sessionId, status) => {
-      const query = { world: desk.world.storeKey, scopeId: sessionId, status, limit: MOST_LISTED };
+      const query = { world: desk.worldRef, scopeId: sessionId, status, limit: MOST_LISTED };
       const { bookings, nextCursor } = await desk.store.listBookings(query);
       return { records: bookings.map(({ document }) => document), more: nextCursor !== undefined };
     },

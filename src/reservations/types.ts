@@ -238,13 +238,13 @@ export interface CancelRequest {
 
 export type OfferReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED";
 type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED";
-type PaymentReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT";
+type SaleReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 export type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
 export type FlightReason =
   | "CONTACT_REQUIRED"
   | OfferReason
   | NameReason
-  | PaymentReason
+  | SaleReason
   | "NOT_CHRONOLOGICAL"
   | "ARNK"
   | "MCT_VIOLATION"
@@ -255,11 +255,11 @@ export type FlightReason =
   | "DOB_REQUIRED"
   | "DUPLICATE_PASSENGER"
   | "DUPLICATE_BOOKING";
-export type HotelReason = OfferReason | NameReason | PaymentReason | ExistingReason | "OCCUPANCY_EXCEEDED";
+export type HotelReason = OfferReason | NameReason | SaleReason | ExistingReason | "OCCUPANCY_EXCEEDED";
 export type CarReason =
   | OfferReason
   | NameReason
-  | PaymentReason
+  | SaleReason
   | ExistingReason
   | "DRIVER_TOO_YOUNG"
   | "DRIVER_AGE_MISMATCH"

@@ -42,13 +42,13 @@ function idempotencyOf(desk: Desk, writing: Writing<never>, sessionId: string) {
 /** Sells the claims and opens a PNR, or does nothing. `draft` writes the booking once its name is known. */
 export async function openPnr(
   desk: Desk,
-  writing: Writing<"IDEMPOTENCY_CONFLICT">,
+  writing: Writing<"IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
   claims: readonly StockClaim[],
   soldOut: SoldOutKey,
   draft: (identity: Identity) => BookingRecord,
 ): Promise<Written> {
   const { caller, nowMs, refuse } = writing;
-  const world = desk.world.storeKey;
+  const world = desk.worldRef;
   const sessionId = caller.sessionId ?? caller.obtainSession();
   for (let tried = 0; tried < MOST_LOCATORS_TRIED; tried += 1) {
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
@@ -69,8 +69,11 @@ export async function openPnr(
     }
     if (outcome.kind === "idempotencyConflict") return refuseKey(caller, refuse);
     if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
+    if (outcome.kind === "worldFull") {
+      return refuse("WORLD_FULL", { field: "world", value: desk.world.worldId, limit: outcome.limit });
+    }
   }
-  throw new Error(`no free locator in world ${world} after ${MOST_LOCATORS_TRIED} attempts`);
+  throw new Error(`no free locator in world ${world.key} after ${MOST_LOCATORS_TRIED} attempts`);
 }
 
 export interface Change {
@@ -96,8 +99,8 @@ export async function changePnr(
   soldOut: SoldOutKey,
   change: (current: BookingRecord, actor: () => string) => Change,
 ): Promise<Written> {
-  const { caller, refuse } = writing;
-  const world = desk.world.storeKey;
+  const { caller, nowMs, refuse } = writing;
+  const world = desk.worldRef;
   let sessionId = caller.sessionId;
   const actor = (): string => {
     sessionId ??= caller.obtainSession();
@@ -112,6 +115,7 @@ export async function changePnr(
       world,
       locator: current.pnr,
       expectedVersion: current.version,
+      changedAtMs: nowMs,
       status,
       document: record,
       claims,

@@ -12,6 +12,8 @@ export interface Caller {
   readonly meta: Meta;
   /** The `X-Gds-Session` header. */
   readonly handleHeader: string | undefined;
+  /** The `X-Gds-World` header. */
+  readonly worldHeader: string | undefined;
   /** The session that the connection itself stands for; undefined for a modern HTTP request. */
   readonly connection: ConnectionSession | undefined;
   readonly clientName: string | null;

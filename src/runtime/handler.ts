@@ -2,6 +2,9 @@
  * The contract between the runtime and a pack's hand-written code: what a handler receives, what it returns,
  * how it refuses, and what a pack must provide to be served. It knows no transport and no travel.
  */
+import type { EventStore } from "../store/port.js";
+import type { SessionStore } from "../store/sessions-port.js";
+import type { StoredWorld, WorldStore } from "../store/worlds-port.js";
 import type { OutputOf, PackContract, ReasonOf, ResolvedOf, ToolContracts } from "./contract.js";
 
 /** The one source of "now" (epoch milliseconds, UTC). Frozen in tests and in pinned worlds. */
@@ -74,8 +77,10 @@ export type ResourceReader<Services> = (
   context: CallContext & Services,
 ) => Promise<object | undefined> | object | undefined;
 
-/** A resource changed. With `scopeId`, only that session's subscribers hear of it. */
+/** A resource changed in one world. With `scopeId`, only that session's subscribers hear of it. */
 export interface ResourceChange {
+  /** The store's key of the world. */
+  readonly world: string;
   readonly uri: string;
   readonly scopeId?: string;
 }
@@ -106,6 +111,9 @@ export interface SchemaVerdict {
   readonly corrected?: string;
 }
 
+/** What the runtime asks of a pack's store: worlds, sessions, and what happens to them. It never asks for bookings. */
+export type Tenancy = SessionStore & Pick<WorldStore, "setClock"> & Pick<EventStore, "subscribe">;
+
 /** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
 export interface Pack<Tools extends ToolContracts, Services> {
   readonly contract: PackContract & { readonly tools: Tools };
@@ -118,7 +126,10 @@ export interface Pack<Tools extends ToolContracts, Services> {
 }
 
 export interface OpenedPack<Services> {
-  readonly services: Services;
+  /** Where worlds and sessions are kept. */
+  readonly tenancy: Tenancy;
+  /** What handlers work with in one world. Asked at every call: cheap for a world that was asked for before. */
+  readonly servicesIn: (world: StoredWorld, clock: Clock) => Services;
   /** Resolves when the pack can serve; rejects with the reason when it cannot (used by `/ready`). */
   readonly ready: () => Promise<void>;
   /** Lines to print at start-up, for example which store is in use. */

@@ -3,6 +3,7 @@ import { RequestRefusal } from "./refusal.js";
 
 export const metaKeys = {
   session: "io.github.mock-gds/session",
+  world: "io.github.mock-gds/world",
   idempotencyKey: "io.github.mock-gds/idempotency-key",
   error: "io.github.mock-gds/error",
   ignoredArguments: "io.github.mock-gds/ignored-arguments",
@@ -10,12 +11,15 @@ export const metaKeys = {
 
 export type Meta = Readonly<Record<string, unknown>>;
 
-const handlePattern = /^[A-Za-z0-9_-]{16,128}$/;
 const idempotencyPattern = /^[\x20-\x7e]{1,128}$/;
 
-const matching = (value: unknown, pattern: RegExp, field: string, expected: string): string | undefined => {
+/** The caller's idempotency key. Throws a refusal if it is not 1 to 128 printable ASCII characters. */
+export const idempotencyKeyOf = (meta: Meta): string | undefined => {
+  const value = meta[metaKeys.idempotencyKey];
   if (value === undefined) return undefined;
-  if (typeof value === "string" && pattern.test(value)) return value;
+  if (typeof value === "string" && idempotencyPattern.test(value)) return value;
+  const field = `_meta.${metaKeys.idempotencyKey}`;
+  const expected = "1 to 128 printable ASCII characters";
   throw new RequestRefusal({
     field,
     value,
@@ -23,16 +27,3 @@ const matching = (value: unknown, pattern: RegExp, field: string, expected: stri
     hint: `Send ${expected}, or leave ${field} out.`,
   });
 };
-
-/** A session handle from outside: 16 to 128 letters, digits, `-` and `_`. Throws a refusal for anything else. */
-export const sessionHandle = (value: unknown, field: string): string | undefined =>
-  matching(value, handlePattern, field, "16 to 128 letters, digits, - or _");
-
-/** The caller's idempotency key. Throws a refusal if it is not 1 to 128 printable ASCII characters. */
-export const idempotencyKeyOf = (meta: Meta): string | undefined =>
-  matching(
-    meta[metaKeys.idempotencyKey],
-    idempotencyPattern,
-    `_meta.${metaKeys.idempotencyKey}`,
-    "1 to 128 printable ASCII characters",
-  );

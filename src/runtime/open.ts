@@ -1,25 +1,34 @@
 /** Opens a pack for serving: binds its contract, handlers and readers into the small interface that transports use. */
 import type { Log } from "../observability/log.js";
+import type { StoredWorld } from "../store/index.js";
 import { createAnnouncements } from "./announcements.js";
 import type { Caller } from "./caller.js";
-import type { CallServices } from "./calls.js";
+import { type CallServices, refusalOf } from "./calls.js";
 import type { SchemaProfile, ToolContracts } from "./contract.js";
-import type { Clock, Pack, ResourceChange } from "./handler.js";
+import type { Clock, OpenedPack, Pack, ResourceChange } from "./handler.js";
+import { openOwnWorld, ownWorldOf, type WorldOptions } from "./ownWorld.js";
 import { type Page, pageOf } from "./paging.js";
-import type { ErrorResult, ErrorStyle } from "./rendering.js";
+import type { ErrorResult, ErrorStyle, Refusal } from "./rendering.js";
 import { createResourceReads, type ResourceBody } from "./resourceReads.js";
 import { createResourceMatcher } from "./resourceUris.js";
-import { createSessionRegistry } from "./sessionFacts.js";
+import { type ConnectionSession, type Place, type PlaceSources, processSession, resolvePlace } from "./scope.js";
+import type { Sessions } from "./sessions.js";
+import { createStoredSessions } from "./storedSessions.js";
+import { createStoreWarnings } from "./storeRefusals.js";
 import { createToolCalls, type ToolRequest, type ToolResult } from "./toolCalls.js";
+import type { OwnWorld } from "./worlds.js";
 
 export interface RuntimeOptions {
+  /** The real clock: of worlds whose clock is not frozen, and of sessions. */
   readonly clock: Clock;
   readonly log: Log;
+  readonly world: WorldOptions;
   readonly schemaProfile: SchemaProfile;
   readonly errorStyle: ErrorStyle;
   readonly validateOutput: boolean;
   readonly pageSize: number;
-  readonly maxSessions: number;
+  /** How long a session is kept after its last use. */
+  readonly sessionIdleSeconds: number;
 }
 
 /** A pack as the transports see it. Everything that throws, throws what the protocol layer can send as it is. */
@@ -29,11 +38,21 @@ export interface Runtime {
   readonly instructions: string;
   readonly hasResources: boolean;
   readonly banner: readonly string[];
+  /** The server's own world, as the store had it at the start. */
+  readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
   readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult>;
   readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
   readonly list: (list: ListName, cursor: unknown) => Promise<Page>;
   readonly hasResource: (uri: string) => boolean;
   readonly onChange: (listener: (change: ResourceChange) => void) => () => void;
+  /** Sessions of the 2025 revisions, kept by the store. */
+  readonly sessions: Sessions;
+  /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
+  readonly placeOf: (sources: PlaceSources) => Place;
+  /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
+  readonly processSession: (continued: string | undefined) => ConnectionSession;
+  /** What a thrown value means to the caller, for what a transport does on its own. It is logged as that of a call is. */
+  readonly refusalOf: (error: unknown, correlationId: string) => Refusal;
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly log: Log;
@@ -41,21 +60,45 @@ export interface Runtime {
 
 export type ListName = "tools" | "resources" | "resourceTemplates";
 
-/** Opens the pack's services (its store, for one) and waits until they can serve. Rejects with the reason if they cannot. */
+/** Waits until the pack can serve and its own world is there. */
+const prepared = async <Services>(
+  opened: OpenedPack<Services>,
+  own: OwnWorld,
+  { world, clock, sessionIdleSeconds }: RuntimeOptions,
+): Promise<StoredWorld> => {
+  try {
+    await opened.ready();
+    const expiry = { realNowMs: clock.now(), idleLimitMs: sessionIdleSeconds * 1000 };
+    return await openOwnWorld(opened.tenancy, own, world, expiry);
+  } catch (error) {
+    await opened.close().catch(() => undefined);
+    throw error;
+  }
+};
+
+/**
+ * Opens the pack's store and the server's own world in it, and waits until both can serve. Rejects with the reason if they
+ * cannot: StoreUnavailableError where it may be otherwise later.
+ */
 export const openRuntime = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   options: RuntimeOptions,
 ): Promise<Runtime> => {
-  const { clock, log, schemaProfile, pageSize } = options;
+  const { clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
   const { contract } = pack;
   const announcements = createAnnouncements((error) => log.exception("a subscriber failed", error));
   const opened = await pack.open({ clock, announce: announcements.announce, warn: log.warn });
-  await opened.ready();
-  const common: CallServices = {
+  const own = ownWorldOf(options.world, contract.version);
+  const { key, seed, clock: worldClock } = await prepared(opened, own, options);
+  const sessionIdleMs = sessionIdleSeconds * 1000;
+  const common: CallServices<Services> = {
     contract,
+    opened,
+    own,
     clock,
+    sessionIdleMs,
     log,
-    sessions: createSessionRegistry(options.maxSessions, clock.now),
+    warnOfStore: createStoreWarnings(log),
   };
   const match = createResourceMatcher(contract.resources);
   return {
@@ -64,14 +107,19 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     instructions: contract.instructions,
     hasResources: contract.resources.length > 0,
     banner: opened.banner,
-    callTool: createToolCalls(pack, opened.services, common, options),
-    readResource: createResourceReads(pack, opened.services, common, match),
+    world: { name: own.name, key, seed, clock: worldClock },
+    callTool: createToolCalls(pack, common, options),
+    readResource: createResourceReads(pack, common, match),
     list: async (list, cursor) => {
       const manifest = await contract.loadManifest(schemaProfile);
       return pageOf(manifest[list], cursor, { list, hash: manifest.hash, size: pageSize });
     },
     hasResource: (uri) => match(uri) !== undefined,
     onChange: announcements.subscribe,
+    sessions: createStoredSessions(opened.tenancy, { own, clock, idleLimitMs: sessionIdleMs }),
+    placeOf: (sources) => resolvePlace(sources, own),
+    processSession: (continued) => processSession(own, continued),
+    refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
     ready: opened.ready,
     close: opened.close,
     log,

@@ -38,6 +38,27 @@ const builtIn: Readonly<Record<string, ReasonEntry>> = {
     hint: "Send the arguments as the tool's input schema describes them.",
     retryable: false,
   },
+  STORE_UNAVAILABLE: {
+    reason: "STORE_UNAVAILABLE",
+    code: internalError,
+    message: "The store does not answer.",
+    hint: "Try again in a moment.",
+    retryable: true,
+  },
+  WORLD_RESET: {
+    reason: "WORLD_RESET",
+    code: internalError,
+    message: "The world was reset, or the session ended, while the call ran.",
+    hint: "Call again; a client of the 2025 revisions initializes again first.",
+    retryable: true,
+  },
+  TOO_MANY_WORLDS: {
+    reason: "TOO_MANY_WORLDS",
+    code: internalError,
+    message: "The store holds as many worlds as it may.",
+    hint: "Use a world that is there.",
+    retryable: false,
+  },
   INTERNAL: {
     reason: "INTERNAL",
     code: internalError,

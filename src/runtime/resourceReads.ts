@@ -1,7 +1,7 @@
 /** Reads a resource through the pack's reader and gives it as JSON text with its cache hint. It knows no transport. */
 
 import type { Caller } from "./caller.js";
-import { type CallServices, contextOf, logCall, refusalOf } from "./calls.js";
+import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import type { ResourceContract, ToolContracts } from "./contract.js";
 import type { Pack, ResourceReader } from "./handler.js";
 import { RequestRefusal, ResourceMissing } from "./refusal.js";
@@ -36,8 +36,7 @@ const missing = (uri: string): WireError => {
 /** The reader of a pack whose services are open. It throws WireErrors only. */
 export const createResourceReads = <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
-  services: Services,
-  common: CallServices,
+  common: CallServices<Services>,
   match: (uri: string) => ResourceMatch | undefined,
 ): ReadResource => {
   const readerOf = ({ name }: ResourceContract): ResourceReader<Services> => {
@@ -48,8 +47,8 @@ export const createResourceReads = <Tools extends ToolContracts, Services>(
 
   const read = async (uri: string, found: ResourceMatch | undefined, caller: Caller): Promise<ResourceBody> => {
     if (found === undefined) throw new ResourceMissing(uri);
-    const context = contextOf(caller, common, false);
-    const body = await readerOf(found.resource)(found.parameters, { ...services, ...context });
+    const context = await enteredContext(caller, common, false);
+    const body = await readerOf(found.resource)(found.parameters, context);
     if (body === undefined) throw new ResourceMissing(uri);
     return { uri, mimeType: found.resource.mimeType, text: JSON.stringify(body), cache: found.resource.cache };
   };

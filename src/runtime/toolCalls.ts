@@ -4,7 +4,7 @@
  */
 
 import type { Caller } from "./caller.js";
-import { type CallServices, contextOf, logCall, refusalOf } from "./calls.js";
+import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import type { ToolContract, ToolContracts, Validator } from "./contract.js";
 import type { CallContext, Pack } from "./handler.js";
 import { metaKeys } from "./meta.js";
@@ -71,8 +71,7 @@ type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | E
 /** The dispatcher of a pack whose services are open. It throws WireErrors only. */
 export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
-  services: Services,
-  common: CallServices,
+  common: CallServices<Services>,
   { errorStyle, validateOutput }: ToolCallOptions,
 ): CallTool => {
   const tools = bindTools(pack);
@@ -100,9 +99,9 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   };
 
   const run = async (tool: BoundTool<Services>, input: unknown, caller: Caller): Promise<ToolResult> => {
-    const context = contextOf(caller, common, true);
+    const context = await enteredContext(caller, common, true);
     await checkInput(tool.contract, input);
-    const output = await tool.handle(tool.contract.resolve(input), { ...services, ...context });
+    const output = await tool.handle(tool.contract.resolve(input), context);
     if (!isObject(output)) throw new Error(`output of ${tool.contract.name} is not an object`);
     if (validateOutput) await checkOutput(tool.contract, output);
     const ignored = ignoredArguments(tool.contract.inputSchema, input);

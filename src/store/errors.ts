@@ -8,7 +8,12 @@ export class StoreInvariantError extends Error {
   override readonly name = "StoreInvariantError";
 }
 
-/** The store cannot be opened, has been closed, or could not write. The message says which, where, and what to do. */
+/** The store cannot be opened, has been closed, or could not write. Nothing was written. The message says which, where, and what to do. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
+}
+
+/** A write was sent and no answer came: it has happened, happens yet, or never will. Read before repeating it. */
+export class WriteOutcomeUnknownError extends Error {
+  override readonly name = "WriteOutcomeUnknownError";
 }

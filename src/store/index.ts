@@ -1,5 +1,5 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
-export { StoreInvariantError, StoreUnavailableError } from "./errors.js";
+export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
 export { type OpenStoreOptions, openStore, type StoreSettings, type ValkeyOptions } from "./open.js";
 export {
   type BookingEvent,

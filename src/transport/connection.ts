@@ -1,15 +1,31 @@
-/** What a connection remembers about itself: the session it stands for, and which resource changes concern it. */
+/**
+ * What a connection remembers about itself: the session it stands for, and which resource changes concern it. What has to
+ * outlive the process is kept through `SubscriptionKeeper`; it does not know where.
+ */
 import type { ResourceChange } from "../runtime/handler.js";
 import { RequestRefusal } from "../runtime/refusal.js";
 import type { ConnectionSession } from "../runtime/scope.js";
+
+type CorrelationIdOf = (request: Request | undefined) => string | undefined;
+
+/** Keeps the subscriptions of a session that other processes serve as well. */
+export interface SubscriptionKeeper {
+  readonly subscribe: (uri: string) => Promise<void>;
+  readonly unsubscribe: (uri: string) => Promise<void>;
+}
 
 export interface Connection {
   readonly transport: "stdio" | "http";
   readonly session: ConnectionSession | undefined;
   /** The correlation id that the transport gave the request; undefined where it gives none. */
-  readonly correlationIdOf: (request: Request | undefined) => string | undefined;
-  readonly subscribe: (uri: string) => void;
-  readonly unsubscribe: (uri: string) => void;
+  readonly correlationIdOf: CorrelationIdOf;
+  readonly subscribe: (uri: string) => Promise<void>;
+  readonly unsubscribe: (uri: string) => Promise<void>;
+  /**
+   * To be called before the kept subscriptions are asked for, and what it returns, with the answer. An answer that is
+   * older than what is known by then changes nothing.
+   */
+  readonly refresh: () => (uris: readonly string[]) => void;
   /** Notes a session that this connection has acted for. */
   readonly remember: (scopeId: string) => void;
   /** Whether the client is to be told of a change. */
@@ -21,7 +37,8 @@ export interface ConnectionOptions {
   readonly session?: ConnectionSession;
   /** False where the protocol layer filters by URI itself (modern stdio). */
   readonly filtersByUri: boolean;
-  readonly correlationIdOf?: (request: Request | undefined) => string | undefined;
+  readonly keeper?: SubscriptionKeeper;
+  readonly correlationIdOf?: CorrelationIdOf;
 }
 
 const mostSubscriptions = 1000;
@@ -36,32 +53,50 @@ const tooMany = (uri: string): never => {
   });
 };
 
-/** A connection's memory, bounded. A change of one session is heard only where that session has been acted for. */
-export const createConnection = ({
-  transport,
-  session,
-  filtersByUri,
-  correlationIdOf,
-}: ConnectionOptions): Connection => {
+/**
+ * A connection's memory, bounded. A change is heard only in the world of the connection's session, and that of one session
+ * only where it has been acted for.
+ */
+export const createConnection = (options: ConnectionOptions): Connection => {
+  const { transport, session, filtersByUri, keeper, correlationIdOf } = options;
   const uris = new Set<string>();
   const scopeIds = new Set<string>();
+  let asked = 0;
+  let known = 0;
   return {
     transport,
     session,
     correlationIdOf: correlationIdOf ?? (() => undefined),
-    subscribe: (uri) => {
+    subscribe: async (uri) => {
       if (uris.size >= mostSubscriptions && !uris.has(uri)) tooMany(uri);
+      await keeper?.subscribe(uri);
+      known = ++asked;
       uris.add(uri);
     },
-    unsubscribe: (uri) => void uris.delete(uri),
+    unsubscribe: async (uri) => {
+      await keeper?.unsubscribe(uri);
+      known = ++asked;
+      uris.delete(uri);
+    },
+    refresh: () => {
+      const question = ++asked;
+      return (kept) => {
+        if (question < known) return;
+        known = question;
+        if (kept.length === uris.size && kept.every((uri) => uris.has(uri))) return;
+        uris.clear();
+        for (const uri of kept) uris.add(uri);
+      };
+    },
     remember: (scopeId) => {
       scopeIds.delete(scopeId);
       scopeIds.add(scopeId);
       const [oldest] = scopeIds;
       if (scopeIds.size > mostSessions && oldest !== undefined) scopeIds.delete(oldest);
     },
-    hears: ({ uri, scopeId }) => {
-      const concerns = scopeId === undefined || scopeId === session?.id || scopeIds.has(scopeId);
+    hears: ({ world, uri, scopeId }) => {
+      if (world !== session?.world) return false;
+      const concerns = scopeId === undefined || scopeId === session.id || scopeIds.has(scopeId);
       return concerns && (!filtersByUri || uris.has(uri));
     },
   };

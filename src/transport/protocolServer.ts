@@ -11,10 +11,12 @@ import {
 import { productName, productVersion } from "../config/print.js";
 import { correlationIdOf } from "../observability/correlation.js";
 import type { Caller } from "../runtime/caller.js";
+import type { ResourceChange } from "../runtime/handler.js";
 import type { ListName, Runtime } from "../runtime/open.js";
 import { RequestRefusal } from "../runtime/refusal.js";
-import { asWireError, type Era, requestRefusal, WireError } from "../runtime/rendering.js";
+import { asWireError, type Era, WireError } from "../runtime/rendering.js";
 import { requestedUri } from "../runtime/resourceReads.js";
+import { storeRefusal } from "../runtime/storeRefusals.js";
 import { CheckedServer, checkCallParameters } from "./checkedServer.js";
 import type { Connection } from "./connection.js";
 
@@ -56,6 +58,7 @@ const callerOf = (server: Server, era: Era, connection: Connection, context: Ser
     signal: mcpReq.signal,
     meta,
     handleHeader: headers?.get("x-gds-session") ?? undefined,
+    worldHeader: headers?.get("x-gds-world") ?? undefined,
     connection: connection.session,
     clientName: textOf(client, "name"),
     clientVersion: textOf(client, "version"),
@@ -64,17 +67,16 @@ const callerOf = (server: Server, era: Era, connection: Connection, context: Ser
   };
 };
 
-/** A refused request as the wire has it; any other error as it is. */
-const wireErrorOf = (error: unknown, { correlationId, era }: Caller): unknown =>
-  error instanceof RequestRefusal ? asWireError(requestRefusal("BAD_REQUEST", error.fault, correlationId), era) : error;
+/** A refused request, or one that the store could not serve, as the wire has it; any other error as it is. */
+const wireErrorOf = (runtime: Runtime, error: unknown, { correlationId, era }: Caller): unknown =>
+  error instanceof RequestRefusal || storeRefusal(error) !== undefined
+    ? asWireError(runtime.refusalOf(error, correlationId), era)
+    : error;
 
-/** Runs a handler whose refusals are request refusals, and makes them wire errors. */
-const answered = async <Answer>(caller: Caller, answer: () => Promise<Answer> | Answer): Promise<Answer> => {
-  try {
-    return await answer();
-  } catch (error) {
-    throw wireErrorOf(error, caller);
-  }
+/** The connection hears of the session that a subscription is made for. Throws a refusal for a malformed handle or world. */
+const noteScope = (runtime: Runtime, caller: Caller): void => {
+  const { id } = runtime.placeOf(caller).scope;
+  if (id !== undefined) caller.onScope(id);
 };
 
 /** A fresh server for one connection or one modern HTTP request. Connect it to a transport to start it. */
@@ -98,14 +100,18 @@ export const createProtocolServer = (runtime: Runtime, era: Era, connection: Con
     try {
       checkCallParameters(parameters);
     } catch (error) {
-      throw wireErrorOf(error, callerOf(server, era, connection, context));
+      throw wireErrorOf(runtime, error, callerOf(server, era, connection, context));
     }
   };
 
   const handle = (method: string, answer: (parameters: Parameters, caller: Caller) => Promise<object> | object): void =>
     server.setRequestHandler(method, anyParameters, async (parameters, context) => {
       const caller = callerOf(server, era, connection, context);
-      return { ...(await answered(caller, () => answer(parameters, caller))) };
+      try {
+        return { ...(await answer(parameters, caller)) };
+      } catch (error) {
+        throw wireErrorOf(runtime, error, caller);
+      }
     });
 
   const handleList = (method: string, list: ListName): void =>
@@ -125,32 +131,52 @@ export const createProtocolServer = (runtime: Runtime, era: Era, connection: Con
     const hint = caller.era === "modern" ? { ttlMs: cache.ttlMs, cacheScope: cache.scope } : {};
     return { contents: [content], ...hint };
   });
-  handle("resources/subscribe", ({ uri }) => {
+  handle("resources/subscribe", async ({ uri }, caller) => {
     const wanted = requestedUri(uri);
+    noteScope(runtime, caller);
     if (!runtime.hasResource(wanted)) {
       throw new WireError(-32602, `Resource not found: ${wanted.slice(0, 200)}`, { uri: wanted.slice(0, 200) });
     }
-    connection.subscribe(wanted);
+    await connection.subscribe(wanted);
     return {};
   });
-  handle("resources/unsubscribe", ({ uri }) => {
-    connection.unsubscribe(requestedUri(uri));
+  handle("resources/unsubscribe", async ({ uri }) => {
+    await connection.unsubscribe(requestedUri(uri));
     return {};
   });
   return server;
 };
 
-/** Sends the resource changes that concern the connection, until the server closes. */
-export const announceChanges = (runtime: Runtime, server: Server, connection: Connection): void => {
-  const stop = runtime.onChange((change) => {
+/**
+ * Sends the resource changes that concern the connection, until the server closes. Returns the way to hold them back until
+ * something is known that decides whether they do.
+ */
+export const announceChanges = (
+  runtime: Runtime,
+  server: Server,
+  connection: Connection,
+): ((until: Promise<unknown>) => void) => {
+  let held: Promise<unknown> | undefined;
+  const tell = (change: ResourceChange): void => {
     if (!connection.hears(change)) return;
     server
       .sendResourceUpdated({ uri: change.uri })
       .catch((error: unknown) => runtime.log.debug(`notification not sent: ${String(error)}`));
+  };
+  const stop = runtime.onChange((change) => {
+    if (held === undefined) tell(change);
+    else void held.then(() => tell(change));
   });
   const before = server.onclose;
   server.onclose = () => {
     stop();
     before?.();
+  };
+  return (until) => {
+    const both = Promise.allSettled([held, until]);
+    held = both;
+    void both.then(() => {
+      if (held === both) held = undefined;
+    });
   };
 };

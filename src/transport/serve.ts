@@ -1,17 +1,15 @@
 /** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
 import { productVersion } from "../config/print.js";
-import { type Configuration, effectiveLogLevel } from "../config/settings.js";
+import { type Configuration, effectiveLogLevel, type Given, worldOptions } from "../config/settings.js";
 import { createLog } from "../observability/log.js";
 import type { ToolContracts } from "../runtime/contract.js";
-import type { Clock, Pack } from "../runtime/handler.js";
+import type { Pack } from "../runtime/handler.js";
 import { openRuntime, type Runtime } from "../runtime/open.js";
-import { runToEnd, type Serving } from "./lifecycle.js";
-
-const clockOf = (now: string | null): Clock => {
-  if (now === null) return { now: Date.now };
-  const frozenAtMs = Date.parse(now);
-  return { now: () => frozenAtMs };
-};
+import { clockText } from "../runtime/ownWorld.js";
+import { defaultWorldName } from "../runtime/worlds.js";
+import { StoreUnavailableError } from "../store/index.js";
+import { runToEnd, type Serving, within } from "./lifecycle.js";
+import { openWhenReady } from "./waitForStore.js";
 
 interface Started {
   readonly serving: Serving;
@@ -34,23 +32,42 @@ const starters: Readonly<
   },
 };
 
-const bannerOf = (runtime: Runtime, { seed, now }: Configuration, where: string): string =>
+const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
+  `${name === defaultWorldName ? "" : `world ${name}, `}seed ${seed}, clock ${clockText(clock)}`;
+
+const bannerOf = (runtime: Runtime, where: string): string =>
   [
     `mock-gds ${productVersion()}: ${runtime.title} ${runtime.version} on ${where}`,
     ...runtime.banner,
-    `seed ${seed}, clock ${now === null ? "real" : `frozen at ${now}`}`,
+    worldText(runtime.world),
   ]
     .map((line) => `${line}\n`)
     .join("");
 
-/** Serves until the transport ends or a signal comes, then exits the process. Rejects if it cannot start. */
+/** Closes the pack, and does not mind a store that is gone: what was answered is in it, and nothing else can be done. */
+const closeOrderly = async (runtime: Runtime, timeoutMs: number): Promise<void> => {
+  const closed = runtime.close().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    runtime.log.warn(`closed without the store: ${error.message}`);
+  });
+  await within(timeoutMs, closed);
+};
+
+/**
+ * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is ready;
+ * rejects if it cannot start. `given` names the settings that somebody chose.
+ */
 export const serve = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   configuration: Configuration,
+  given: Given,
 ): Promise<void> => {
   const log = createLog(effectiveLogLevel(configuration));
-  const runtime = await openRuntime(pack, { ...configuration, clock: clockOf(configuration.now), log });
+  const world = worldOptions(configuration, given);
+  const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
+  const runtime = await (configuration.waitForStore ? openWhenReady(open) : open());
+  if (runtime === undefined) return;
   const { serving, where } = await starters[configuration.transport](runtime, configuration);
-  process.stderr.write(bannerOf(runtime, configuration, where));
-  await runToEnd(serving, runtime.close, log);
+  process.stderr.write(bannerOf(runtime, where));
+  await runToEnd(serving, () => closeOrderly(runtime, configuration.shutdownTimeoutMs), log);
 };

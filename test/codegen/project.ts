@@ -56,6 +56,9 @@ export const copyOfFixture = (test: Owner, name: string): string => {
   mkdirSync(join(root, "src"));
   cpSync(join(repository, "src/runtime/contract.ts"), join(root, "src/runtime/contract.ts"));
   cpSync(join(repository, "src/runtime/handler.ts"), join(root, "src/runtime/handler.ts"));
+  for (const port of ["port", "sessions-port", "worlds-port", "transfer"]) {
+    cpSync(join(repository, `src/store/${port}.ts`), join(root, `src/store/${port}.ts`));
+  }
   cpSync(join(repository, "src/runtime/validation"), join(root, "src/runtime/validation"), { recursive: true });
   cpSync(join(repository, "tsconfig.json"), join(root, "tsconfig.json"));
   writeFileSync(join(root, "package.json"), '{ "type": "module" }\n');

@@ -5,7 +5,7 @@ import test from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { readCommand } from "../../src/config/read.js";
-import { effectiveLogLevel, packSettings } from "../../src/config/settings.js";
+import { effectiveLogLevel, packSettings, worldOptions } from "../../src/config/settings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../src/config/config.schema.json", import.meta.url), "utf8"));
 
@@ -88,7 +88,7 @@ for (const { words = [], environment = {}, line } of [
   },
   {
     environment: { MOCK_GDS_SESSION: "short" },
-    line: "mock-gds: MOCK_GDS_SESSION is (hidden); allowed: text that matches ^[A-Za-z0-9_-]{16,128}$",
+    line: "mock-gds: MOCK_GDS_SESSION is (hidden); allowed: text that matches ^([a-z0-9][a-z0-9-]{0,39}[.])?[A-Za-z0-9_-]{16,128}$",
   },
 ] as { words?: string[]; environment?: Record<string, string>; line: string }[]) {
   test(`refused: ${line}`, () => assert.equal(refusalOf(words, environment), line));
@@ -109,23 +109,91 @@ test("the clock is an instant with offset, a real day, from 2020 to 2037", () =>
   ]) {
     assert.match(refusalOf([], { MOCK_GDS_NOW: bad }), /an instant with offset from 2020 to 2037/);
   }
-  assert.equal(
-    packSettings(configurationOf(["--now", "2026-05-01T09:00:00+02:00"])).frozenAtMs,
-    Date.UTC(2026, 4, 1, 7),
-  );
-  assert.equal(packSettings(configurationOf([])).frozenAtMs, undefined);
+  const frozenAtMs = (words: readonly string[]) => worldOptions(configurationOf(words), new Set()).frozenAtMs;
+  assert.equal(frozenAtMs(["--now", "2026-05-01T09:00:00+02:00"]), Date.UTC(2026, 4, 1, 7));
+  assert.equal(frozenAtMs([]), null);
 });
 
-test("a Valkey address ends the start and its password is shown nowhere", () => {
-  const environment = { VALKEY_URL: "redis://user:hunter2@valkey:6379" };
-  const line = refusalOf([], environment);
-  assert.match(line, /embedded store only/);
-  assert.doesNotMatch(line, /hunter2/);
+test("a Valkey address is taken, and its password is shown nowhere", () => {
+  const environment = { VALKEY_URL: "redis://user:hunter2@valkey:6379", VALKEY_PASSWORD: "hunter3" };
+  const { store } = packSettings(configurationOf([], environment));
+  assert.deepEqual(
+    [store.valkey?.url, store.valkey?.password, store.valkey?.keyPrefix, store.valkey?.durability],
+    [environment.VALKEY_URL, "hunter3", "gds:", "written"],
+  );
   const command = readCommand(["config"], environment);
   assert.equal(command.kind, "print");
-  assert.doesNotMatch(command.text, /hunter2/);
+  assert.doesNotMatch(command.text, /hunter/);
   assert.equal(JSON.parse(command.text).valkeyUrl, "***");
 });
+
+test("Valkey addresses: one node or several, with schemes that mean something, and nothing else", () => {
+  for (const good of [
+    "valkey://localhost:6379",
+    "redis://:p%40ss@10.0.0.1:6379/2",
+    "rediss://valkey.example:6380",
+    "valkey://a:7001,b:7002,c:7003",
+    "valkey://node?cluster=true",
+    "redis://[::1]:6379",
+  ]) {
+    assert.equal(configurationOf([], { VALKEY_URL: good }).valkeyUrl, good);
+  }
+  for (const bad of ["localhost:6379", "http://valkey", "valkey://", "valkey://a,,b", "valkey://a:port", "secret"]) {
+    const line = refusalOf([], { VALKEY_URL: bad });
+    assert.match(line, /^mock-gds: VALKEY_URL is \(hidden\); allowed: valkey:\/\//);
+  }
+});
+
+test("two stores at once are refused, and no secret is shown", () => {
+  for (const command of [[], ["world", "list"]]) {
+    const line = refusalOf([...command, "--data-dir", "/data"], { VALKEY_URL: "valkey://u:hunter2@localhost" });
+    assert.match(line, /VALKEY_URL and --data-dir .* leave one of them out/);
+    assert.doesNotMatch(line, /hunter2/);
+  }
+});
+
+test("a switch takes no value, and in the environment it is 1 or 0", () => {
+  assert.equal(configurationOf(["--wait-for-store", "--http"]).waitForStore, true);
+  assert.equal(configurationOf(["--wait-for-store=0"]).waitForStore, false);
+  assert.equal(configurationOf([], { MOCK_GDS_WAIT_FOR_STORE: "1" }).waitForStore, true);
+});
+
+test("what somebody gave is told apart from defaults", () => {
+  const command = readCommand(["--seed", "mock-gds"], { MOCK_GDS_WORLD: "ci" });
+  assert.equal(command.kind, "serve");
+  assert.deepEqual([...command.given], ["seed", "world"]);
+});
+
+test("world orders: the action, its options, and the settings around them", () => {
+  const orderOf = (...words: string[]) => {
+    const command = readCommand(words, {});
+    assert.equal(command.kind, "world", JSON.stringify(command));
+    return { ...command.order, world: command.configuration.world, dataDir: command.configuration.dataDir };
+  };
+  const usual = { isJson: false, file: undefined, isReplacing: false, world: null, dataDir: null };
+  assert.deepEqual(orderOf("world", "list", "--json"), { ...usual, action: "list", isJson: true });
+  assert.deepEqual(orderOf("--data-dir", "/d", "world", "import", "--world=ci", "--replace", "--file", "w.jsonl"), {
+    ...usual,
+    action: "import",
+    world: "ci",
+    dataDir: "/d",
+    file: "w.jsonl",
+    isReplacing: true,
+  });
+});
+
+for (const { words, line } of [
+  { words: ["world"], line: "mock-gds: world needs an action: list, show, create, reset, export, import" },
+  { words: ["world", "lst"], line: "mock-gds: unknown action 'world lst': did you mean list?" },
+  { words: ["world", "list", "--replace"], line: "mock-gds: --replace is for world import, not for world list" },
+  { words: ["world", "export", "--file"], line: "mock-gds: --file needs a value" },
+  {
+    words: ["world", "show", "--world", "CI"],
+    line: "mock-gds: --world is 'CI'; allowed: text that matches ^[a-z0-9][a-z0-9-]{0,39}$",
+  },
+]) {
+  test(`refused: ${line}`, () => assert.equal(refusalOf(words), line));
+}
 
 test("help names every setting, and version is a version", () => {
   const help = readCommand(["--help"], {});
@@ -147,12 +215,25 @@ test("the log is quiet on stdio and tells of calls over HTTP, unless told", () =
 test("no command line makes it throw", () => {
   const word = fc.oneof(
     fc.string(),
-    fc.constantFrom("--port", "--now", "--http", "config", "--seed=", "--", "-h", "--__proto__", "--toString=1"),
+    fc.constantFrom(
+      "--port",
+      "--now",
+      "--http",
+      "config",
+      "world",
+      "list",
+      "--file",
+      "--seed=",
+      "--",
+      "-h",
+      "--__proto__",
+      "--toString=1",
+    ),
   );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 6 }), fc.string(), (words, value) => {
       const command = readCommand(words, { MOCK_GDS_NOW: value, MCP_ALLOWED_HOSTS: value });
-      assert.ok(["serve", "print", "refuse"].includes(command.kind));
+      assert.ok(["serve", "world", "print", "refuse"].includes(command.kind));
     }),
   );
 });

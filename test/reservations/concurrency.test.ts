@@ -51,6 +51,7 @@ test("who never gets through is told so", async () => {
   const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-18"));
   const alwaysLate = createReservations({
     world: desk.world,
+    worldRef: desk.worldRef,
     store: { ...desk.store, changeBooking: async () => ({ kind: "versionConflict", actualVersion: 9 }) },
     clock: { now: () => NOW },
     realism: "contract",
@@ -68,6 +69,7 @@ test("a locator that is taken is passed over", async () => {
   let number = -1;
   const restarted = createReservations({
     world: desk.world,
+    worldRef: desk.worldRef,
     store: { ...desk.store, takeLocatorNumber: async () => (number += 1) },
     clock: { now: () => NOW },
     realism: "contract",

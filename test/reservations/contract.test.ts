@@ -45,7 +45,7 @@ test("a long list says that there is more", async () => {
     const createdAtMs = NOW + copy;
     const locator = `COPY-${copy}`;
     await desk.store.openBooking({
-      world: desk.world.storeKey,
+      world: desk.worldRef,
       locator,
       scopeId: SESSION,
       createdAtMs,

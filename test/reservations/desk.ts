@@ -10,7 +10,7 @@ import {
   type Refuse,
   type Reservations,
 } from "../../src/reservations/index.js";
-import { openStore, type Store } from "../../src/store/index.js";
+import { openStore, type Store, type WorldFacts, type WorldRef } from "../../src/store/index.js";
 import {
   type Cabin,
   type CarOffer,
@@ -78,6 +78,7 @@ export function callerOf(sessionId: string | undefined = SESSION, idempotencyKey
 
 export interface TestDesk {
   readonly world: World;
+  readonly worldRef: WorldRef;
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
   readonly setNow: (nowMs: number) => void;
@@ -104,22 +105,37 @@ export function first<Item>(items: readonly Item[], what = "nothing was found"):
   return item === undefined ? assert.fail(what) : item;
 }
 
+function factsOf(seed: string): WorldFacts {
+  return {
+    seed,
+    clock: { mode: "frozen", atMs: NOW },
+    limits: { bookings: 1_000_000, sessions: 1_000 },
+    contractVersion: "1.0.0",
+  };
+}
+
 export async function openDesk({
   realism = "contract",
   isolation = "world",
   seed = "reservations",
+  store: given,
+  worldKey = "test",
 }: {
   realism?: Realism;
   isolation?: "world" | "session";
   seed?: string;
+  /** Another than a store of its own in memory. Whoever gives it closes it. */
+  store?: Store<BookingRecord>;
+  worldKey?: string;
 } = {}): Promise<TestDesk> {
   let nowMs = NOW;
   const world = createWorld({ worldId: "test", seed });
-  const store = await openStore<BookingRecord>({ warn: () => undefined });
+  const store = given ?? (await openStore<BookingRecord>({ mostWorlds: 1, warn: () => undefined }));
+  const worldRef = await store.createWorld(worldKey, factsOf(seed), nowMs);
   const clock = { now: () => nowMs };
-  const reservations = createReservations({ world, store, clock, realism, isolation });
+  const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
   const offersOf = async <Offer>(search: OfferSearch<Offer>): Promise<readonly Offer[]> => {
-    const counts = await store.soldCounts(world.storeKey, search.stockKeys);
+    const counts = await store.soldCounts(worldRef, search.stockKeys);
     const sold = new Map(search.stockKeys.map((key, index) => [key, counts[index] ?? 0]));
     return search.offersWith((key) => sold.get(key) ?? 0).offers;
   };
@@ -130,6 +146,7 @@ export async function openDesk({
   };
   return {
     world,
+    worldRef,
     store,
     reservations,
     setNow: (instantMs) => {
@@ -179,10 +196,10 @@ export function warningsOf({ warnings }: BookingRecord): readonly string[] {
 
 /** Everything that a refused call must leave as it was. */
 export async function stateOf(
-  { store, reservations, world }: TestDesk,
+  { store, reservations, worldRef }: TestDesk,
   stockKeys: readonly string[],
   sessions: readonly string[] = [SESSION],
 ): Promise<unknown> {
   const lists = await Promise.all(sessions.map((session) => reservations.list(session, "all")));
-  return { sold: await store.soldCounts(world.storeKey, stockKeys), lists };
+  return { sold: await store.soldCounts(worldRef, stockKeys), lists };
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Cabin, parseInstant } from "../../src/world/index.js";
+import { type Cabin, type FlightOffer, parseInstant } from "../../src/world/index.js";
 import { holds } from "../world/holds.js";
 import {
   adult,
   callerOf,
+  first,
   HOUR_MS,
   MINUTE_MS,
   NOW,
@@ -81,7 +82,7 @@ describe("a sale of flights", () => {
     assert.equal(
       (
         await desk.store.soldCounts(
-          desk.world.storeKey,
+          desk.worldRef,
           record.stock.map(({ key }) => key),
         )
       )[0],
@@ -425,6 +426,21 @@ test("a seat that the passenger holds already is warned of, or refused in strict
     }
     assert.deepEqual((await desk.book(again, callerOf("another"))).record.warnings, []);
   }
+});
+
+test("a seat that the passenger holds in another cabin of the flight is found as well", async () => {
+  const { contract: desk } = await bothDesks();
+  const offers = await desk.flights("JFK-LAX", "2026-06-15", {}, "business");
+  const inBusiness = first(offers.filter(({ stops }) => stops === 0));
+  const { record } = await desk.book(requestOf([inBusiness]));
+  const flightsIn = ({ segments }: FlightOffer) =>
+    segments.map(({ operatingCarrier, departureUtc }) => `${operatingCarrier} ${departureUtc}`).join();
+  const inEconomy = (await desk.flights("JFK-LAX", "2026-06-15")).find(
+    (offer) => flightsIn(offer) === flightsIn(inBusiness),
+  );
+  assert.ok(inEconomy !== undefined, "the flight has an economy cabin with seats left");
+  assert.deepEqual(record.warnings, []);
+  assert.deepEqual(warningsOf((await desk.book(requestOf([inEconomy]))).record), ["DUPLICATE_BOOKING passengers.0"]);
 });
 
 test("after a cancellation the seat can be booked again without a word", async () => {

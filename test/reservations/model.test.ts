@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { FlightRequest } from "../../src/reservations/index.js";
+import type { BookingRecord, FlightRequest } from "../../src/reservations/index.js";
+import { openStore, type Store } from "../../src/store/index.js";
 import { parseInstant } from "../../src/world/index.js";
+import { drivers } from "../support/drivers.js";
 import {
   callerOf,
   first,
@@ -65,7 +67,7 @@ async function assertAlike({ bookings }: Model, { desk, pnrs, seatKey }: Real): 
   for (const record of records) {
     for (const { key, quantity } of record?.stock ?? []) held.set(key, (held.get(key) ?? 0) + quantity);
   }
-  assert.deepEqual(await desk.store.soldCounts(desk.world.storeKey, [...held.keys()]), [...held.values()]);
+  assert.deepEqual(await desk.store.soldCounts(desk.worldRef, [...held.keys()]), [...held.values()]);
 }
 
 function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
@@ -157,8 +159,8 @@ const steps = fc.commands(
   { maxCommands: 25 },
 );
 
-async function openBoth(): Promise<{ model: Model; real: Real }> {
-  const desk = await openDesk();
+async function openBoth(store: Store<BookingRecord>, worldKey: string): Promise<{ model: Model; real: Real }> {
+  const desk = await openDesk({ store, worldKey });
   const offer = first(await desk.flights("BTS-ABV", "2026-06-15"));
   const lastSeat = requestOf([offer]);
   const issued = await desk.book(lastSeat, callerOf("probe"));
@@ -168,17 +170,31 @@ async function openBoth(): Promise<{ model: Model; real: Real }> {
   return { model: { nowMs: NOW, bookings: [], bookingOfKey: new Map() }, real };
 }
 
-for (const [name, parameters] of [
-  ["a fixed seed", { seed: 20_260_615 }],
-  ["a fresh seed, printed if it fails", {}],
-] as const) {
-  test(`reservations behave like their model: ${name}`, async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (commands) => {
-        const both = await openBoth();
-        await fc.asyncModelRun(() => both, commands);
-      }),
-      { numRuns: 40, ...parameters },
-    );
-  });
+for (const { name: driver, skip, settingsIn, runs } of drivers) {
+  for (const [name, seed] of [
+    ["a fixed seed", 20_260_615],
+    ["a fresh seed, printed", Date.now() % 2 ** 31],
+  ] as const) {
+    test(`reservations behave like their model on ${driver}: ${name}`, { skip }, async (context) => {
+      context.diagnostic(`seed ${seed}, ${runs} histories`);
+      const store = await openStore<BookingRecord>({
+        ...(await settingsIn(context)),
+        mostWorlds: 100_000,
+        warn: (message) => context.diagnostic(message),
+      });
+      let worlds = 0;
+      try {
+        await fc.assert(
+          fc.asyncProperty(steps, async (commands) => {
+            worlds += 1;
+            const both = await openBoth(store, `world-${worlds}`);
+            await fc.asyncModelRun(() => both, commands);
+          }),
+          { numRuns: runs, seed },
+        );
+      } finally {
+        await store.close();
+      }
+    });
+  }
 }

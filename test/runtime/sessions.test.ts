@@ -1,17 +1,39 @@
-/** Scope resolution and the bounded memory of sessions. */
+/** Whose call it is, and in which world: handles, headers, connections, and what happens when they disagree. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { resolveScope } from "../../src/runtime/scope.js";
-import { createSessionRegistry } from "../../src/runtime/sessionFacts.js";
+import fc from "fast-check";
+import { metaKeys } from "../../src/runtime/meta.js";
+import { RequestRefusal } from "../../src/runtime/refusal.js";
+import { type PlaceSources, processSession, resolvePlace } from "../../src/runtime/scope.js";
+import { parseSessionId, sessionIdIn, worldKeyOf, worldNameOf } from "../../src/runtime/worlds.js";
 
-const key = "io.github.mock-gds/session";
-const connection = { kind: "mcp-session", id: "connection-session-1" } as const;
+const facts = {
+  seed: "s/1",
+  clock: { mode: "real" },
+  limits: { bookings: 1, sessions: 1 },
+  contractVersion: "1.0.0",
+} as const;
+const unnamed = { name: "default", key: "default/s/1", facts };
+const named = { name: "ci", key: "ci", facts };
+const connection = { kind: "mcp-session", id: "connection-session-1", world: unnamed.key } as const;
+const handle = "a-handle-of-somebody";
+
+const placeIn = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
+  const { world, scope } = resolvePlace(
+    { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
+    own,
+  );
+  return { world, kind: scope.kind, id: scope.id, obtain: scope.obtain };
+};
+const seen = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
+  const { world, kind, id } = placeIn(own, sources);
+  return [world, kind, id];
+};
 
 test("the handle in _meta wins over the header, the header over the connection, and nothing is anonymous", () => {
-  const meta = { [key]: "handle-in-the-meta-1" };
+  const meta = { [metaKeys.session]: "handle-in-the-meta-1" };
   const handleHeader = "handle-in-the-header";
-  const of = (sources: Partial<Parameters<typeof resolveScope>[0]>) =>
-    resolveScope({ meta: {}, handleHeader: undefined, connection: undefined, ...sources });
+  const of = (sources: Partial<PlaceSources>) => placeIn(unnamed, sources);
   assert.equal(of({ meta, handleHeader, connection }).id, "handle-in-the-meta-1");
   assert.equal(of({ handleHeader, connection }).id, handleHeader);
   assert.deepEqual([of({ connection }).kind, of({ connection }).obtain()], ["mcp-session", connection.id]);
@@ -19,10 +41,11 @@ test("the handle in _meta wins over the header, the header over the connection, 
 });
 
 test("an anonymous caller gets one session however often it is obtained, and never another's", () => {
-  const scopes = Array.from({ length: 100 }, () =>
-    resolveScope({ meta: {}, handleHeader: undefined, connection: undefined }),
-  );
-  const ids = scopes.map((scope) => {
+  const ids = Array.from({ length: 100 }, () => {
+    const { scope } = resolvePlace(
+      { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined },
+      unnamed,
+    );
     const id = scope.obtain();
     assert.equal(scope.obtain(), id);
     assert.equal(scope.id, id);
@@ -32,20 +55,78 @@ test("an anonymous caller gets one session however often it is obtained, and nev
   assert.equal(new Set(ids).size, 100);
 });
 
-test("sessions are counted, kept within the limit, and forgotten when idle for a day", () => {
-  let now = 0;
-  const registry = createSessionRegistry(3, () => now);
-  const client = { transport: "http", clientName: "c", clientVersion: null, protocolVersion: null } as const;
-  const touch = (id: string | undefined) => registry.touch(id, client, true);
-  touch("a");
-  now = 10;
-  assert.deepEqual(touch("a"), { ...client, createdAtMs: 0, lastActivityAtMs: 10, toolCalls: 2 });
-  for (const id of ["b", "c", "a", "d"]) touch(id);
-  assert.equal(registry.size(), 3);
-  assert.equal(touch("a").toolCalls, 4);
-  assert.equal(touch("b").toolCalls, 1);
-  assert.equal(touch(undefined).toolCalls, 1);
-  now += 25 * 60 * 60 * 1000;
-  touch("new");
-  assert.equal(registry.size(), 1);
+test("the world is that of the handle, the connection, the name that is sent, or the server's own", () => {
+  assert.deepEqual(seen(unnamed, {}), ["default/s/1", "anonymous", undefined]);
+  assert.deepEqual(seen(named, {}), ["ci", "anonymous", undefined]);
+  assert.deepEqual(seen(unnamed, { worldHeader: "ci" }), ["ci", "anonymous", undefined]);
+  assert.deepEqual(seen(unnamed, { meta: { [metaKeys.world]: "ci" } }), ["ci", "anonymous", undefined]);
+  assert.deepEqual(seen(named, { worldHeader: "default" }), ["default/s/1", "anonymous", undefined]);
+  assert.deepEqual(seen(unnamed, { handleHeader: `ci.${handle}` }), ["ci", "handle", `ci.${handle}`]);
+  assert.deepEqual(seen(unnamed, { connection }), ["default/s/1", "mcp-session", connection.id]);
+});
+
+test("a handle without a world belongs to the call's world, and gets its name", () => {
+  assert.deepEqual(seen(unnamed, { handleHeader: handle }), ["default/s/1", "handle", handle]);
+  assert.deepEqual(seen(named, { handleHeader: handle }), ["ci", "handle", `ci.${handle}`]);
+  assert.deepEqual(seen(unnamed, { handleHeader: handle, worldHeader: "ci" }), ["ci", "handle", `ci.${handle}`]);
+  assert.deepEqual(seen(named, { handleHeader: `default.${handle}` }), ["default/s/1", "handle", handle]);
+  const minted = placeIn(named, {}).obtain();
+  assert.match(minted, /^ci\.[A-Za-z0-9_-]{22}$/);
+});
+
+test("two sources that name two worlds are refused, with the field and what to do", () => {
+  const inCi = { kind: "mcp-session", id: "ci.connection-session-1", world: "ci" } as const;
+  const contradictions: readonly Partial<PlaceSources>[] = [
+    { handleHeader: `ci.${handle}`, worldHeader: "other" },
+    { handleHeader: `ci.${handle}`, worldHeader: "default" },
+    { meta: { [metaKeys.world]: "ci" }, worldHeader: "other" },
+    { meta: { [metaKeys.session]: `ci.${handle}`, [metaKeys.world]: "other" } },
+    { connection, worldHeader: "ci" },
+    { connection: inCi, handleHeader: `other.${handle}` },
+    { connection: inCi, worldHeader: "default" },
+  ];
+  for (const sources of contradictions) {
+    assert.throws(
+      () =>
+        resolvePlace(
+          { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
+          unnamed,
+        ),
+      (error) => error instanceof RequestRefusal && /names world/.test(error.fault.message) && error.fault.hint !== "",
+    );
+  }
+});
+
+test("malformed names and handles are refused wherever they come from", () => {
+  const of = (sources: Partial<PlaceSources>) => () => placeIn(unnamed, sources);
+  for (const bad of ["", "CI", "-ci", "a b", "ci/x", "x".repeat(41), "{ci}"]) {
+    assert.throws(of({ worldHeader: bad }), RequestRefusal, bad);
+    assert.throws(of({ handleHeader: `${bad}.${handle}` }), RequestRefusal, bad);
+  }
+  for (const bad of [7, null, {}, "short", `${handle}.`, `ci.ci.${handle}`, "x".repeat(200)]) {
+    assert.throws(of({ meta: { [metaKeys.session]: bad } }), RequestRefusal, JSON.stringify(bad));
+  }
+  for (const bad of [7, null, {}]) {
+    assert.throws(of({ meta: { [metaKeys.world]: bad } }), RequestRefusal, JSON.stringify(bad));
+  }
+});
+
+test("a process's session is in the server's own world, and one of another world is refused", () => {
+  assert.deepEqual(processSession(named, handle), { kind: "stdio", id: `ci.${handle}`, world: "ci" });
+  assert.deepEqual(processSession(named, `ci.${handle}`).id, `ci.${handle}`);
+  assert.match(processSession(unnamed, undefined).id, /^[A-Za-z0-9_-]{22}$/);
+  assert.throws(() => processSession(unnamed, `ci.${handle}`), /world 'ci', but this server's world is 'default'/);
+});
+
+test("ids and keys come apart as they were put together, and no two worlds share one", () => {
+  const name = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,39}$/);
+  const local = fc.stringMatching(/^[A-Za-z0-9_-]{16,128}$/);
+  fc.assert(
+    fc.property(name, local, fc.string(), (world, id, seed) => {
+      const parsed = parseSessionId(sessionIdIn(world, id));
+      assert.deepEqual(parsed, { world: world === "default" ? undefined : world, local: id });
+      assert.equal(worldNameOf(worldKeyOf(world, seed)), world);
+    }),
+  );
+  fc.assert(fc.property(fc.string(), (text) => void parseSessionId(text)));
 });

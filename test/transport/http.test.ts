@@ -101,18 +101,6 @@ test("fifty sessions at once do not see each other", async (context) => {
   );
 });
 
-test("when there are too many sessions the idlest one goes", async (context) => {
-  const server = await startHttp(context, { maxSessions: 2 });
-  const [first, second, third] = [
-    await openSession(server.mcp),
-    await openSession(server.mcp),
-    await openSession(server.mcp),
-  ];
-  assert.equal((await first.post(legacyRequest("ping"))).status, 404);
-  assert.equal((await second.post(legacyRequest("ping"))).status, 200);
-  assert.equal((await third.post(legacyRequest("ping"))).status, 200);
-});
-
 test("an idempotency key reaches the handler, and a malformed one is refused", async (context) => {
   const server = await startHttp(context);
   const key = "io.github.mock-gds/idempotency-key";

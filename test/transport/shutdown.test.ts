@@ -1,8 +1,10 @@
 /** SIGTERM to a real HTTP server process: what runs is finished, what comes is turned away gently. */
 import assert from "node:assert/strict";
+import { Agent, request } from "node:http";
 import test from "node:test";
 import { type Child, startChild } from "../runtime/fixtures/server.js";
-import { modernRequest, postModern, toolCall } from "./wireRequests.js";
+import { listen, sessionStream } from "./streams.js";
+import { accept, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 
 const startServer = async (environment: Record<string, string>): Promise<Child & { readonly url: string }> => {
   const child = startChild(["--http", "--port", "0"], environment);
@@ -11,6 +13,25 @@ const startServer = async (environment: Record<string, string>): Promise<Child &
   assert.ok(url);
   return { ...child, url };
 };
+
+/** One call on a kept connection: its status and whether the connection ends with it, or how it failed. */
+const callOver = (agent: Agent, url: string): Promise<string> =>
+  new Promise((resolve) => {
+    const message = modernRequest(...toolCall("greet", { name: "x" }));
+    const headers = {
+      "content-type": "application/json",
+      accept,
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "tools/call",
+      "mcp-name": "greet",
+    };
+    const failed = (error: NodeJS.ErrnoException): void => resolve(error.code ?? error.message);
+    const call = request(url, { method: "POST", agent, headers }, (response) => {
+      response.on("error", failed).on("end", () => resolve(`${response.statusCode} ${response.headers.connection}`));
+      response.resume();
+    });
+    call.on("error", failed).end(JSON.stringify(message));
+  });
 
 test("SIGTERM during a slow call: ready says 503, answers close their connections, the call finishes, exit 0", async () => {
   const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "1500" });
@@ -27,6 +48,48 @@ test("SIGTERM during a slow call: ready says 503, answers close their connection
   assert.equal((await slow).body.result.structuredContent.aborted, false);
   assert.equal(await server.exit, 0);
   assert.match(server.stderr(), /pack closed/);
+});
+
+test("a call that began before the order to stop closes its connection with its answer", async () => {
+  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "0" });
+  const slow = postModern(`${server.url}/mcp`, modernRequest(...toolCall("slow", { ms: 600 })));
+  await postModern(`${server.url}/mcp`, modernRequest(...toolCall("greet", { name: "x" })));
+  server.process.kill("SIGTERM");
+  const { headers, body } = await slow;
+  assert.equal(headers.get("connection"), "close");
+  assert.equal(body.result.structuredContent.aborted, false);
+  assert.equal(await server.exit, 0);
+});
+
+test("callers that go elsewhere when they are told to lose no call, and streams end cleanly", async (context) => {
+  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "300" });
+  const mcp = `${server.url}/mcp`;
+  const session = await openSession(mcp);
+  const stream = await sessionStream(context, mcp, session.id);
+  const subscription = await listen(context, mcp, ["fixture://notes"]);
+  await subscription.next();
+  const agent = new Agent({ keepAlive: true });
+  context.after(() => agent.destroy());
+  const outcomes: Record<string, number> = {};
+  const callUntilTold = async (): Promise<void> => {
+    for (let outcome = "200 keep-alive"; outcome === "200 keep-alive"; ) {
+      outcome = await callOver(agent, mcp);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
+    }
+  };
+  const callers = Array.from({ length: 20 }, callUntilTold);
+  while ((outcomes["200 keep-alive"] ?? 0) < 40) await new Promise(setImmediate);
+  server.process.kill("SIGTERM");
+  assert.deepEqual(await stream.toEnd(), []);
+  assert.deepEqual(
+    (await subscription.toEnd()).map(({ id }) => id),
+    ["sub"],
+  );
+  assert.equal(await server.exit, 0);
+  await Promise.all(callers);
+  const { "200 keep-alive": _before, ...last } = outcomes;
+  assert.deepEqual(last, { "200 close": 20 });
 });
 
 test("a call that never ends does not keep the process from ending", async () => {

@@ -1,51 +1,16 @@
 /** Resource changes reach the subscribers they concern, in both eras, over both transports. */
 import assert from "node:assert/strict";
-import test, { type TestContext } from "node:test";
+import test from "node:test";
 import { startChild, startHttp } from "../runtime/fixtures/server.js";
-import { accept, initialize, legacyRequest, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
+import { listen, sessionStream, updated } from "./streams.js";
+import { initialize, legacyRequest, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 
 const sessionKey = "io.github.mock-gds/session";
-
-interface Stream {
-  /** The next message on the stream. */
-  readonly next: () => Promise<Record<string, unknown>>;
-}
-
-/** Reads server-sent events. */
-const streamOf = async (context: TestContext, url: string, init: RequestInit): Promise<Stream> => {
-  const response = await fetch(url, init);
-  assert.equal(response.status, 200);
-  const reader = response.body?.getReader();
-  assert.ok(reader);
-  context.after(() => reader.cancel());
-  let text = "";
-  return {
-    next: async () => {
-      for (;;) {
-        const found = /^data: (.+)\n\n/m.exec(text);
-        if (found !== null) {
-          text = text.slice(found.index + found[0].length);
-          return JSON.parse(found[1] ?? "");
-        }
-        const { value, done } = await reader.read();
-        if (done) throw new Error("the stream ended");
-        text += new TextDecoder().decode(value);
-      }
-    },
-  };
-};
-
-const updated = (message: Record<string, unknown>): unknown => {
-  assert.equal(message["method"], "notifications/resources/updated");
-  return Reflect.get(Object(message["params"]), "uri");
-};
 
 test("a 2025 session hears of its own changes and of everybody's, not of another session's", async (context) => {
   const server = await startHttp(context);
   const [mine, other] = [await openSession(server.mcp), await openSession(server.mcp)];
-  const stream = await streamOf(context, server.mcp, {
-    headers: { accept: "text/event-stream", "mcp-session-id": mine.id },
-  });
+  const stream = await sessionStream(context, server.mcp, mine.id);
   await mine.post(legacyRequest("resources/subscribe", { uri: "fixture://notes" }));
   await mine.post(legacyRequest("resources/subscribe", { uri: "fixture://notes/public" }));
   await other.post(legacyRequest(...toolCall("remember", { note: "not for you" })));
@@ -58,31 +23,14 @@ test("a 2025 session hears of its own changes and of everybody's, not of another
   assert.equal(updated(await stream.next()), "fixture://notes/public");
 });
 
-const listen = (context: TestContext, url: string, meta: Record<string, unknown>) =>
-  streamOf(context, url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept,
-      "mcp-protocol-version": "2026-07-28",
-      "mcp-method": "subscriptions/listen",
-    },
-    body: JSON.stringify(
-      modernRequest(
-        "subscriptions/listen",
-        { notifications: { resourceSubscriptions: ["fixture://notes", "fixture://notes/public"] } },
-        meta,
-        "sub",
-      ),
-    ),
-  });
+const uris = ["fixture://notes", "fixture://notes/public"];
 
 test("a modern subscription hears of the session whose handle it came with", async (context) => {
   const server = await startHttp(context);
   const [mine, other] = ["handle-of-my-own-0001", "handle-of-another-002"];
   const [named, anonymous] = [
-    await listen(context, server.mcp, { [sessionKey]: mine }),
-    await listen(context, server.mcp, {}),
+    await listen(context, server.mcp, uris, { [sessionKey]: mine }),
+    await listen(context, server.mcp, uris, {}),
   ];
   for (const stream of [named, anonymous]) {
     assert.equal((await stream.next())["method"], "notifications/subscriptions/acknowledged");
@@ -99,7 +47,7 @@ test("a modern subscription hears of the session whose handle it came with", asy
 
 test("stopping the server ends a subscription with its result", async (context) => {
   const server = await startHttp(context);
-  const stream = await listen(context, server.mcp, {});
+  const stream = await listen(context, server.mcp, uris, {});
   await stream.next();
   const stopped = server.stop();
   assert.equal((await stream.next())["id"], "sub");

@@ -2,11 +2,14 @@
 import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
 import type { PackSettings } from "../../config/settings.js";
+import type { BookingRecord } from "../../reservations/types.js";
 import type { Pack } from "../../runtime/handler.js";
+import { openStore } from "../../store/index.js";
 import { announceBookings } from "./announcements.js";
+import { bannerOf } from "./banner.js";
 import { resources } from "./resources/index.js";
 import { schemaReason } from "./rules/schemaReason.js";
-import { bannerOf, openServices, type Services } from "./services.js";
+import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
@@ -17,14 +20,14 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   texts,
   resources,
   schemaReason,
-  open: async (host) => {
-    const services = await openServices(settings, host);
-    const { store, world } = services;
-    const stop = announceBookings(store, world.storeKey, settings.isolation, host.announce);
+  open: async ({ announce, warn }) => {
+    const store = await openStore<BookingRecord>({ ...settings.store, warn });
+    const stop = announceBookings(store, settings.isolation, announce);
     return {
-      services,
+      tenancy: store,
+      servicesIn: createServices(store, settings),
       ready: store.check,
-      banner: bannerOf(services),
+      banner: bannerOf(settings),
       close: async () => {
         stop();
         await store.close();

@@ -1,43 +1,49 @@
-/** What the handlers of Mock GDS work with besides the call itself: the world, the record of sales, and how both are set up. */
+/** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { PackSettings } from "../../config/settings.js";
 import { createReservations } from "../../reservations/index.js";
 import type { BookingRecord, Reservations } from "../../reservations/types.js";
-import type { Host } from "../../runtime/handler.js";
-import { openStore, type Store } from "../../store/index.js";
+import type { Clock } from "../../runtime/handler.js";
+import { worldNameOf } from "../../runtime/worlds.js";
+import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createWorld, type World } from "../../world/index.js";
 
 export interface Services {
   readonly world: World;
+  /** The world as the store knows it. */
+  readonly worldRef: WorldRef;
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
   readonly settings: PackSettings;
 }
 
-const worldId = "default";
+/** Worlds whose offers are kept ready at the same time. Any other is made anew when it is asked for. */
+const mostWorldsReady = 32;
 
-/** Opens the store that the settings ask for and puts the world and the reservations on it. Rejects if the store cannot serve. */
-export const openServices = async (settings: PackSettings, { clock, warn }: Host): Promise<Services> => {
-  const { seed, realism, isolation, dataDir } = settings;
-  const world = createWorld({ worldId, seed });
-  const store = await openStore<BookingRecord>({ dataDirectory: dataDir, warn });
-  const reservations = createReservations({ world, store, clock, realism, isolation });
-  return { world, store, reservations, settings };
+/** The worlds by name and seed, made when first asked for; the one not asked for longest makes room. */
+const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
+  const worlds = new Map<string, World>();
+  return (worldId, seed) => {
+    const key = `${worldId} ${seed}`;
+    const world = worlds.get(key) ?? createWorld({ worldId, seed });
+    worlds.delete(key);
+    worlds.set(key, world);
+    const [oldest] = worlds.keys();
+    if (worlds.size > mostWorldsReady && oldest !== undefined) worlds.delete(oldest);
+    return world;
+  };
 };
 
-const realismInWords: Readonly<Record<PackSettings["realism"], string>> = {
-  contract: "contract (what the contract admits is sold, what a carrier would object to is a warning)",
-  strict: "strict (what a carrier would object to is refused)",
+/** Gives the services of any world on one store. */
+export const createServices = (
+  store: Store<BookingRecord>,
+  settings: PackSettings,
+): ((world: StoredWorld, clock: Clock) => Services) => {
+  const { realism, isolation } = settings;
+  const worldOf = createWorldShelf();
+  return ({ key, epoch, seed }, clock) => {
+    const world = worldOf(worldNameOf(key), seed);
+    const worldRef = { key, epoch };
+    const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
+    return { world, worldRef, store, reservations, settings };
+  };
 };
-
-const isolationInWords: Readonly<Record<PackSettings["isolation"], string>> = {
-  world: "a PNR is found by anyone who knows it",
-  session: "a PNR is found by its own session only",
-};
-
-/** What an operator should see at the start, beside the seed and the clock, which the command prints itself. */
-export const bannerOf = ({ store, settings }: Services): readonly string[] => [
-  settings.dataDir === undefined
-    ? `store ${store.kind}: bookings end with this process`
-    : `store ${store.kind}: ${settings.dataDir}, bookings are kept`,
-  `realism ${realismInWords[settings.realism]}; isolation ${settings.isolation}: ${isolationInWords[settings.isolation]}`,
-];

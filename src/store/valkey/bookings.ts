@@ -130,7 +130,7 @@ export const createBookings = <Document>(context: Context): BookingStore<Documen
       const own = keys.epoch(world);
       const stock = stockOf(command.claims, []);
       const document = packDocument(documentToText(command.document));
-      const reply = await connection.run(
+      const reply = await connection.write(
         "openBooking",
         [
           ...[own.meta, own.booking(locator), own.sold, own.list("confirmed", scopeId), own.scopes, own.outbox],
@@ -154,7 +154,7 @@ export const createBookings = <Document>(context: Context): BookingStore<Documen
       const stock = stockOf(command.claims, command.returns);
       const document = packDocument(documentToText(command.document));
       const attempt = nextAttempt();
-      const reply = await connection.run(
+      const reply = await connection.write(
         "changeBooking",
         [
           ...[own.meta, own.booking(locator), own.sold, own.lists, own.outbox, own.attempt(attempt)],

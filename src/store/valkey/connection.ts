@@ -10,7 +10,7 @@ import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { StoreUnavailableError } from "../errors.js";
 import type { ValkeyOptions } from "../open.js";
 import { readAddress, type ValkeyAddress } from "./address.js";
-import { messageOf, unavailable } from "./failures.js";
+import { messageOf, unavailable, writeFailure } from "./failures.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
 const COMMAND_TIMEOUT_MS = 2000;
@@ -34,6 +34,8 @@ export interface Connection {
   readonly isCluster: boolean;
   /** Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError. */
   readonly run: (script: ScriptName, keys: readonly string[], rest?: readonly Argument[]) => Promise<unknown>;
+  /** As `run`, for what changes bookings: rejects with WriteOutcomeUnknownError where the script may have run. */
+  readonly write: (script: ScriptName, keys: readonly string[], rest: readonly Argument[]) => Promise<unknown>;
   /** Asks for something else, with the same errors. */
   readonly ask: <Reply>(question: (client: Client) => Promise<Reply>) => Promise<Reply>;
   /** The servers that take writes now. */
@@ -145,6 +147,13 @@ export const openConnection = async (options: ValkeyOptions): Promise<Connection
         return await client[`${script}Buffer`](...keys, ...rest);
       } catch (error) {
         throw unavailable(place, error);
+      }
+    },
+    write: async (script, keys, rest) => {
+      try {
+        return await client[`${script}Buffer`](...keys, ...rest);
+      } catch (error) {
+        throw writeFailure(place, error);
       }
     },
     ask: async (question) => {

@@ -1,5 +1,5 @@
 /** Says in the store's own words why Valkey did not do what it was asked. It never repeats a command's arguments. */
-import { StoreUnavailableError } from "../errors.js";
+import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 
 /** What an error's message contains, and what that means; the first that fits counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -29,6 +29,10 @@ const WITHOUT_DETAIL =
   /stream isn't writeable|connection is closed|cluster isn't ready|cluster is ended|none of startup nodes/i;
 const CONNECTION_TROUBLE = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirections|socket|refresh slots|abort/i;
 
+/** Failures after which a command that was sent may have run; all others come before it was sent, or are the server's refusal. */
+const SENT_WITHOUT_ANSWER =
+  /command timed out|connection is closed|max retries|redirections|ECONNRESET|EPIPE|socket|abort/i;
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const codeOf = (error: unknown): string =>
@@ -48,3 +52,11 @@ export const unavailable = (place: string, error: unknown): StoreUnavailableErro
   }
   return new StoreUnavailableError(`Valkey at ${place} refused what the store asked: ${detail}.`);
 };
+
+/** The same for a write, of which the caller must know whether it may have happened. */
+export const writeFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError =>
+  SENT_WITHOUT_ANSWER.test(`${codeOf(error)} ${messageOf(error)}`)
+    ? new WriteOutcomeUnknownError(
+        `Valkey at ${place} did not answer a write; it may have happened (${messageOf(error)}).`,
+      )
+    : unavailable(place, error);

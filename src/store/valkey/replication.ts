@@ -2,9 +2,9 @@
  * Waits until a replica has what was written, for the durability `replicated`. One WAIT serves every write that came before it on
  * the same server. Where no replica answers in time a breaker opens: the store warns, goes on as `written`, and tries again.
  */
-import { StoreUnavailableError } from "../errors.js";
+import { WriteOutcomeUnknownError } from "../errors.js";
 import type { Connection } from "./connection.js";
-import { unavailable } from "./failures.js";
+import { writeFailure } from "./failures.js";
 import { hashSlot } from "./hash-slot.js";
 
 const REPLICAS = 1;
@@ -32,7 +32,7 @@ export const createReplication = (
     if (isOpen && now() - triedAtMs < RETRY_AFTER_MS) return;
     triedAtMs = now();
     const replicas = await primary.wait(REPLICAS, PATIENCE_MS).catch((error: unknown) => {
-      throw unavailable(connection.place, error);
+      throw writeFailure(connection.place, error);
     });
     if (replicas >= REPLICAS) {
       if (isOpen) warn("A replica of Valkey answers again: writes are acknowledged once it has them.");
@@ -72,7 +72,7 @@ export const createReplication = (
   return async (key) => {
     const primary = connection.primaryOf(hashSlot(key));
     if (primary === undefined) {
-      throw new StoreUnavailableError(`Valkey at ${connection.place} has no primary for what was written.`);
+      throw new WriteOutcomeUnknownError(`Valkey at ${connection.place} has no primary any more for what was written.`);
     }
     await joined(primary);
   };

@@ -5,14 +5,14 @@ import type { Runtime } from "../../runtime/open.js";
 import { sendMethodNotAllowed, sendRpcError } from "./answers.js";
 import { readBody } from "./body.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "./bridge.js";
-import { createModernHandler } from "./modern.js";
+import { createModernHandler, isListen } from "./modern.js";
 import { createLegacySessions } from "./sessions.js";
 
 export interface McpEndpoint {
   readonly serve: (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void>;
-  /** Resolves when every call has its answer. Streams that wait for news do not count. */
-  readonly idle: () => Promise<void>;
-  /** Ends subscriptions, streams and sessions. */
+  /** Ends subscriptions and streams, so that their clients go to another server. Calls go on. */
+  readonly endStreams: () => Promise<void>;
+  /** Ends everything. */
   readonly close: () => Promise<void>;
   readonly sessionCount: () => number;
 }
@@ -20,26 +20,23 @@ export interface McpEndpoint {
 export interface McpEndpointOptions {
   readonly bodyLimitBytes: number;
   readonly maxSessions: number;
+  readonly sessionIdleSeconds: number;
+  /** Told of a response that is a stream: it waits for news. */
+  readonly onStream: (response: ServerResponse) => void;
 }
 
 const firstModernRevision = "2026-07-28";
 
-const isListen = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && Reflect.get(body, "method") === "subscriptions/listen";
-
 const closed = (response: ServerResponse): Promise<unknown> =>
   new Promise((resolve) => (response.closed ? resolve(undefined) : response.once("close", resolve)));
 
-export const createMcpEndpoint = (
-  runtime: Runtime,
-  { bodyLimitBytes, maxSessions }: McpEndpointOptions,
-): McpEndpoint => {
+export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions): McpEndpoint => {
+  const { bodyLimitBytes, onStream } = options;
   const correlationIds = new WeakMap<Request, string>();
   const correlationIdOf = (request: Request | undefined): string | undefined =>
     request === undefined ? undefined : correlationIds.get(request);
-  const legacy = createLegacySessions(runtime, { maxSessions, correlationIdOf });
+  const legacy = createLegacySessions(runtime, { ...options, correlationIdOf });
   const modern = createModernHandler(runtime, correlationIdOf);
-  const running = new Set<Promise<unknown>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
     const web = toWebRequest(request, disconnectSignal(response));
@@ -60,12 +57,8 @@ export const createMcpEndpoint = (
       sendRpcError(response, 400, -32600, "Invalid Request: not a JSON-RPC 2.0 message");
       return;
     }
-    const call = answer(request, response, correlationId, body.value);
-    if (isListen(body.value)) return call;
-    const finished = call.catch(() => undefined);
-    running.add(finished);
-    void finished.then(() => running.delete(finished));
-    return call;
+    if (isListen(body.value)) onStream(response);
+    await answer(request, response, correlationId, body.value);
   };
 
   /** The stream and the end of a session exist in the 2025 revisions only. */
@@ -75,6 +68,7 @@ export const createMcpEndpoint = (
       sendMethodNotAllowed(response, "POST");
       return Promise.resolve();
     }
+    if (request.method === "GET") onStream(response);
     return answer(request, response, correlationId, undefined);
   };
 
@@ -90,8 +84,9 @@ export const createMcpEndpoint = (
       if (serve === undefined) sendMethodNotAllowed(response, "POST, GET, DELETE");
       else await serve(request, response, correlationId);
     },
-    idle: async () => {
-      while (running.size > 0) await Promise.all(running);
+    endStreams: async () => {
+      legacy.endStreams();
+      await modern.endStreams();
     },
     close: async () => {
       await modern.close();

@@ -1,22 +1,27 @@
 /**
  * Requests of revision 2026-07-28: no session, one server per request, and `subscriptions/listen` streams that hear only
- * the changes of the session whose handle they came with.
+ * the changes of the world they came to, and there those of everybody and of the session whose handle they came with.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createMcpHandler, type ServerEvent, type ServerEventBus } from "@modelcontextprotocol/server";
 import type { ResourceChange } from "../../runtime/handler.js";
 import type { Runtime } from "../../runtime/open.js";
-import { resolveScope } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
 import { createProtocolServer } from "../protocolServer.js";
+import { endingResponse, refusedResponse } from "./storeRefusals.js";
 
 export interface ModernHandler {
   readonly serve: (request: Request, body: unknown) => Promise<Response>;
-  /** Ends the open subscriptions with their final result. */
+  /** Ends the open subscriptions with their final result, and refuses new ones. Calls go on. */
+  readonly endStreams: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
+
+/** Whether a request asks for a stream of changes, which waits for news and has no answer of its own. */
+export const isListen = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && Reflect.get(body, "method") === "subscriptions/listen";
 
 const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
   const parameters: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "params") : undefined;
@@ -25,32 +30,36 @@ const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
   return typeof meta === "object" && meta !== null ? { ...meta } : {};
 };
 
-/** The session that a request speaks for; undefined for none, and for a malformed handle, which is nobody's. */
-const scopeIdOf = (request: Request, body: unknown): string | undefined => {
+/** Whose changes a listener hears. */
+type Audience = Pick<ResourceChange, "world" | "scopeId">;
+
+/** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
+const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
   const handleHeader = request.headers.get("x-gds-session") ?? undefined;
-  try {
-    return resolveScope({ meta: metaOf(body), handleHeader, connection: undefined }).id;
-  } catch {
-    return undefined;
-  }
+  const worldHeader = request.headers.get("x-gds-world") ?? undefined;
+  const { world, scope } = runtime.placeOf({ meta: metaOf(body), handleHeader, worldHeader, connection: undefined });
+  return { world, ...(scope.id !== undefined && { scopeId: scope.id }) };
 };
 
 interface ScopedBus extends ServerEventBus {
   readonly announce: (change: ResourceChange) => void;
 }
 
-/** The SDK's bus knows no sessions: a listener belongs to the session of the request in which it subscribes. */
-const createScopedBus = (currentScope: AsyncLocalStorage<string | undefined>): ScopedBus => {
-  const listeners = new Set<{ readonly scopeId: string | undefined; readonly hear: (event: ServerEvent) => void }>();
-  const tell = (event: ServerEvent, isFor: (scopeId: string | undefined) => boolean): void => {
-    for (const { scopeId, hear } of [...listeners]) if (isFor(scopeId)) hear(event);
+/** The SDK's bus knows no worlds and no sessions: a listener belongs to those of the request in which it subscribes. */
+const createScopedBus = (currentAudience: AsyncLocalStorage<Audience>): ScopedBus => {
+  const listeners = new Set<{ readonly audience: Audience | undefined; readonly hear: (event: ServerEvent) => void }>();
+  const tell = (event: ServerEvent, isFor: (audience: Audience | undefined) => boolean): void => {
+    for (const { audience, hear } of [...listeners]) if (isFor(audience)) hear(event);
   };
   return {
     publish: (event) => tell(event, () => true),
-    announce: ({ uri, scopeId }) =>
-      tell({ kind: "resource_updated", uri }, (listening) => scopeId === undefined || listening === scopeId),
+    announce: ({ world, uri, scopeId }) =>
+      tell(
+        { kind: "resource_updated", uri },
+        (audience) => audience?.world === world && (scopeId === undefined || audience.scopeId === scopeId),
+      ),
     subscribe: (hear) => {
-      const listener = { scopeId: currentScope.getStore(), hear };
+      const listener = { audience: currentAudience.getStore(), hear };
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -58,20 +67,47 @@ const createScopedBus = (currentScope: AsyncLocalStorage<string | undefined>): S
 };
 
 export const createModernHandler = (runtime: Runtime, correlationIdOf: CorrelationIdOf): ModernHandler => {
-  const currentScope = new AsyncLocalStorage<string | undefined>();
-  const bus = createScopedBus(currentScope);
+  const currentAudience = new AsyncLocalStorage<Audience>();
+  const bus = createScopedBus(currentAudience);
   const stopHearing = runtime.onChange(bus.announce);
-  const handler = createMcpHandler(
-    ({ era }) =>
-      createProtocolServer(runtime, era, createConnection({ transport: "http", filtersByUri: true, correlationIdOf })),
-    { legacy: "reject", bus, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
-  );
+  let isEnding = false;
+  const createHandler = () =>
+    createMcpHandler(
+      ({ era }) =>
+        createProtocolServer(
+          runtime,
+          era,
+          createConnection({ transport: "http", filtersByUri: true, correlationIdOf }),
+        ),
+      { legacy: "reject", bus, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
+    );
+  // Two, because one can only be closed with all that it does.
+  const calls = createHandler();
+  const subscriptions = createHandler();
+
+  const listen = async (request: Request, body: unknown): Promise<Response> => {
+    if (isEnding) return endingResponse(body);
+    let audience: Audience;
+    try {
+      audience = audienceOf(runtime, request, body);
+    } catch (error) {
+      return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationIdOf(request) ?? ""), body);
+    }
+    return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: body }));
+  };
+
+  const endStreams = async (): Promise<void> => {
+    isEnding = true;
+    stopHearing();
+    await subscriptions.close();
+  };
+
   return {
-    serve: (request, body) =>
-      currentScope.run(scopeIdOf(request, body), () => handler.fetch(request, { parsedBody: body })),
+    serve: (request, body) => (isListen(body) ? listen(request, body) : calls.fetch(request, { parsedBody: body })),
+    endStreams,
     close: async () => {
-      stopHearing();
-      await handler.close();
+      await endStreams();
+      await calls.close();
     },
   };
 };

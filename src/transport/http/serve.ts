@@ -1,13 +1,15 @@
 /** The HTTP server around a runtime: routes, guards, limits, and an end that resets nobody. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { productName, productVersion } from "../../config/print.js";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
 import { sendJson, sendMethodNotAllowed, sendRpcError } from "./answers.js";
+import { createExchanges } from "./exchanges.js";
 import { guardRefusal } from "./guard.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
+import { createReadiness } from "./readiness.js";
 
 export interface HttpOptions {
   readonly host: string;
@@ -16,7 +18,9 @@ export interface HttpOptions {
   readonly allowedOrigins: readonly string[];
   readonly bodyLimitBytes: number;
   readonly maxConnections: number;
+  /** Sessions that this process holds at most; the store keeps its own. */
   readonly maxSessions: number;
+  readonly sessionIdleSeconds: number;
   /** After the order to stop, this long is still accepted and answered with `Connection: close`. */
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
@@ -31,29 +35,46 @@ const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 /** Longer than load balancers keep an idle connection, so that it is they who close it. */
 const keepAliveTimeoutMs = 75_000;
-const readyTimeoutMs = 2_000;
+/** How long a connection that is open at the end may take to ask, or to take what it is told. */
+const lastWordsMs = 1_000;
+/** How long connections that wait to be accepted are let in. */
+const longestQueueMs = 1_000;
+const shortTurnMs = 0.5;
 
 type Route = (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void> | void;
-
-const readiness = async (runtime: Runtime): Promise<string | undefined> => {
-  const late = new Promise<string>((resolve) =>
-    setTimeout(resolve, readyTimeoutMs, "the store does not answer").unref(),
-  );
-  return Promise.race([
-    runtime.ready().then(
-      () => undefined,
-      () => "the store cannot serve now",
-    ),
-    late,
-  ]);
-};
 
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The rest of this turn of the event loop, and its look at what has arrived. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Resolves when nobody waits to be let in. The system has connected them already, and would reset them with the end of
+ * listening. One is accepted in each turn of the event loop: after a turn without one, and too short to have missed one,
+ * there is none.
+ */
+const untilQuiet = async (server: Server): Promise<void> => {
+  let accepted = 0;
+  const onConnection = (): void => void accepted++;
+  server.on("connection", onConnection);
+  for (let isQuiet = false; !isQuiet && server.listening; ) {
+    const before = accepted;
+    await turn();
+    const startedAtMs = performance.now();
+    await turn();
+    isQuiet = accepted === before && performance.now() - startedAtMs < shortTurnMs;
+  }
+  server.off("connection", onConnection);
+};
+
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
-  const endpoint = createMcpEndpoint(runtime, options);
+  const exchanges = createExchanges();
+  const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
+  const readiness = createReadiness(runtime);
   const allowed = { hosts: options.allowedHosts, origins: options.allowedOrigins };
   let isDraining = false;
 
@@ -84,7 +105,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       }),
     ),
     "/ready": onlyGet(async (_request, response) => {
-      const reason = isDraining ? "shutting down" : await readiness(runtime);
+      const reason = isDraining ? "shutting down" : await readiness();
       sendJson(
         response,
         reason === undefined ? 200 : 503,
@@ -109,7 +130,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       requestId: request.headers["x-request-id"],
     });
     response.setHeader("x-request-id", correlationId);
-    if (isDraining) response.setHeader("connection", "close");
+    exchanges.begin(response);
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     try {
@@ -139,16 +160,25 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   });
   const address = server.address();
 
+  /** Who was let in just before the door closed, and has not spoken yet, may. */
+  const lastRequests = async (): Promise<void> => {
+    await pause(lastWordsMs);
+    await exchanges.idle();
+  };
+
   return {
     url: address === null || typeof address === "string" ? String(address) : urlOf(address),
     ended: new Promise(() => undefined),
     stop: async () => {
       isDraining = true;
-      await new Promise((resolve) => setTimeout(resolve, options.shutdownGraceMs));
+      exchanges.closeConnections();
+      await pause(options.shutdownGraceMs);
+      await within(longestQueueMs, untilQuiet(server));
       const stopped = new Promise((resolve) => server.close(resolve));
-      await within(options.shutdownTimeoutMs, endpoint.idle());
+      await endpoint.endStreams();
+      await within(options.shutdownTimeoutMs, Promise.race([stopped, exchanges.idle().then(lastRequests)]));
       await endpoint.close();
-      await within(1_000, stopped);
+      await within(lastWordsMs, stopped);
       server.closeAllConnections();
     },
   };

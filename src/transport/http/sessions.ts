@@ -1,154 +1,204 @@
 /**
  * Sessions of clients of the 2025 revisions: `initialize` opens one, `Mcp-Session-Id` names it, DELETE or idleness ends
- * it. Each has a server and a transport of its own.
+ * it. The store decides which sessions live, so that they outlive a process and any process serves them; what is held here
+ * is built from the store when it is needed, and may be dropped at any time.
  */
-import { isInitializeRequest, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import { isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { withContractCode } from "../../runtime/rendering.js";
-import { mintSessionId } from "../../runtime/scope.js";
-import { createConnection } from "../connection.js";
-import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import type { SessionNews } from "../../runtime/sessions.js";
+import type { StoredSession } from "../../store/index.js";
+import { beginningOf } from "./beginning.js";
+import { beginLocally, type LocalSession, revive } from "./localSession.js";
+import { endingResponse, refusedResponse, rpcError } from "./storeRefusals.js";
 
-const idleLimitMs = 60 * 60 * 1000;
-const sweepIntervalMs = 60 * 1000;
-
-interface Session {
-  readonly transport: WebStandardStreamableHTTPServerTransport;
-  lastActivityAtMs: number;
-  /** Requests and streams that are open now: such a session is not idle. */
-  open: number;
-  /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
-  readonly cancels: Map<unknown, () => void>;
-}
+const localIdleLimitMs = 60 * 60 * 1000;
+const longestUnaskedMs = 60 * 1000;
+/** Streams that began at different times are asked for at different times. */
+const sweepsPerInterval = 20;
 
 export interface LegacySessions {
   /** Serves one request of a 2025-era client. `done` resolves when its response has been written or given up. */
   readonly serve: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
+  /** Sessions that this process holds. */
   readonly size: () => number;
+  /** Ends the streams, and refuses new ones. Calls go on. */
+  readonly endStreams: () => void;
+  /** Ends what this process holds of them, not the sessions. */
   readonly closeAll: () => Promise<void>;
 }
 
 export interface LegacySessionOptions {
   readonly maxSessions: number;
+  /** How long the store keeps a session that nobody uses. */
+  readonly sessionIdleSeconds: number;
   readonly correlationIdOf: (request: Request | undefined) => string | undefined;
 }
 
-const rpcError = (status: number, code: number, message: string): Response =>
-  Response.json({ jsonrpc: "2.0", id: null, error: { code, message } }, { status });
+const notFound = (body: unknown): Response =>
+  rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);
 
-/** The protocol layer rewrites a code that contracts use: put it back on the way out. */
-const keepContractCodes = (transport: WebStandardStreamableHTTPServerTransport): void => {
-  const send = transport.send.bind(transport);
-  transport.send = (message, options) => send(withContractCode(message), options);
-};
+const initializeFirst = (body: unknown): Response =>
+  rpcError(
+    400,
+    { code: -32000, message: "Bad Request: initialize first, then send the Mcp-Session-Id that it returned" },
+    body,
+  );
 
-/** The fields of a message that matter for cancellation; a batch has none. */
-const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly requestId: unknown } => {
-  const { id, method, params } = { ...Object(body) };
-  if (method === "notifications/cancelled") return { cancelledId: Object(params).requestId, requestId: undefined };
-  return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
-};
+const header = (request: Request, name: string): string | undefined => request.headers.get(name) ?? undefined;
 
-/** The transport's response, or an empty stream as soon as the client cancels the request. */
-const answerUnlessCancelled = async (session: Session, request: Request, body: unknown): Promise<Response> => {
-  const answer = session.transport.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
-  const { cancelledId, requestId } = readMessage(body);
-  if (cancelledId !== undefined) session.cancels.get(cancelledId)?.();
-  if (requestId === undefined) return answer;
-  const cancelled = new Promise<Response>((resolve) => {
-    session.cancels.set(requestId, () =>
-      resolve(new Response("", { headers: { "content-type": "text/event-stream" } })),
-    );
-  });
-  try {
-    return await Promise.race([answer, cancelled]);
-  } finally {
-    session.cancels.delete(requestId);
-  }
-};
+export const createLegacySessions = (runtime: Runtime, options: LegacySessionOptions): LegacySessions => {
+  const { maxSessions, sessionIdleSeconds, correlationIdOf } = options;
+  /** In the order of their last use. */
+  const locals = new Map<string, LocalSession>();
+  let isEnding = false;
+  const revivals = new Map<string, Promise<LocalSession | undefined>>();
 
-export const createLegacySessions = (
-  runtime: Runtime,
-  { maxSessions, correlationIdOf }: LegacySessionOptions,
-): LegacySessions => {
-  const sessions = new Map<string, Session>();
-
-  const end = async (id: string): Promise<void> => {
-    const session = sessions.get(id);
-    sessions.delete(id);
-    await session?.transport.close();
+  const drop = (id: string): void => {
+    const local = locals.get(id);
+    locals.delete(id);
+    revivals.delete(id);
+    local?.retire();
   };
-
-  const sweep = setInterval(() => {
-    const limit = Date.now() - idleLimitMs;
-    for (const [id, session] of sessions) if (session.open === 0 && session.lastActivityAtMs < limit) void end(id);
-  }, sweepIntervalMs);
-  sweep.unref();
 
   /** The session idle for longest makes room; one that is in use does so only if all are. */
-  const makeRoom = (): void => {
-    if (sessions.size < maxSessions) return;
-    const [first] = sessions.keys();
-    const idle = [...sessions].find(([, { open }]) => open === 0)?.[0] ?? first;
-    if (idle !== undefined) void end(idle);
+  const keep = (local: LocalSession): void => {
+    const { id } = local.session;
+    if (locals.size >= maxSessions && !locals.has(id)) {
+      const [first] = locals.keys();
+      const idle = [...locals].find(([, held]) => !held.isInUse())?.[0] ?? first;
+      if (idle !== undefined) drop(idle);
+    }
+    locals.delete(id);
+    locals.set(id, local);
   };
 
-  const open = async (): Promise<Session> => {
-    const id = mintSessionId();
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: () => id,
-      enableJsonResponse: true,
-      onsessioninitialized: (initialized) => {
-        makeRoom();
-        sessions.set(initialized, session);
-      },
-      onsessionclosed: (closed) => void sessions.delete(closed),
-    });
-    const session: Session = { transport, lastActivityAtMs: Date.now(), open: 0, cancels: new Map() };
-    keepContractCodes(transport);
-    const connection = createConnection({
-      transport: "http",
-      session: { kind: "mcp-session", id },
-      filtersByUri: true,
-      correlationIdOf,
-    });
-    const server = createProtocolServer(runtime, "legacy", connection);
-    announceChanges(runtime, server, connection);
-    server.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
-    await server.connect(transport);
-    return session;
+  const reload = async (local: LocalSession): Promise<void> => {
+    const { id } = local.session;
+    try {
+      const stored = await local.reload(() => runtime.sessions.find(id));
+      if (stored === undefined && locals.get(id) === local) drop(id);
+    } catch (error) {
+      runtime.log.debug(`session not reloaded: ${String(error)}`);
+    }
   };
 
-  const use = async (session: Session, id: string | null, request: Request, body: unknown, done: Promise<unknown>) => {
-    session.open++;
-    void done.finally(() => {
-      session.open--;
-      session.lastActivityAtMs = Date.now();
-    });
-    if (id !== null && sessions.delete(id)) sessions.set(id, session);
-    return answerUnlessCancelled(session, request, body);
+  const unaskedLimitMs = Math.min(longestUnaskedMs, (sessionIdleSeconds * 1000) / 3);
+
+  /** A stream is a use of its session, and may outlast news that did not arrive. */
+  const sweep = (): void => {
+    const nowMs = Date.now();
+    for (const [id, local] of locals) {
+      if (local.hasStream()) {
+        if (nowMs - local.lastAskedAtMs() >= unaskedLimitMs) void reload(local);
+      } else if (!local.isInUse() && nowMs - local.lastUsedAtMs() > localIdleLimitMs) drop(id);
+    }
+  };
+  const sweeping = setInterval(sweep, unaskedLimitMs / sweepsPerInterval);
+  sweeping.unref();
+
+  const stopNews = runtime.sessions.onNews((news: SessionNews): void => {
+    if (news.kind === "ended") drop(news.sessionId);
+    else if (news.kind === "worldReset") {
+      for (const id of [...locals.keys(), ...revivals.keys()]) {
+        if (runtime.sessions.worldOf(id) === news.world) drop(id);
+      }
+    } else {
+      const { sessionId } = news;
+      const local = locals.get(sessionId);
+      if (local !== undefined) void reload(local);
+      else void revivals.get(sessionId)?.then((revived) => revived && reload(revived));
+    }
+  });
+
+  const startRevival = (stored: StoredSession, world: string): Promise<LocalSession | undefined> => {
+    const { id } = stored;
+    const revival = revive(runtime, options, stored, world)
+      .catch((error: unknown) => {
+        runtime.log.exception("a session could not be revived", error);
+        return undefined;
+      })
+      .then((local) => {
+        // Somebody ended the session meanwhile if this is not the revival that is waited for.
+        const isWanted = revivals.get(id) === revival;
+        if (isWanted) revivals.delete(id);
+        if (local !== undefined && isWanted) keep(local);
+        else local?.retire();
+        return local;
+      });
+    revivals.set(id, revival);
+    return revival;
+  };
+
+  const begin = async (request: Request, body: unknown): Promise<Response> => {
+    const { local, response } = await beginLocally(runtime, options, request, body, () =>
+      runtime.sessions.begin({ worldName: header(request, "x-gds-world"), ...beginningOf(body) }),
+    );
+    if (local !== undefined) keep(local);
+    return response;
+  };
+
+  const end = async (id: string, request: Request): Promise<Response> => {
+    const version = header(request, "mcp-protocol-version");
+    if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
+      return rpcError(400, { code: -32000, message: "Bad Request: Unsupported protocol version" });
+    }
+    await runtime.sessions.end(id);
+    drop(id);
+    return new Response(null, { status: 200 });
+  };
+
+  /** A stream hears of the handle that it comes with. Throws a refusal for a handle or world that is malformed, or not the session's. */
+  const noteScope = ({ connection, session }: LocalSession, request: Request): void => {
+    const handleHeader = header(request, "x-gds-session");
+    const worldHeader = header(request, "x-gds-world");
+    if (handleHeader === undefined && worldHeader === undefined) return;
+    const { scope } = runtime.placeOf({ meta: {}, handleHeader, worldHeader, connection: session });
+    if (scope.id !== undefined) connection.remember(scope.id);
+  };
+
+  const use = async (id: string, request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
+    const apply = locals.get(id)?.connection.refresh();
+    const stored = await runtime.sessions.find(id);
+    const world = runtime.sessions.worldOf(id);
+    // A handle of the 2026 revision is a session too, but not one that was initialized.
+    if (stored?.initialize === undefined || world === undefined) {
+      drop(id);
+      return notFound(body);
+    }
+    if (request.method === "DELETE") return end(id, request);
+    if (request.method === "GET" && isEnding) return endingResponse(body);
+    const held = locals.get(id);
+    const local = held ?? (await (revivals.get(id) ?? startRevival(stored, world)));
+    if (local === undefined) return notFound(body);
+    if (held !== undefined) {
+      keep(held);
+      apply?.(stored.subscriptions);
+    }
+    if (request.method === "GET") noteScope(local, request);
+    return local.answer(request, body, done);
   };
 
   return {
-    size: () => sessions.size,
+    size: () => locals.size,
     serve: async (request, body, done) => {
       const id = request.headers.get("mcp-session-id");
-      if (id !== null) {
-        const session = sessions.get(id);
-        if (session === undefined) return rpcError(404, -32001, "Session not found: initialize again");
-        return use(session, id, request, body, done);
+      try {
+        if (id !== null) return await use(id, request, body, done);
+        return await (isInitializeRequest(body) ? begin(request, body) : initializeFirst(body));
+      } catch (error) {
+        const correlationId = correlationIdOf(request) ?? "";
+        return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body);
       }
-      if (!isInitializeRequest(body)) {
-        return rpcError(400, -32000, "Bad Request: initialize first, then send the Mcp-Session-Id that it returned");
-      }
-      const session = await open();
-      const response = await use(session, null, request, body, done);
-      if (!response.ok) await session.transport.close();
-      return response;
+    },
+    endStreams: () => {
+      isEnding = true;
+      for (const local of locals.values()) local.endStream();
     },
     closeAll: async () => {
-      clearInterval(sweep);
-      await Promise.all([...sessions.keys()].map(end));
+      clearInterval(sweeping);
+      stopNews();
+      await Promise.all([...locals.values()].map((local) => local.close()));
+      locals.clear();
     },
   };
 };

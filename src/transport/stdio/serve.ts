@@ -2,7 +2,6 @@
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Runtime } from "../../runtime/open.js";
-import { mintSessionId } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
 import { type Serving, within } from "../lifecycle.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
@@ -13,7 +12,7 @@ export interface StdioOptions {
   readonly output: Writable;
   readonly bodyLimitBytes: number;
   readonly shutdownTimeoutMs: number;
-  /** Continues an earlier process's session; undefined for a new one. */
+  /** Continues an earlier process's session; undefined for a new one. One of another world than the server's is refused. */
   readonly sessionId: string | undefined;
 }
 
@@ -21,7 +20,7 @@ export interface StdioOptions {
 export const serveOverStdio = (runtime: Runtime, options: StdioOptions): Serving => {
   const { input, output, bodyLimitBytes, shutdownTimeoutMs, sessionId } = options;
   const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes });
-  const session = { kind: "stdio", id: sessionId ?? mintSessionId() } as const;
+  const session = runtime.processSession(sessionId);
   const handle = serveStdio(
     ({ era }) => {
       const connection = createConnection({ transport: "stdio", session, filtersByUri: era === "legacy" });

@@ -41,6 +41,8 @@ export interface Connection {
   readonly nextUpdate: () => Promise<string>;
   /** Changes told of and not yet taken by `nextUpdate`. */
   readonly pendingUpdates: () => readonly string[];
+  /** Resolves when the stream from a 2025 server has been opened this often. */
+  readonly streamsOpened: (count: number) => Promise<void>;
   /** The handle that the server minted for this caller; undefined where the connection itself is the session. */
   readonly handle: () => string | undefined;
   readonly close: () => Promise<void>;
@@ -84,30 +86,52 @@ const createUpdates = (): Updates => {
 
 interface Wire {
   readonly fetch: typeof globalThis.fetch;
-  /** Resolves when a GET stream has been opened: before that, a 2025 server has no way to tell of changes. */
-  readonly streamOpen: Promise<void>;
+  /** Resolves when a GET stream has been opened this often: before the first, a 2025 server has no way to tell of changes. */
+  readonly streamsOpened: (count: number) => Promise<void>;
+}
+
+/** How a client reaches the processes of a server. */
+export interface Route {
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The process that a request goes to; without it, always the first. */
+  readonly to?: (method: string, headers: Headers) => HttpServer["mcp"];
 }
 
 /** Sends the handle that was minted for this caller, and sees when the stream from the server opens. */
-const createWire = (handle: () => string | undefined): Wire => {
-  let opened: () => void = () => undefined;
-  const streamOpen = new Promise<void>((resolve) => {
-    opened = resolve;
-  });
+const createWire = (handle: () => string | undefined, route: Route): Wire => {
+  let opened = 0;
+  const waiting = new Set<() => void>();
   return {
-    streamOpen,
+    streamsOpened: (count) =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (opened < count) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(route.headers ?? {})) headers.set(name, value);
       const known = handle();
       if (known !== undefined) headers.set("x-gds-session", known);
-      const response = await globalThis.fetch(input, { ...init, headers });
-      if ((init?.method ?? "GET") === "GET" && response.ok) opened();
+      const method = init?.method ?? "GET";
+      const response = await globalThis.fetch(route.to?.(method, headers) ?? input, { ...init, headers });
+      if (method === "GET" && response.ok) {
+        opened++;
+        for (const check of waiting) check();
+      }
       return response;
     },
   };
 };
 
-type Where = { readonly command: ReturnType<typeof commandOf> } | { readonly mcp: URL };
+type Where =
+  | { readonly command: ReturnType<typeof commandOf> }
+  | { readonly mcp: URL; readonly route?: Route | undefined };
 
 const name = "e2e";
 
@@ -124,7 +148,7 @@ const connectV1 = async (where: Where, updates: Updates, wire: Wire): Promise<Wi
     listResources: () => client.listResources(),
     subscribe: async (uris) => {
       for (const uri of uris) await client.subscribeResource({ uri });
-      if ("mcp" in where) await wire.streamOpen;
+      if ("mcp" in where) await wire.streamsOpened(1);
     },
     close: () => client.close(),
   };
@@ -150,7 +174,7 @@ const connectV2 = async (era: "legacy" | "modern", where: Where, updates: Update
         return;
       }
       for (const uri of uris) await client.subscribeResource({ uri });
-      if ("mcp" in where) await wire.streamOpen;
+      if ("mcp" in where) await wire.streamsOpened(1);
     },
     close: () => client.close(),
   };
@@ -184,11 +208,8 @@ const connectTo = async (
 ): Promise<Connection> => {
   const updates = createUpdates();
   let handle: string | undefined;
-  const wired = await connectors[client](
-    where,
-    updates,
-    createWire(() => handle),
-  );
+  const wire = createWire(() => handle, ("mcp" in where ? where.route : undefined) ?? {});
+  const wired = await connectors[client](where, updates, wire);
   let isClosed = false;
   const close = async (): Promise<void> => {
     if (isClosed) return;
@@ -223,18 +244,27 @@ const connectTo = async (
     subscribe: (...uris) => wired.subscribe(uris),
     nextUpdate: updates.next,
     pendingUpdates: updates.pending,
+    streamsOpened: wire.streamsOpened,
     handle: () => handle,
     close,
   };
 };
 
 /** Connects over HTTP to a server that runs. */
-export const connectHttp = (context: TestContext, client: ClientKind, server: HttpServer): Promise<Connection> =>
-  connectTo(context, client, { mcp: server.mcp });
+export const connectHttp = (
+  context: TestContext,
+  client: ClientKind,
+  server: Pick<HttpServer, "mcp">,
+  route?: Route,
+): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route });
 
 /** One of a crowd: as `connectHttp`, but leaves it to the server to check its outputs. */
-export const joinCrowd = (context: TestContext, client: ClientKind, server: HttpServer): Promise<Connection> =>
-  connectTo(context, client, { mcp: server.mcp }, false);
+export const joinCrowd = (
+  context: TestContext,
+  client: ClientKind,
+  server: HttpServer,
+  route?: Route,
+): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route }, false);
 
 /** Starts a server of its own over stdio and connects to it. */
 export const connectStdio = (context: TestContext, client: ClientKind, settings: Settings = {}): Promise<Connection> =>

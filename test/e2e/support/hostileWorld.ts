@@ -1,9 +1,10 @@
 /** The gds pack in this process, with some bookings in it, and good samples of everything that its tools take. */
 
 import { readCommand } from "../../../src/config/read.js";
-import { packSettings } from "../../../src/config/settings.js";
+import { packSettings, worldOptions } from "../../../src/config/settings.js";
 import { createLog } from "../../../src/observability/log.js";
 import { createPack, type Services } from "../../../src/packs/gds/index.js";
+import type { Caller as RuntimeCaller } from "../../../src/runtime/caller.js";
 import type { ToolContracts } from "../../../src/runtime/contract.js";
 import type { Pack } from "../../../src/runtime/handler.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
@@ -21,13 +22,19 @@ export interface HostileWorld extends Caller {
 
 const sessionId = "session-of-the-hostile";
 
-/** Keeps hold of the services that a pack opens. */
+/** Keeps hold of the services of the world that was entered last. */
 const watched = <Tools extends ToolContracts, Opened>(pack: Pack<Tools, Opened>, tell: (services: Opened) => void) => ({
   ...pack,
   open: async (host: Parameters<typeof pack.open>[0]) => {
     const opened = await pack.open(host);
-    tell(opened.services);
-    return opened;
+    return {
+      ...opened,
+      servicesIn: (...parameters: Parameters<typeof opened.servicesIn>) => {
+        const services = opened.servicesIn(...parameters);
+        tell(services);
+        return services;
+      },
+    };
   },
 });
 
@@ -39,11 +46,27 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
   const pack = watched(createPack(packSettings(command.configuration)), (opened) => {
     services = opened;
   });
-  const nowMs = Date.parse(usualNow);
+  const { configuration, given } = command;
+  const world = worldOptions(configuration, given);
   const log = createLog("silent");
-  const runtime = await openRuntime(pack, { ...command.configuration, clock: { now: () => nowMs }, log });
+  const runtime = await openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
+  const caller: RuntimeCaller = {
+    transport: "stdio",
+    era: "modern",
+    correlationId: "hostile",
+    signal: new AbortController().signal,
+    meta: {},
+    handleHeader: undefined,
+    worldHeader: undefined,
+    connection: runtime.processSession(sessionId),
+    clientName: null,
+    clientVersion: null,
+    protocolVersion: null,
+    onScope: () => undefined,
+  };
+  await runtime.callTool({ name: "listBookings", arguments: {} }, caller);
   if (services === undefined) throw new Error("the pack was not opened");
-  const { store, world } = services;
+  const { store, worldRef } = services;
   const keys = new Set<string>();
   let commits = 0;
   store.subscribe(() => void commits++);
@@ -51,30 +74,15 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
     runtime,
     services,
     state: async () => {
-      const page = await store.listBookings({ world: world.storeKey, scopeId: sessionId, status: "all", limit: 50 });
+      const page = await store.listBookings({ world: worldRef, scopeId: sessionId, status: "all", limit: 50 });
       for (const { document } of page.bookings) for (const { key } of document.stock) keys.add(key);
-      const sold = await store.soldCounts(world.storeKey, [...keys].slice(0, 500));
+      const sold = await store.soldCounts(worldRef, [...keys].slice(0, 500));
       const bookings = page.bookings.map(({ locator, version, status }) => `${locator} ${version} ${status}`);
       return [commits, sold.join(" "), ...bookings].join("\n");
     },
     call: async <Name extends ToolName>(name: Name, input: unknown): Promise<Answer<Outputs[Name]>> => {
       try {
-        const result = await runtime.callTool(
-          { name, arguments: input },
-          {
-            transport: "stdio",
-            era: "modern",
-            correlationId: "hostile",
-            signal: new AbortController().signal,
-            meta: {},
-            handleHeader: undefined,
-            connection: { kind: "stdio", id: sessionId },
-            clientName: null,
-            clientVersion: null,
-            protocolVersion: null,
-            onScope: () => undefined,
-          },
-        );
+        const result = await runtime.callTool({ name, arguments: input }, caller);
         return answerOfResult<Outputs[Name]>(result);
       } catch (error) {
         return answerOfError(error);

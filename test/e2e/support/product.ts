@@ -8,7 +8,9 @@ import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 
-export const mainPath = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
+/** Another build than the one in dist/ can be named. */
+export const mainPath =
+  process.env["MOCK_GDS_E2E_MAIN"] ?? fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
 
 /** The instant of every test that does not say otherwise: a Saturday, 30 days before the trip of the examples. */
 export const usualNow = "2026-05-16T09:00:00Z";
@@ -20,6 +22,10 @@ export interface Settings {
   readonly isolation?: "world" | "session";
   /** The session that a stdio process stands for. */
   readonly session?: string;
+  readonly valkeyUrl?: string;
+  readonly world?: string;
+  /** Of the HTTP server; a free one without it. */
+  readonly port?: number;
   /** Another Node than the one that runs the tests. */
   readonly node?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -36,13 +42,15 @@ const inherited = ["PATH", "HOME", "TMPDIR", "LANG"] as const;
 /** The command line and environment of a server. Output is validated against the contract in every test. */
 export const commandOf = (settings: Settings, ...words: readonly string[]): Command => {
   assert.ok(existsSync(mainPath), `${mainPath} is missing: run npm run build first`);
-  const { dataDir, isolation, session } = settings;
+  const { dataDir, isolation, session, valkeyUrl, world } = settings;
   const env: Record<string, string> = {
     MOCK_GDS_SEED: settings.seed ?? "mock-gds",
     MOCK_GDS_NOW: settings.now ?? usualNow,
     MOCK_GDS_VALIDATE_OUTPUT: "1",
     ...(isolation !== undefined && { MOCK_GDS_ISOLATION: isolation }),
     ...(session !== undefined && { MOCK_GDS_SESSION: session }),
+    ...(valkeyUrl !== undefined && { VALKEY_URL: valkeyUrl }),
+    ...(world !== undefined && { MOCK_GDS_WORLD: world }),
     ...settings.environment,
   };
   for (const name of inherited) {
@@ -109,7 +117,10 @@ export interface HttpServer extends Running {
 
 /** A real HTTP server on a free port, listening. */
 export const startHttpServer = async (context: TestContext, settings: Settings = {}): Promise<HttpServer> => {
-  const running = startProcess(context, commandOf(settings, "--http", "--port", "0", "--log-level", "warn"));
+  const running = startProcess(
+    context,
+    commandOf(settings, "--http", "--port", String(settings.port ?? 0), "--log-level", "warn"),
+  );
   running.process.stdout?.resume();
   const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
   return { ...running, url, mcp: new URL(`${url}/mcp`) };

@@ -1,12 +1,13 @@
 /** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { PackSettings } from "../../../src/config/settings.js";
-import { createLog } from "../../../src/observability/log.js";
+import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/gds/index.js";
 import type { Caller } from "../../../src/runtime/caller.js";
 import type { ResourceChange } from "../../../src/runtime/handler.js";
 import { metaKeys } from "../../../src/runtime/meta.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
 import { WireError } from "../../../src/runtime/rendering.js";
+import type { WorldLimits } from "../../../src/store/index.js";
 
 export const frozenNow = "2026-05-16T09:00:00Z";
 
@@ -33,15 +34,17 @@ export interface Server {
   readonly setNow: (instant: string) => void;
 }
 
-/** A caller over stdio, whose session is the process. */
-export const stdioCaller: Caller = {
+const stdioSession = "stdio-session-of-the-test";
+
+/** A caller over stdio; its session, the process, depends on the server's own world. */
+const stdioCaller: Omit<Caller, "connection"> = {
   transport: "stdio",
   era: "legacy",
   correlationId: "test",
   signal: new AbortController().signal,
   meta: {},
   handleHeader: undefined,
-  connection: { kind: "stdio", id: "stdio-session-of-the-test" },
+  worldHeader: undefined,
   clientName: "test",
   clientVersion: "1",
   protocolVersion: "2025-11-25",
@@ -57,27 +60,46 @@ export const withKey = (idempotencyKey: string): Partial<Caller> => ({
   meta: { [metaKeys.idempotencyKey]: idempotencyKey },
 });
 
-/** Opens a server on a memory store, with the clock where the test puts it. */
-export const openServer = async (settings: Partial<PackSettings> = {}, now = frozenNow): Promise<Server> => {
+export type GdsPack = ReturnType<typeof createPack>;
+
+export interface ServerSettings extends Partial<PackSettings> {
+  readonly seed?: string;
+  /** The server's own world; the default one without it. */
+  readonly world?: string;
+  readonly limits?: Partial<WorldLimits>;
+  readonly log?: Log;
+  /** Puts something around the pack before it is opened. */
+  readonly around?: (pack: GdsPack) => GdsPack;
+}
+
+/** Opens a server, on a memory store unless another is given, with the clock where the test puts it. */
+export const openServer = async (settings: ServerSettings = {}, now = frozenNow): Promise<Server> => {
+  const { seed = "mock-gds", world = null, limits = {}, log = createLog("silent"), around, ...packSettings } = settings;
   let nowMs = Date.parse(now);
   const pack = createPack({
-    seed: "mock-gds",
     realism: "contract",
     isolation: "world",
-    dataDir: undefined,
-    frozenAtMs: nowMs,
+    store: { mostWorlds: 100 },
     schemaProfile: "portable",
-    ...settings,
+    ...packSettings,
   });
-  const runtime = await openRuntime(pack, {
+  const runtime = await openRuntime(around?.(pack) ?? pack, {
     clock: { now: () => nowMs },
-    log: createLog("silent"),
+    log,
+    world: {
+      name: world,
+      seed,
+      isSeedGiven: settings.seed !== undefined,
+      frozenAtMs: null,
+      limits: { bookings: 1000, sessions: 100, ...limits },
+    },
     schemaProfile: "portable",
     errorStyle: "rpc",
     validateOutput: true,
     pageSize: 50,
-    maxSessions: 100,
+    sessionIdleSeconds: 86_400,
   });
+  const stdio: Caller = { ...stdioCaller, connection: runtime.processSession(stdioSession) };
   const changes: ResourceChange[] = [];
   runtime.onChange((change) => changes.push(change));
   return {
@@ -85,7 +107,7 @@ export const openServer = async (settings: Partial<PackSettings> = {}, now = fro
     changes,
     call: async (name, input, who = {}) => {
       try {
-        const result = await runtime.callTool({ name, arguments: input }, { ...stdioCaller, ...who });
+        const result = await runtime.callTool({ name, arguments: input }, { ...stdio, ...who });
         if (!("structuredContent" in result)) throw new Error("a refusal came as a result");
         const [content] = result.content;
         return {
@@ -99,7 +121,7 @@ export const openServer = async (settings: Partial<PackSettings> = {}, now = fro
         return { kind: "refusal", code: error.code, message: error.message, data: error.data };
       }
     },
-    read: async (uri, who = {}) => JSON.parse((await runtime.readResource(uri, { ...stdioCaller, ...who })).text),
+    read: async (uri, who = {}) => JSON.parse((await runtime.readResource(uri, { ...stdio, ...who })).text),
     setNow: (instant) => {
       nowMs = Date.parse(instant);
     },
@@ -153,7 +175,7 @@ export const carSearch = {
 
 /** Searches and books the cheapest flight for two, and returns bookFlight's outcome. */
 export const bookTrip = async (server: Server, who: Partial<Caller> = {}): Promise<Outcome> => {
-  const found = structuredOf(await server.call("searchFlights", flightSearch));
+  const found = structuredOf(await server.call("searchFlights", flightSearch, who));
   const input = {
     flightIds: [textAt(found, "offers.0.flightId")],
     passengers: twoAdults,

@@ -84,11 +84,12 @@ describe("sessions", () => {
   test("each change is announced once: the lists to its session, the booking to whoever follows it", async () => {
     const server = await openServer();
     const pnr = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    const world = "default/mock-gds";
     const expected = [
-      { uri: "gds://session/bookings", scopeId: "session-of-alice-1" },
-      { uri: "gds://session/current", scopeId: "session-of-alice-1" },
-      { uri: `gds://bookings/${pnr}` },
-      { uri: `gds://bookings/${pnr}/history` },
+      { world, uri: "gds://session/bookings", scopeId: "session-of-alice-1" },
+      { world, uri: "gds://session/current", scopeId: "session-of-alice-1" },
+      { world, uri: `gds://bookings/${pnr}` },
+      { world, uri: `gds://bookings/${pnr}/history` },
     ];
     assert.deepEqual(server.changes, expected);
     structuredOf(await server.call("cancelBooking", { pnr }, bob));

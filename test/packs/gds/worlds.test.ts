@@ -31,20 +31,20 @@ const book = async (server: Server, flightId: string): Promise<string> => {
 };
 
 test("what was sold in one seed's world is not sold, and not found, in another's", async (context) => {
-  const dataDir = await temporaryDirectory(context);
-  const first = await openServer({ dataDir, seed: "first" });
+  const store = { dataDirectory: await temporaryDirectory(context), mostWorlds: 10 };
+  const first = await openServer({ store, seed: "first" });
   const [offer] = await offersIn(first);
   const pnr = await book(first, offer?.flightId ?? assert.fail("BTS-ABV has no seat"));
   assert.deepEqual(await offersIn(first), []);
   await first.runtime.close();
 
-  const second = await openServer({ dataDir, seed: "second" });
+  const second = await openServer({ store, seed: "second" });
   assert.ok((await offersIn(second)).length > 0, "the other world's seat is gone");
   const found = await second.call("retrieveBooking", { pnr });
   assert.equal(found.kind === "refusal" && found.data["reason"], "PNR_NOT_FOUND");
   await second.runtime.close();
 
-  const again = await openServer({ dataDir, seed: "first" });
+  const again = await openServer({ store, seed: "first" });
   assert.deepEqual(await offersIn(again), []);
   assert.equal((await again.call("retrieveBooking", { pnr })).kind, "result");
   await again.runtime.close();

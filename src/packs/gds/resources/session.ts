@@ -20,27 +20,12 @@ const limits: CurrentSessionResource["limits"] = {
   offerLifeMinutes: OFFER_LIFE_MINUTES,
 };
 
-const pageSize = 100;
-
-/** How many bookings a session has made, whatever became of them. */
-const countBookings = async ({ store, world }: Services, scopeId: string | undefined): Promise<number> => {
-  if (scopeId === undefined) return 0;
-  const query = { world: world.storeKey, scopeId, status: "all", limit: pageSize } as const;
-  let page = await store.listBookings(query);
-  let count = page.bookings.length;
-  while (page.nextCursor !== undefined) {
-    page = await store.listBookings({ ...query, cursor: page.nextCursor });
-    count += page.bookings.length;
-  }
-  return count;
-};
-
 /** Who the caller is to this server, and under which settings and limits it is served. */
 export const currentSession: ResourceReader<Services> = async (
   _parameters,
   context,
 ): Promise<CurrentSessionResource> => {
-  const { scope, session, world, store, settings, clock } = context;
+  const { scope, session, world, worldRef, store, settings, clock } = context;
   const manifest = await contract.loadManifest(settings.schemaProfile);
   return {
     session: {
@@ -53,7 +38,7 @@ export const currentSession: ResourceReader<Services> = async (
       createdAt: utcIso(session.createdAtMs),
       lastActivityAt: utcIso(session.lastActivityAtMs),
       toolCalls: session.toolCalls,
-      bookings: await countBookings(context, scope.id),
+      bookings: scope.id === undefined ? 0 : await store.countBookings(worldRef, scope.id),
     },
     world: worldStamp(world, clock.now()),
     settings: { realism: settings.realism, isolation: settings.isolation, store: store.kind },

@@ -12,7 +12,7 @@ export { searchFlightsText } from "../texts/flightOffers.js";
 /** Checks the query against the calendar and the places, then offers what is left to sell, cheapest first. */
 export const searchFlights: Handler<typeof gds.searchFlights, Services> = async (
   input,
-  { world, store, clock, fail },
+  { world, worldRef, store, clock, fail },
 ) => {
   const nowMs = clock.now();
   const objection = flightQueryObjection(input, nowMs);
@@ -21,6 +21,6 @@ export const searchFlights: Handler<typeof gds.searchFlights, Services> = async 
   const { adults, children, infants } = input.passengers;
   const query = { origin, destination, departureDate, passengers: { adults, children, infants }, cabin };
   const search = flightsOn(world, query, nowMs);
-  const { offers, notes } = await offersOf(search, store, world);
+  const { offers, notes } = await offersOf(search, store, worldRef);
   return { searchId: search.searchId, world: worldStamp(world, nowMs), query, count: offers.length, offers, notes };
 };

@@ -12,13 +12,13 @@ export { searchHotelsText } from "../texts/hotelOffers.js";
 /** Checks the query against the calendar of the city, then offers the rooms that are left, cheapest stay first. */
 export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (
   input,
-  { world, store, clock, fail },
+  { world, worldRef, store, clock, fail },
 ) => {
   const nowMs = clock.now();
   const objection = hotelQueryObjection(input, nowMs);
   if (objection !== undefined) fail(objection.reason, objection.detail);
   const search = hotelsIn(world, input, nowMs);
-  const { offers, notes } = await offersOf(search, store, world);
+  const { offers, notes } = await offersOf(search, store, worldRef);
   return {
     searchId: search.searchId,
     world: worldStamp(world, nowMs),

@@ -1,0 +1,100 @@
+/** The command `mock-gds world`: does one thing to the worlds of a store that outlives it, and says what it did. */
+import type { Readable, Writable } from "node:stream";
+import { type Configuration, type Given, storeSettings, worldOptions } from "../config/settings.js";
+import type { WorldAction, WorldOrder } from "../config/worldWords.js";
+import { factsOf } from "../runtime/ownWorld.js";
+import { defaultWorldName, worldKeyOf } from "../runtime/worlds.js";
+import { openStore, type Store, type StoredWorld, type WorldFacts, WorldMissingError } from "../store/index.js";
+import { listText, worldJson, worldText } from "./describe.js";
+import { exportToFile, exportToStream, importWorld, type Report, replaceWorld } from "./transfer.js";
+
+export interface Administration {
+  readonly order: WorldOrder;
+  readonly configuration: Configuration;
+  readonly given: Given;
+  /** Of the pack whose worlds these are. */
+  readonly contractVersion: string;
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Hears what is not the answer: progress and warnings. */
+  readonly report: Report;
+}
+
+/** Nothing to do it to: the command line has to change. */
+export class NoStoreError extends Error {
+  override readonly name = "NoStoreError";
+}
+
+interface Task extends Administration {
+  readonly store: Store<unknown>;
+  readonly name: string;
+  readonly key: string;
+  readonly facts: WorldFacts;
+}
+
+const print = ({ output }: Task, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    output.write(text, (error) => (error == null ? resolve() : reject(error)));
+  });
+
+const printWorld = (task: Task, world: StoredWorld): Promise<void> =>
+  print(task, task.order.isJson ? `${JSON.stringify(worldJson(world), null, 2)}\n` : worldText(world));
+
+const missing = ({ name, facts }: Task): WorldMissingError =>
+  new WorldMissingError(
+    name === defaultWorldName
+      ? `there is no default world of seed '${facts.seed}': mock-gds world list shows those that are there`
+      : `there is no world '${name}': mock-gds world list shows those that are there`,
+  );
+
+/** The world, which has to be there. */
+const present = async (task: Task): Promise<StoredWorld> => {
+  const world = await task.store.readWorld(task.key);
+  if (world === undefined) throw missing(task);
+  return world;
+};
+
+const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
+  list: async (task) => {
+    const worlds = await task.store.listWorlds();
+    const { isJson } = task.order;
+    await print(task, isJson ? `${JSON.stringify(worlds.map(worldJson), null, 2)}\n` : listText(worlds));
+  },
+  show: async (task) => printWorld(task, await present(task)),
+  create: async (task) => printWorld(task, await task.store.createWorld(task.key, task.facts, Date.now())),
+  reset: async (task) => {
+    await present(task);
+    await printWorld(task, await task.store.resetWorld(task.key));
+  },
+  export: async (task) => {
+    const { store, key, output, report } = task;
+    const { file } = task.order;
+    await present(task);
+    await (file === undefined ? exportToStream(store, key, output, report) : exportToFile(store, key, file, report));
+  },
+  import: async (task) => {
+    const { store, key, name, facts, input, report } = task;
+    const { file, isReplacing } = task.order;
+    const seed = name === defaultWorldName ? facts.seed : undefined;
+    const { epoch } = await (isReplacing ? replaceWorld : importWorld)({ store, key, seed, file, input, report });
+    report(`imported world '${name}', epoch ${epoch}`);
+  },
+};
+
+/** Carries out the order. Rejects with what a person can be told in one line. */
+export const administer = async (administration: Administration): Promise<void> => {
+  const { order, configuration, given, contractVersion, report } = administration;
+  const settings = storeSettings(configuration);
+  if (settings.dataDirectory === undefined && settings.valkey === undefined) {
+    throw new NoStoreError(`world ${order.action} needs a store that outlives it: give --data-dir or VALKEY_URL`);
+  }
+  const options = worldOptions(configuration, given);
+  const name = options.name ?? defaultWorldName;
+  const key = worldKeyOf(name, options.seed);
+  const store = await openStore<unknown>({ ...settings, warn: report });
+  try {
+    await actions[order.action]({ ...administration, store, name, key, facts: factsOf(options, contractVersion) });
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,111 @@
+/** Moves a world out of a store and into one, as lines of JSON in a file or a stream, however large it is. */
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { linesOf, type Store, textOf, type WorldLine, WorldMissingError, type WorldRef } from "../store/index.js";
+
+/** Says how far it is. */
+export type Report = (message: string) => void;
+
+const linesBetweenReports = 50_000;
+
+/** Counts the lines that pass, and reports now and then. */
+async function* counted<Line>(lines: AsyncIterable<Line>, report: (count: number) => void): AsyncGenerator<Line> {
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    if (count % linesBetweenReports === 0) report(count);
+    yield line;
+  }
+}
+
+async function* texts(store: Store<unknown>, key: string, report: Report): AsyncGenerator<string> {
+  let count = 0;
+  for await (const line of counted(store.exportWorld(key), (lines) => report(`${lines} lines exported`))) {
+    count += 1;
+    yield textOf(line);
+  }
+  report(`exported ${count} lines`);
+}
+
+/** Writes the world's lines to a stream, no faster than it takes them. Rejects if it is closed before the last. */
+export const exportToStream = (store: Store<unknown>, key: string, output: Writable, report: Report): Promise<void> =>
+  pipeline(Readable.from(texts(store, key, report)), output, { end: false });
+
+/** Writes the world's lines to a file, which is there only when it is complete. */
+export const exportToFile = async (store: Store<unknown>, key: string, file: string, report: Report): Promise<void> => {
+  const partial = `${file}.partial`;
+  try {
+    await pipeline(Readable.from(texts(store, key, report)), createWriteStream(partial));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+};
+
+/** Where a world is to be filled, and from what. */
+export interface Import {
+  readonly store: Store<unknown>;
+  readonly key: string;
+  /** The seed that the lines must have; undefined for any. */
+  readonly seed: string | undefined;
+  /** A file, or the stream to read instead. */
+  readonly file: string | undefined;
+  readonly input: Readable;
+  readonly report: Report;
+}
+
+/** The default world's key says its seed, so that lines of another seed have no place in it. */
+export class SeedMismatchError extends Error {
+  override readonly name = "SeedMismatchError";
+}
+
+async function* linesIn(input: Readable, seed: string | undefined): AsyncGenerator<WorldLine> {
+  for await (const line of linesOf(input.setEncoding("utf8"))) {
+    if (line.kind === "world" && seed !== undefined && line.seed !== seed) {
+      throw new SeedMismatchError(
+        `the lines are of seed '${line.seed}', the default world is of seed '${seed}': give --seed or --world`,
+      );
+    }
+    yield line;
+  }
+}
+
+/** Reads to the end; throws at the first line that is wrong. */
+const checkFile = async (file: string, seed: string | undefined): Promise<void> => {
+  for await (const _line of linesIn(createReadStream(file), seed));
+};
+
+const resetIfThere = (store: Store<unknown>, key: string): Promise<unknown> =>
+  store.resetWorld(key).catch((error: unknown) => {
+    if (!(error instanceof WorldMissingError)) throw error;
+  });
+
+const importLines = ({ store, key, seed, report }: Import, input: Readable): Promise<WorldRef> =>
+  store.importWorld(
+    key,
+    counted(linesIn(input, seed), (lines) => report(`${lines} lines read`)),
+  );
+
+/** Fills a world that is new or has no bookings. */
+export const importWorld = (order: Import): Promise<WorldRef> =>
+  importLines(order, order.file === undefined ? order.input : createReadStream(order.file));
+
+/** Fills a world in place of what it holds, once all lines have been read and found right: wrong ones cost nothing. */
+export const replaceWorld = async (order: Import): Promise<WorldRef> => {
+  const { store, key, seed, file, input } = order;
+  const folder = await mkdtemp(join(tmpdir(), "mock-gds-import-"));
+  try {
+    const kept = file ?? join(folder, "world.jsonl");
+    if (file === undefined) await pipeline(input, createWriteStream(kept));
+    await checkFile(kept, seed);
+    await resetIfThere(store, key);
+    return await importLines(order, createReadStream(kept));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

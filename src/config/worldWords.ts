@@ -1,0 +1,64 @@
+/** Reads what is asked of worlds, `mock-gds world <action>`, and leaves the settings to the reader of them. */
+import { nearest } from "../runtime/validation/similar.js";
+import { refuse, shortened } from "./refuse.js";
+
+const actions = ["list", "show", "create", "reset", "export", "import"] as const;
+export type WorldAction = (typeof actions)[number];
+
+/** What to do with which world, apart from the settings. */
+export interface WorldOrder {
+  readonly action: WorldAction;
+  /** Answer as JSON, for programs. */
+  readonly isJson: boolean;
+  /** Where an export goes or an import comes from; undefined for stdout and stdin. */
+  readonly file: string | undefined;
+  /** Import: reset a world that is not empty. */
+  readonly isReplacing: boolean;
+}
+
+const isAction = (word: string): word is WorldAction => actions.some((action) => action === word);
+
+const actionOf = (word: string | undefined): WorldAction => {
+  if (word !== undefined && isAction(word)) return word;
+  if (word === undefined || word.startsWith("-")) return refuse(`world needs an action: ${actions.join(", ")}`);
+  const meant = nearest(word, actions);
+  return refuse(
+    `unknown action 'world ${shortened(word)}': ${meant === undefined ? `there is ${actions.join(", ")}` : `did you mean ${meant}?`}`,
+  );
+};
+
+/** Which actions each option belongs to. */
+const optionActions: Readonly<Record<string, readonly WorldAction[]>> = {
+  json: ["list", "show", "create", "reset"],
+  file: ["export", "import"],
+  replace: ["import"],
+};
+
+const checkOption = (option: string, action: WorldAction): void => {
+  const allowed = optionActions[option] ?? [];
+  if (!allowed.includes(action)) refuse(`--${option} is for world ${allowed.join(", ")}, not for world ${action}`);
+};
+
+/** The order, and the words that are settings. Throws UsageError. */
+export const readWorldWords = (
+  words: readonly string[],
+): { readonly order: WorldOrder; readonly rest: readonly string[] } => {
+  const [first, ...others] = words;
+  const action = actionOf(first);
+  const rest: string[] = [];
+  let file: string | undefined;
+  let isJson = false;
+  let isReplacing = false;
+  for (let index = 0; index < others.length; index++) {
+    const word = others[index] ?? "";
+    if (word === "--json") isJson = true;
+    else if (word === "--replace") isReplacing = true;
+    else if (word === "--file") file = others[++index] ?? refuse("--file needs a value");
+    else if (word.startsWith("--file=")) file = word.slice("--file=".length);
+    else rest.push(word);
+  }
+  if (isJson) checkOption("json", action);
+  if (isReplacing) checkOption("replace", action);
+  if (file !== undefined) checkOption("file", action);
+  return { order: { action, isJson, file, isReplacing }, rest };
+};

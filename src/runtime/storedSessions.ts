@@ -1,0 +1,83 @@
+/** `Sessions` over a pack's store: each operation finds the world in the session's id. */
+import { type StoreEvent, WorldResetError } from "../store/index.js";
+import type { Clock, Tenancy } from "./handler.js";
+import { type ConnectionSession, mintSessionName } from "./scope.js";
+import type { BeginSession, SessionNews, Sessions } from "./sessions.js";
+import { defaultWorldName, type OwnWorld, parseSessionId, sessionIdIn, worldKeyOf, worldNameFrom } from "./worlds.js";
+
+/** A world may be reset between entering it and opening a session in it; more often in a row, something is wrong. */
+const mostResets = 3;
+
+const newsOf = (event: StoreEvent): SessionNews | undefined => {
+  switch (event.kind) {
+    case "sessionEnded":
+      return { kind: "ended", sessionId: event.sessionId };
+    case "subscriptionsChanged":
+      return { kind: "subscriptionsChanged", sessionId: event.sessionId };
+    case "worldReset":
+      return { kind: "worldReset", world: event.world };
+    case "booking":
+      return undefined;
+  }
+};
+
+export interface StoredSessionsOptions {
+  readonly own: OwnWorld;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly idleLimitMs: number;
+}
+
+export const createStoredSessions = (
+  tenancy: Tenancy,
+  { own, clock, idleLimitMs }: StoredSessionsOptions,
+): Sessions => {
+  const expiry = () => ({ realNowMs: clock.now(), idleLimitMs });
+
+  const worldOf = (id: string): string | undefined => {
+    const parsed = parseSessionId(id);
+    // The default world's sessions have no prefix: an id that has one all the same was made by nobody.
+    if (parsed === undefined || parsed.world === defaultWorldName) return undefined;
+    return worldKeyOf(parsed.world ?? defaultWorldName, own.facts.seed);
+  };
+
+  const begin = async ({ worldName, client, initialize }: BeginSession, resets = 0): Promise<ConnectionSession> => {
+    const name = worldNameFrom(worldName, "X-Gds-World") ?? own.name;
+    const id = sessionIdIn(name, mintSessionName());
+    const key = worldKeyOf(name, own.facts.seed);
+    const { world } = await tenancy.enter({ world: key, initially: own.facts, ...expiry() });
+    try {
+      await tenancy.openSession({ world, id, client, initialize, ...expiry() });
+    } catch (error) {
+      if (!(error instanceof WorldResetError) || resets >= mostResets) throw error;
+      return begin({ worldName, client, initialize }, resets + 1);
+    }
+    return { kind: "mcp-session", id, world: key };
+  };
+
+  return {
+    begin: (request) => begin(request),
+    worldOf,
+    find: async (id) => {
+      const world = worldOf(id);
+      return world === undefined ? undefined : tenancy.findSession(world, id, expiry());
+    },
+    end: async (id) => {
+      const world = worldOf(id);
+      if (world !== undefined) await tenancy.endSession(world, id);
+    },
+    subscribe: async (id, uri) => {
+      const world = worldOf(id);
+      if (world !== undefined) await tenancy.addSubscription(world, id, uri);
+    },
+    unsubscribe: async (id, uri) => {
+      const world = worldOf(id);
+      if (world !== undefined) await tenancy.removeSubscription(world, id, uri);
+    },
+    onNews: (listener) =>
+      tenancy.subscribe((event) => {
+        const news = newsOf(event);
+        if (news !== undefined) listener(news);
+      }),
+  };
+};

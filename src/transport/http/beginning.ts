@@ -1,0 +1,44 @@
+/** What an `initialize` says that has to be kept, so that any process can begin the session again. Pure. */
+import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { RequestRefusal } from "../../runtime/refusal.js";
+import type { ClientFacts } from "../../store/index.js";
+
+export interface Beginning {
+  readonly client: ClientFacts;
+  /** The parameters, as JSON text: those that the protocol layer uses. */
+  readonly initialize: string;
+}
+
+/** Every session costs the store this much at most. */
+const mostCharacters = 8192;
+const longestName = 200;
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value.slice(0, longestName) : null);
+
+const tooLarge = (length: number): never => {
+  throw new RequestRefusal({
+    field: "params",
+    value: null,
+    message: `initialize says too much: its capabilities and client names have ${length} characters; ${mostCharacters} are kept`,
+    hint: "Leave out what the server need not know of the client.",
+  });
+};
+
+/** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
+export const beginningOf = (body: unknown): Beginning => {
+  const { protocolVersion, capabilities, clientInfo } = { ...Object(Object(body).params) };
+  const { name, version } = { ...Object(clientInfo) };
+  const kept = { name: String(name), version: String(version) };
+  const initialize = JSON.stringify({ protocolVersion, capabilities, clientInfo: kept });
+  if (initialize.length > mostCharacters) tooLarge(initialize.length);
+  const negotiated = SUPPORTED_PROTOCOL_VERSIONS.includes(protocolVersion) ? protocolVersion : LATEST_PROTOCOL_VERSION;
+  return {
+    client: {
+      transport: "http",
+      clientName: textOf(name),
+      clientVersion: textOf(version),
+      protocolVersion: negotiated,
+    },
+    initialize,
+  };
+};

@@ -1,0 +1,208 @@
+/**
+ * One session of a 2025-era client, as far as it is in this process: the SDK's server and transport, and what the
+ * connection remembers. It holds nothing that another process could not build again from what the store keeps.
+ */
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import type { Runtime } from "../../runtime/open.js";
+import { withContractCode } from "../../runtime/rendering.js";
+import type { ConnectionSession } from "../../runtime/scope.js";
+import type { StoredSession } from "../../store/index.js";
+import { type Connection, createConnection } from "../connection.js";
+import { announceChanges, createProtocolServer } from "../protocolServer.js";
+
+export interface LocalSession {
+  readonly session: ConnectionSession;
+  readonly connection: Connection;
+  /** Serves one request. `done` resolves when its response has been written or given up. */
+  readonly answer: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
+  /** Requests and streams that are open now. */
+  readonly isInUse: () => boolean;
+  readonly hasStream: () => boolean;
+  readonly lastUsedAtMs: () => number;
+  /** When the store was last asked for it. */
+  readonly lastAskedAtMs: () => number;
+  /** Takes the subscriptions from the store; changes that come meanwhile wait for them. Rejects as `read` does. */
+  readonly reload: (read: () => Promise<StoredSession | undefined>) => Promise<StoredSession | undefined>;
+  readonly endStream: () => void;
+  /** Ends its stream now, and the rest when its running calls have their answers. */
+  readonly retire: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface LocalSessionOptions {
+  readonly correlationIdOf: (request: Request | undefined) => string | undefined;
+}
+
+/** The protocol layer rewrites a code that contracts use: put it back on the way out. */
+const keepContractCodes = (transport: WebStandardStreamableHTTPServerTransport): void => {
+  const send = transport.send.bind(transport);
+  transport.send = (message, options) => send(withContractCode(message), options);
+};
+
+/** The fields of a message that matter for cancellation; a batch has none. */
+const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly requestId: unknown } => {
+  const { id, method, params } = { ...Object(body) };
+  if (method === "notifications/cancelled") return { cancelledId: Object(params).requestId, requestId: undefined };
+  return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
+};
+
+const connectionOf = (runtime: Runtime, session: ConnectionSession, { correlationIdOf }: LocalSessionOptions) =>
+  createConnection({
+    transport: "http",
+    session,
+    filtersByUri: true,
+    keeper: {
+      subscribe: (uri) => runtime.sessions.subscribe(session.id, uri),
+      unsubscribe: (uri) => runtime.sessions.unsubscribe(session.id, uri),
+    },
+    correlationIdOf,
+  });
+
+const localSessionOf = (
+  session: ConnectionSession,
+  connection: Connection,
+  transport: WebStandardStreamableHTTPServerTransport,
+  hold: (until: Promise<unknown>) => void,
+): LocalSession => {
+  /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
+  const cancels = new Map<unknown, () => void>();
+  let open = 0;
+  let streams = 0;
+  let lastUsedAtMs = Date.now();
+  let lastAskedAtMs = lastUsedAtMs;
+  let isRetired = false;
+
+  const close = async (): Promise<void> => {
+    isRetired = true;
+    await transport.close();
+  };
+
+  /** The transport's response, or an empty stream as soon as the client cancels the request. */
+  const answerUnlessCancelled = async (request: Request, body: unknown): Promise<Response> => {
+    const answer = transport.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
+    const { cancelledId, requestId } = readMessage(body);
+    if (cancelledId !== undefined) cancels.get(cancelledId)?.();
+    if (requestId === undefined) return answer;
+    const cancelled = new Promise<Response>((resolve) => {
+      cancels.set(requestId, () => resolve(new Response("", { headers: { "content-type": "text/event-stream" } })));
+    });
+    try {
+      return await Promise.race([answer, cancelled]);
+    } finally {
+      cancels.delete(requestId);
+    }
+  };
+
+  return {
+    session,
+    connection,
+    answer: async (request, body, done) => {
+      open++;
+      lastAskedAtMs = Date.now();
+      void done.finally(() => {
+        open--;
+        lastUsedAtMs = Date.now();
+        if (isRetired && open === 0) void close();
+      });
+      const response = await answerUnlessCancelled(request, body);
+      if (request.method === "GET" && response.ok) {
+        streams++;
+        void done.finally(() => streams--);
+        if (isRetired) transport.closeStandaloneSSEStream();
+      }
+      return response;
+    },
+    isInUse: () => open > 0,
+    hasStream: () => streams > 0,
+    lastUsedAtMs: () => lastUsedAtMs,
+    lastAskedAtMs: () => lastAskedAtMs,
+    reload: (read) => {
+      lastAskedAtMs = Date.now();
+      const apply = connection.refresh();
+      const reloaded = read().then((stored) => {
+        if (stored !== undefined) apply(stored.subscriptions);
+        return stored;
+      });
+      hold(reloaded);
+      return reloaded;
+    },
+    endStream: () => transport.closeStandaloneSSEStream(),
+    retire: () => {
+      isRetired = true;
+      transport.closeStandaloneSSEStream();
+      if (open === 0) void close();
+    },
+    close,
+  };
+};
+
+/** A request with which a session begins, and what came of it. */
+interface Beginning {
+  readonly local: LocalSession | undefined;
+  readonly response: Response;
+}
+
+/**
+ * Has the SDK look at an `initialize`, and names and connects the session when nothing is wrong with the request: so that
+ * nothing is kept for one that is refused. Rejects as `name` does.
+ */
+export const beginLocally = async (
+  runtime: Runtime,
+  options: LocalSessionOptions,
+  request: Request,
+  body: unknown,
+  name: () => Promise<ConnectionSession>,
+): Promise<Beginning> => {
+  const outcome: { local?: LocalSession; failure?: { readonly error: unknown } } = {};
+
+  const connect = async (): Promise<void> => {
+    const session = await name();
+    transport.sessionId = session.id;
+    keepContractCodes(transport);
+    const connection = connectionOf(runtime, session, options);
+    const server = createProtocolServer(runtime, "legacy", connection);
+    const hold = announceChanges(runtime, server, connection);
+    server.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
+    await server.connect(transport);
+    outcome.local = localSessionOf(session, connection, transport, hold);
+  };
+
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    // Replaced as soon as the store has the session.
+    sessionIdGenerator: () => "unnamed",
+    enableJsonResponse: true,
+    onsessioninitialized: async () => {
+      try {
+        await connect();
+      } catch (error) {
+        outcome.failure = { error };
+        throw error;
+      }
+    },
+  });
+  const response = await transport.handleRequest(request, { parsedBody: body });
+  if (outcome.failure !== undefined) throw outcome.failure.error;
+  return { local: outcome.local, response };
+};
+
+const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
+
+const requestOf = (more: Record<string, string> = {}): Request =>
+  new Request("http://localhost/mcp", { method: "POST", headers: { ...headers, ...more } });
+
+/** Builds a session again from what the store has: its `initialize` is fed in, and the answers are dropped. Undefined if it cannot be. */
+export const revive = async (
+  runtime: Runtime,
+  options: LocalSessionOptions,
+  { id, initialize = "", subscriptions }: StoredSession,
+  world: string,
+): Promise<LocalSession | undefined> => {
+  const message = { jsonrpc: "2.0", id: "revival", method: "initialize", params: JSON.parse(initialize) };
+  const session = { kind: "mcp-session", id, world } as const;
+  const { local } = await beginLocally(runtime, options, requestOf(), message, async () => session);
+  if (local === undefined) return undefined;
+  const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
+  await local.answer(requestOf({ "mcp-session-id": id }), initialized, Promise.resolve());
+  local.connection.refresh()(subscriptions);
+  return local;
+};

@@ -1,0 +1,39 @@
+/** What a request gets that was refused before the protocol layer saw it: a JSON-RPC error whose status says whether to retry. */
+import { RequestRefusal } from "../../runtime/refusal.js";
+import type { Refusal } from "../../runtime/rendering.js";
+import { storeRefusal } from "../../runtime/storeRefusals.js";
+
+/** Long enough for a store's restart to be noticed, short enough not to be felt. */
+const retryAfterSeconds = "1";
+
+const idOf = (body: unknown): string | number | null => {
+  const { id } = { ...Object(body) };
+  return typeof id === "string" || typeof id === "number" ? id : null;
+};
+
+/** A JSON-RPC error as a whole response. */
+export const rpcError = (
+  status: number,
+  error: object,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Response => Response.json({ jsonrpc: "2.0", id: idOf(body), error }, { status, headers });
+
+/** The response to whoever asks for a stream of a server that is about to end. */
+export const endingResponse = (body: unknown): Response =>
+  rpcError(
+    503,
+    { code: -32603, message: "The server is shutting down: ask another one", data: { retryable: true } },
+    body,
+    { "retry-after": retryAfterSeconds },
+  );
+
+/** The response for what a session or a world was refused with; throws on what is nobody's refusal. */
+export const refusedResponse = (error: unknown, refusalOf: (error: unknown) => Refusal, body: unknown): Response => {
+  if (!(error instanceof RequestRefusal) && storeRefusal(error) === undefined) throw error;
+  const { code, message, data } = refusalOf(error);
+  const answer = { code, message, data };
+  return data["retryable"] === true
+    ? rpcError(503, answer, body, { "retry-after": retryAfterSeconds })
+    : rpcError(400, answer, body);
+};

@@ -1,0 +1,48 @@
+/** Waits at the start for a store that does not answer yet, and says so; nothing else is waited for. */
+import { StoreUnavailableError } from "../store/index.js";
+
+const firstPauseMs = 200;
+const longestPauseMs = 2_000;
+const reminderMs = 10_000;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Tries again while the store is unavailable, with one line on stderr at first and another every ten seconds. Undefined if
+ * the process was told to stop meanwhile. Rejects with anything that waiting does not mend.
+ */
+export const openWhenReady = async <Opened extends { readonly close: () => Promise<void> }>(
+  open: () => Promise<Opened>,
+): Promise<Opened | undefined> => {
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  let saidAtMs = Number.NEGATIVE_INFINITY;
+  try {
+    for (let pauseMs = firstPauseMs; !stopped.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        const opened = await open();
+        if (!stopped.signal.aborted) return opened;
+        await opened.close();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        const nowMs = performance.now();
+        if (nowMs - saidAtMs >= reminderMs) {
+          saidAtMs = nowMs;
+          process.stderr.write(`mock-gds: waiting for the store: ${error.message}\n`);
+        }
+      }
+      await pause(pauseMs, stopped.signal);
+    }
+    return undefined;
+  } finally {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.off(signal, stop);
+  }
+};

@@ -1,0 +1,178 @@
+/** `mock-gds world` as a person runs it: real processes of the built product, on each store that outlives them. */
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, type TestContext, test } from "node:test";
+import type { StoreSettings } from "../../src/store/index.js";
+import { commandOf } from "../e2e/support/product.js";
+import { bookTrip, openServer, structuredOf, textAt } from "../packs/gds/inProcess.js";
+import { drivers, temporaryFolder } from "../support/drivers.js";
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Run = (words: readonly string[], input?: string) => Promise<Ended>;
+
+/** Starts the command on a store; `settings` are those that the server is given by its flags and environment. */
+const start = (settings: Partial<StoreSettings>, words: readonly string[]) => {
+  const { dataDirectory, valkey } = settings;
+  const environment: Record<string, string> = {
+    ...(valkey !== undefined && { VALKEY_URL: valkey.url, VALKEY_KEY_PREFIX: valkey.keyPrefix }),
+  };
+  const { command, args, env } = commandOf(
+    { ...(dataDirectory !== undefined && { dataDir: dataDirectory }), environment },
+    ...words,
+  );
+  const { MOCK_GDS_NOW: _now, MOCK_GDS_SEED: _seed, ...ownEnvironment } = env;
+  return spawn(command, args, { env: ownEnvironment, stdio: ["pipe", "pipe", "pipe"] });
+};
+
+const runOn =
+  (context: TestContext, settings: Partial<StoreSettings>): Run =>
+  async (words, input = "") => {
+    const child = start(settings, words);
+    context.after(() => void child.kill("SIGKILL"));
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(input);
+    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+    return { code: typeof code === "number" ? code : null, stdout, stderr };
+  };
+
+/** What a command printed; fails the test if it did not succeed. */
+const answerOf = ({ code, stdout, stderr }: Ended): string => {
+  assert.equal(code, 0, stderr);
+  return stdout;
+};
+
+/** The one line in which a command was refused. */
+const lineOf = ({ code, stdout, stderr }: Ended, expectedCode = 1): string => {
+  assert.equal(code, expectedCode, `${stdout}${stderr}`);
+  const lines = stderr.trimEnd().split("\n");
+  assert.doesNotMatch(stderr, /\n\s+at /, "a stack was shown");
+  return lines.at(-1) ?? "";
+};
+
+/** Books so many trips in a world, in this process, and closes the store again. */
+const bookIn = async (store: StoreSettings, world: string, trips: number): Promise<readonly string[]> => {
+  const server = await openServer({ store, world });
+  const pnrs: string[] = [];
+  for (let trip = 0; trip < trips; trip += 1) pnrs.push(textAt(structuredOf(await bookTrip(server)), "pnr"));
+  await server.runtime.close();
+  return pnrs;
+};
+
+const lasting = drivers.filter(({ name }) => name !== "memory");
+
+for (const { name, skip, settingsIn } of lasting) {
+  describe(`world on ${name}`, { skip }, () => {
+    test("worlds are created, listed, shown and reset, in words and as JSON", async (context) => {
+      const run = runOn(context, await settingsIn(context));
+      assert.match(answerOf(await run(["world", "list"])), /^no worlds/);
+      const created = answerOf(
+        await run([..."world create --world ci --seed one --now 2026-05-01T09:00:00Z --max-bookings 50".split(" ")]),
+      );
+      assert.match(created, /^name: +ci\nseed: +one\nclock: +frozen at 2026-05-01T09:00:00Z\nepoch: +1 /);
+      answerOf(await run(["world", "create", "--seed", "two"]));
+      const listed = answerOf(await run(["world", "list"]))
+        .trimEnd()
+        .split("\n");
+      assert.deepEqual(
+        listed.map((line) => line.split(/ {2,}/).slice(0, 3)),
+        [
+          ["NAME", "SEED", "CLOCK"],
+          ["ci", "one", "frozen at 2026-05-01T09:00:00Z"],
+          ["default", "two", "real"],
+        ],
+      );
+      const reset = JSON.parse(answerOf(await run(["world", "reset", "--world", "ci", "--json"])));
+      assert.deepEqual([reset.name, reset.epoch, reset.limits.bookings], ["ci", 2, 50]);
+      const shown = JSON.parse(answerOf(await run(["world", "show", "--world", "ci", "--json"])));
+      assert.deepEqual(shown, reset);
+    });
+
+    test("what cannot be done is said in one line, and nothing is changed", async (context) => {
+      const run = runOn(context, await settingsIn(context));
+      for (const action of ["show", "reset", "export"]) {
+        assert.match(lineOf(await run(["world", action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
+      }
+      answerOf(await run(["world", "create", "--world", "ci"]));
+      assert.match(lineOf(await run(["world", "create", "--world", "ci"])), /"ci" is already there/);
+      assert.match(lineOf(await run(["world", "import", "--world", "new"], "nonsense\n")), /Line 1: /);
+      assert.match(lineOf(await run(["world", "import", "--file", "/no/such/file"])), /ENOENT/);
+      const names = JSON.parse(answerOf(await run(["world", "list", "--json"]))).map(
+        ({ name: each }: { name: string }) => each,
+      );
+      assert.deepEqual(names, ["ci"]);
+    });
+
+    test("an exported world comes back on every store, byte for byte, and goes on there", async (context) => {
+      const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
+      const run = runOn(context, settings);
+      const [pnr = ""] = await bookIn(settings, "ci", 5);
+      const exported = answerOf(await run(["world", "export", "--world", "ci"]));
+      assert.equal(JSON.parse(exported.trimEnd().split("\n").at(-1) ?? "").kind, "end");
+      for (const other of lasting) {
+        if (other.skip !== false) continue;
+        const otherSettings = { ...(await other.settingsIn(context)), mostWorlds: 10 };
+        const runThere = runOn(context, otherSettings);
+        const file = join(temporaryFolder(context), "ci.jsonl");
+        answerOf(await runThere(["world", "import", "--world", "ci"], exported));
+        answerOf(await runThere(["world", "export", "--world", "ci", "--file", file]));
+        assert.equal(readFileSync(file, "utf8"), exported, `${name} to ${other.name} and back`);
+        const server = await openServer({ store: otherSettings, world: "ci" });
+        structuredOf(await server.call("retrieveBooking", { pnr }));
+        structuredOf(await bookTrip(server));
+        await server.runtime.close();
+      }
+    });
+
+    test("a world with bookings is replaced only when that is said, and only by lines that are right", async (context) => {
+      const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
+      const run = runOn(context, settings);
+      await bookIn(settings, "ci", 1);
+      const before = answerOf(await run(["world", "export", "--world", "ci"]));
+      await bookIn(settings, "ci", 1);
+      const after = answerOf(await run(["world", "export", "--world", "ci"]));
+      assert.notEqual(after, before);
+      assert.match(lineOf(await run(["world", "import", "--world", "ci"], before)), /has bookings/);
+      const file = join(temporaryFolder(context), "cut.jsonl");
+      writeFileSync(file, before.slice(0, -30));
+      lineOf(await run(["world", "import", "--world", "ci", "--replace", "--file", file]));
+      assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), after, "wrong lines cost nothing");
+      answerOf(await run(["world", "import", "--world", "ci", "--replace"], before));
+      assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), before);
+    });
+
+    test("a reader that goes away ends an export in one line", async (context) => {
+      const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
+      await bookIn(settings, "ci", 60);
+      const child = start(settings, ["world", "export", "--world", "ci"]);
+      context.after(() => void child.kill("SIGKILL"));
+      child.stdin.end();
+      child.stdout.once("data", () => child.stdout.destroy());
+      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+      lineOf({ code, stdout: "", stderr });
+    });
+  });
+}
+
+test("worlds that live in memory cannot be looked after from outside", async (context) => {
+  const run = runOn(context, {});
+  const line = lineOf(await run(["world", "list"]), 2);
+  assert.equal(line, "mock-gds: world list needs a store that outlives it: give --data-dir or VALKEY_URL");
+});
+
+test("a default world takes only the lines of its own seed", async (context) => {
+  const settings = { dataDirectory: temporaryFolder(context) };
+  const run = runOn(context, settings);
+  answerOf(await run(["world", "create", "--seed", "one"]));
+  const exported = answerOf(await run(["world", "export", "--seed", "one"]));
+  assert.match(lineOf(await run(["world", "import", "--seed", "two"], exported)), /of seed 'one'.*of seed 'two'/);
+  answerOf(await run(["world", "import", "--seed", "one"], exported));
+});

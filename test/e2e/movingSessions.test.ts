@@ -1,0 +1,157 @@
+/** A session outlives its process and moves between processes: its tools, bookings and subscriptions go with it. */
+import assert from "node:assert/strict";
+import test, { type TestContext } from "node:test";
+import { freePort, skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { sessionStream } from "../transport/streams.js";
+import { legacyRequest, openSession, post } from "../transport/wireRequests.js";
+import { accepted, outputOf } from "./support/answers.js";
+import { type Connection, clientKinds, connectHttp, joinCrowd, type Route } from "./support/connect.js";
+import { type HttpServer, type Settings, startHttpServer, temporaryFolder } from "./support/product.js";
+import { startRawStdio } from "./support/rawStdio.js";
+import { bookOne } from "./support/trip.js";
+
+const bookings = "gds://session/bookings";
+const legacyKinds = ["v1", "v2-legacy"] as const;
+const onValkey = { skip: skipWithoutValkey };
+
+const pnrsOf = async (caller: Pick<Connection, "call">): Promise<readonly string[]> =>
+  outputOf(await caller.call("listBookings", {})).bookings.map(({ pnr }) => pnr);
+
+const stores: Readonly<
+  Record<string, { readonly skip: string | false; readonly open: (context: TestContext) => Promise<Settings> }>
+> = {
+  lmdb: { skip: false, open: async (context) => ({ dataDir: temporaryFolder(context) }) },
+  valkey: { skip: skipWithoutValkey, open: async (context) => ({ valkeyUrl: (await startValkey(context)).url }) },
+};
+
+for (const [store, { skip, open }] of Object.entries(stores)) {
+  for (const client of legacyKinds) {
+    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+      test(`${client} on ${store}: a session goes on after ${signal} and a new process`, { skip }, async (context) => {
+        const settings = { ...(await open(context)), port: await freePort() };
+        const before = await startHttpServer(context, settings);
+        const caller = await connectHttp(context, client, before);
+        const first = await bookOne(caller, "JFK-LAX", "2026-06-15", 1);
+        await caller.subscribe(bookings);
+        before.process.kill(signal);
+        await before.exit;
+        await startHttpServer(context, settings);
+        // The client comes back by itself, on a stream that knows its subscriptions.
+        await caller.streamsOpened(2);
+        const second = await bookOne(caller, "JFK-LAX", "2026-06-16", 2);
+        assert.equal(await caller.nextUpdate(), bookings);
+        assert.deepEqual((await pnrsOf(caller)).toSorted(), [first, second].toSorted());
+        assert.equal((await caller.listTools()).length, 9);
+        accepted(await caller.call("cancelBooking", { pnr: first }));
+        assert.equal(await caller.nextUpdate(), bookings);
+        await caller.close();
+      });
+    }
+  }
+}
+
+const startTwo = async (context: TestContext, settings?: Settings) => {
+  const shared = settings ?? { valkeyUrl: (await startValkey(context)).url };
+  const start = () => startHttpServer(context, shared);
+  const [one, two] = await Promise.all([start(), start()]);
+  return { one, two };
+};
+
+/** One process after the other, request by request. */
+const inTurn = (servers: readonly HttpServer[], from = 0): Route => {
+  let next = from;
+  return { to: () => servers[next++ % servers.length]?.mcp ?? assert.fail("no server") };
+};
+
+for (const client of clientKinds) {
+  test(`${client}: a session moves between two processes request by request`, onValkey, async (context) => {
+    const { one, two } = await startTwo(context);
+    const caller = await connectHttp(context, client, one, inTurn([one, two]));
+    const pnrs = [];
+    for (const number of [1, 2, 3, 4]) {
+      pnrs.push(await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number));
+      assert.deepEqual((await pnrsOf(caller)).toSorted(), pnrs.toSorted());
+    }
+    for (const pnr of pnrs) accepted(await caller.call("cancelBooking", { pnr }));
+    await caller.close();
+  });
+}
+
+for (const [store, { skip, open }] of Object.entries(stores)) {
+  // The processes on one file look for news five times a second: a modern listener may hear of what was before it.
+  for (const client of store === "lmdb" ? legacyKinds : clientKinds) {
+    test(`${client} on ${store}: a booking in one process is told to the subscriber on another, once`, {
+      skip,
+    }, async (context) => {
+      const { one, two } = await startTwo(context, await open(context));
+      // What waits for news waits in the second process; everything is done in the first.
+      const to: Route["to"] = (method, headers) =>
+        method === "GET" || headers.get("mcp-method") === "subscriptions/listen" ? two.mcp : one.mcp;
+      const caller = await connectHttp(context, client, one, { to });
+      const pnr = await bookOne(caller, "JFK-LAX", "2026-06-15", 1);
+      const booking = `gds://bookings/${pnr}`;
+      await caller.subscribe(bookings, booking);
+      accepted(await caller.call("cancelBooking", { pnr }));
+      const heard = [await caller.nextUpdate(), await caller.nextUpdate()];
+      assert.deepEqual(heard.toSorted(), [booking, bookings].toSorted());
+      await bookOne(caller, "JFK-LAX", "2026-06-16", 2);
+      assert.equal(await caller.nextUpdate(), bookings);
+      assert.deepEqual(caller.pendingUpdates(), []);
+      await caller.close();
+    });
+  }
+}
+
+test("sixty sessions on two processes, each request in turn, do not see each other", onValkey, async (context) => {
+  const { one, two } = await startTwo(context);
+  const trips = Array.from({ length: 60 }, async (_item, number) => {
+    const client = clientKinds[number % 3] ?? "v1";
+    const caller = await joinCrowd(context, client, one, inTurn([one, two], number));
+    const destination = ["LAX", "SFO", "ORD", "MIA", "SEA"][number % 5] ?? "LAX";
+    const pnr = await bookOne(caller, `JFK-${destination}`, `2026-06-${10 + (number % 20)}`, number);
+    assert.deepEqual(await pnrsOf(caller), [pnr], `session ${number} sees its own`);
+    await caller.close();
+    return pnr;
+  });
+  assert.equal(new Set(await Promise.all(trips)).size, 60);
+});
+
+test("over stdio a session goes on in a new process, in the world that it was in", onValkey, async (context) => {
+  const { url } = await startValkey(context);
+  const settings = { valkeyUrl: url, session: "session-of-the-restart" };
+  for (const world of [undefined, "team-a"]) {
+    const inWorld = { ...settings, ...(world !== undefined && { world }) };
+    const before = await startRawStdio(context, inWorld);
+    assert.deepEqual(await pnrsOf(before), [], "the session of that name in another world is another session");
+    const pnr = await bookOne(before, "JFK-LAX", "2026-06-15", 1);
+    const { sessionId } = outputOf(await before.call("listBookings", {}));
+    assert.equal(sessionId, world === undefined ? settings.session : `${world}.${settings.session}`);
+    before.process.kill("SIGKILL");
+    await before.exit;
+    for (const session of [settings.session, String(sessionId)]) {
+      const after = await startRawStdio(context, { ...inWorld, session });
+      assert.deepEqual(await pnrsOf(after), [pnr]);
+    }
+  }
+});
+
+test("DELETE in one process ends the session in another, and the stream that it holds", onValkey, async (context) => {
+  const { one, two } = await startTwo(context);
+  const { id } = await openSession(one.mcp.href);
+  const stream = await sessionStream(context, two.mcp.href, id);
+  const removed = await fetch(one.mcp, { method: "DELETE", headers: { "mcp-session-id": id } });
+  assert.equal(removed.status, 200);
+  assert.deepEqual(await stream.toEnd(), []);
+  for (const { mcp } of [one, two]) {
+    assert.equal((await post(mcp.href, legacyRequest("ping"), { "mcp-session-id": id })).status, 404);
+  }
+});
+
+test("a server whose session idle limit has passed answers 404", onValkey, async (context) => {
+  const { url } = await startValkey(context);
+  const server = await startHttpServer(context, { valkeyUrl: url, environment: { MCP_SESSION_IDLE_SECONDS: "1" } });
+  const { id } = await openSession(server.mcp.href);
+  // Asking would prolong it, so there is nothing to ask.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  assert.equal((await post(server.mcp.href, legacyRequest("ping"), { "mcp-session-id": id })).status, 404);
+});

@@ -1,0 +1,83 @@
+/** The start and the end when the store is not there: real processes of the built product, and a real Valkey that comes and goes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freePort, skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { commandOf, startProcess, temporaryFolder } from "./support/product.js";
+import { startRawStdio } from "./support/rawStdio.js";
+
+const onValkey = (url: string, ...words: readonly string[]) =>
+  commandOf({ environment: { VALKEY_URL: url } }, "--http", "--port", "0", "--log-level", "warn", ...words);
+
+const listening = / on (http:\/\/[^\s/]+)\/mcp\n/;
+
+test("without its store the product ends at once, in one line that says where it looked and hides the password", async (context) => {
+  const port = await freePort();
+  const running = startProcess(context, onValkey(`valkey://user:hunter2@127.0.0.1:${port}`));
+  assert.equal(await running.exit, 1, running.stderr());
+  assert.match(running.stderr(), new RegExp(`^mock-gds: cannot start: .*127\\.0\\.0\\.1:${port}.*\\n$`));
+  assert.doesNotMatch(running.stderr(), /hunter2/);
+});
+
+test("with --wait-for-store it says so, opens no port before, and serves when the store is there", {
+  skip: skipWithoutValkey,
+}, async (context) => {
+  const valkey = await startValkey(context);
+  await valkey.kill("SIGKILL");
+  const running = startProcess(context, onValkey(valkey.url, "--wait-for-store"));
+  await running.says(/^mock-gds: waiting for the store: .*\n/);
+  assert.doesNotMatch(running.stderr(), listening);
+  await valkey.start();
+  const [, url = ""] = await running.says(listening);
+  assert.equal((await fetch(`${url}/ready`)).status, 200);
+  assert.match(running.stderr(), new RegExp(`store valkey: 127\\.0\\.0\\.1:${valkey.port}, keys gds:`));
+  running.process.kill("SIGTERM");
+  assert.equal(await running.exit, 0, running.stderr());
+});
+
+test("SIGTERM while it waits ends it in order", async (context) => {
+  const running = startProcess(context, onValkey(`valkey://127.0.0.1:${await freePort()}`, "--wait-for-store"));
+  await running.says(/waiting for the store/);
+  running.process.kill("SIGTERM");
+  assert.equal(await running.exit, 0, running.stderr());
+});
+
+test("SIGTERM ends it in order also when the store has gone", { skip: skipWithoutValkey }, async (context) => {
+  const valkey = await startValkey(context);
+  const running = startProcess(context, onValkey(valkey.url));
+  await running.says(listening);
+  await valkey.kill("SIGKILL");
+  running.process.kill("SIGTERM");
+  assert.equal(await running.exit, 0, running.stderr());
+});
+
+test("a call while the store is gone is refused as retryable, and served again when it is back, without a restart", {
+  skip: skipWithoutValkey,
+}, async (context) => {
+  const valkey = await startValkey(context);
+  const caller = await startRawStdio(context, { environment: { VALKEY_URL: valkey.url } });
+  assert.equal((await caller.call("listBookings", {})).kind, "accepted");
+  await valkey.kill("SIGKILL");
+  const refused = await caller.call("listBookings", {});
+  assert.ok(refused.kind === "refused", "the store was gone, and the call was served");
+  assert.deepEqual([refused.data["reason"], refused.data["retryable"]], ["STORE_UNAVAILABLE", true]);
+  await valkey.start();
+  let answer = await caller.call("listBookings", {});
+  for (const deadline = Date.now() + 5_000; answer.kind === "refused" && Date.now() < deadline; ) {
+    answer = await caller.call("listBookings", {});
+  }
+  assert.equal(answer.kind, "accepted");
+});
+
+test("a named world is served as it was made, and not under another seed or clock", async (context) => {
+  const dataDir = temporaryFolder(context);
+  const start = (settings: { seed: string; now: string }, ...words: readonly string[]) =>
+    startProcess(context, commandOf({ dataDir, ...settings }, "--http", "--port", "0", "--world", "ci", ...words));
+  const made = start({ seed: "one", now: "2026-05-01T09:00:00Z" });
+  await made.says(/world ci, seed one, clock frozen at 2026-05-01T09:00:00Z\n/);
+  const otherSeed = start({ seed: "two", now: "2026-05-01T09:00:00Z" });
+  assert.equal(await otherSeed.exit, 1);
+  assert.match(otherSeed.stderr(), /world 'ci' has seed 'one', but seed 'two' was asked for: start without --seed/);
+  const otherClock = start({ seed: "one", now: "2026-05-02T09:00:00Z" });
+  assert.equal(await otherClock.exit, 1);
+  assert.match(otherClock.stderr(), /^mock-gds: cannot start: world 'ci' has a clock that is frozen at .*\n$/);
+});

@@ -1,0 +1,110 @@
+/** Several servers of the fixture pack over one store, as several processes would be; the clock of their sessions is set by the test. */
+import type { TestContext } from "node:test";
+import { readCommand } from "../../src/config/read.js";
+import { worldOptions } from "../../src/config/settings.js";
+import type { Host, Tenancy } from "../../src/runtime/handler.js";
+import { openRuntime, type Runtime } from "../../src/runtime/open.js";
+import { openStore, type Store, StoreUnavailableError } from "../../src/store/index.js";
+import { type HttpServing, serveOverHttp } from "../../src/transport/http/serve.js";
+import { createFixturePack } from "../runtime/fixtures/pack.js";
+import { recordedLog } from "../runtime/fixtures/server.js";
+
+export interface SharingServer extends HttpServing {
+  readonly mcp: string;
+  readonly runtime: Runtime;
+  readonly logLines: readonly string[];
+}
+
+export interface SharedStore {
+  readonly store: Store<never>;
+  /** Another server on the store. The words and variables are those of the command line. */
+  readonly start: (words?: readonly string[], environment?: Readonly<Record<string, string>>) => Promise<SharingServer>;
+  /** Real time for sessions. */
+  readonly passSeconds: (seconds: number) => void;
+  /** Whether the store answers: set to false, everything that is asked of it is refused. */
+  readonly setAnswers: (answers: boolean) => void;
+  /** How often the store has been asked for a session. */
+  readonly finds: () => number;
+}
+
+/** The tenancy as a driver gives it, until it is cut off: then what a driver says whose server is gone. */
+const interruptible = (store: Store<never>, isAnswering: () => boolean, onFind: () => void): Tenancy => {
+  const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> =>
+    isAnswering() ? question() : Promise.reject(new StoreUnavailableError("the store at test:1 is cut off"));
+  return {
+    enter: (entry) => ask(() => store.enter(entry)),
+    openSession: (command) => ask(() => store.openSession(command)),
+    findSession: (world, id, expiry) => {
+      onFind();
+      return ask(() => store.findSession(world, id, expiry));
+    },
+    endSession: (world, id) => ask(() => store.endSession(world, id)),
+    addSubscription: (world, id, uri) => ask(() => store.addSubscription(world, id, uri)),
+    removeSubscription: (world, id, uri) => ask(() => store.removeSubscription(world, id, uri)),
+    setClock: (key, clock) => ask(() => store.setClock(key, clock)),
+    subscribe: store.subscribe,
+  };
+};
+
+/** A store in memory. Each change that a server's pack announces is announced by all, as a shared store sees to it. */
+export const shareStore = async (context: TestContext): Promise<SharedStore> => {
+  const store = await openStore<never>({ mostWorlds: 100, warn: () => undefined });
+  const hosts = new Set<Host>();
+  let nowMs = 1_000_000;
+  let isAnswering = true;
+  let finds = 0;
+  const tenancy = interruptible(
+    store,
+    () => isAnswering,
+    () => void finds++,
+  );
+  const pack = createFixturePack();
+  const sharingPack: typeof pack = {
+    ...pack,
+    open: async (host) => {
+      hosts.add(host);
+      const everywhere: Host = {
+        ...host,
+        announce: (change) => {
+          for (const each of hosts) each.announce(change);
+        },
+      };
+      const opened = await pack.open(everywhere);
+      const close = async (): Promise<void> => {
+        hosts.delete(host);
+        await opened.close();
+      };
+      const ready = async (): Promise<void> => {
+        if (!isAnswering) throw new StoreUnavailableError("the store at test:1 is cut off");
+      };
+      return { ...opened, tenancy, ready, close };
+    },
+  };
+  context.after(store.close);
+
+  return {
+    store,
+    passSeconds: (seconds) => {
+      nowMs += seconds * 1000;
+    },
+    setAnswers: (answers) => {
+      isAnswering = answers;
+    },
+    finds: () => finds,
+    start: async (words = [], environment = {}) => {
+      const command = readCommand(["--http", "--port", "0", ...words], { MCP_SHUTDOWN_GRACE_MS: "0", ...environment });
+      if (command.kind !== "serve") throw new Error("the configuration must serve");
+      const { configuration, given } = command;
+      const { log, lines } = recordedLog();
+      const runtime = await openRuntime(sharingPack, {
+        ...configuration,
+        world: worldOptions(configuration, given),
+        clock: { now: () => nowMs },
+        log,
+      });
+      const serving = await serveOverHttp(runtime, configuration);
+      context.after(serving.stop);
+      return { ...serving, mcp: `${serving.url}/mcp`, runtime, logLines: lines };
+    },
+  };
+};
