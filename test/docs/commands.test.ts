@@ -1,19 +1,24 @@
-/** Every command of the documents is run, in a copy of the project, and leaves what is committed as it was. */
+/** Every command that stands for itself in a document is run, in a copy of the project, and leaves what is committed as it was. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { readCommand } from "../../src/config/read.js";
+import { skipWithout } from "../support/programs.js";
+import { startValkey } from "../support/valkey.js";
 import { inspectorHere } from "./inspector.js";
-import { blocksOf, documents, repository } from "./markdown.js";
+import { blocksOf, documents, repository, scenarioDocuments } from "./markdown.js";
 import { copyOfProject, removeProject, startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
+
+const scenarios: readonly string[] = scenarioDocuments;
 
 /** A person chains commands with `&&`, and ends one with the line. */
 const commands = [
   ...new Set(
     documents
+      .filter((document) => !scenarios.includes(document))
       .flatMap(blocksOf)
       .filter(({ language }) => language === "sh")
       .flatMap(({ text }) => text.split(/\n| && /))
@@ -60,6 +65,16 @@ const servesHttp: Runner = async (command, root) => {
   }
 };
 
+const servesHttpOnValkey: Runner = async (command, root, context) => {
+  const missing = skipWithout("valkey-server");
+  if (missing !== false) {
+    context.diagnostic(`not run: ${missing}`);
+    return;
+  }
+  const valkey = await startValkey(context);
+  await servesHttp(command.replace("valkey://127.0.0.1:6379", valkey.url), root, context);
+};
+
 const servesStdio: Runner = (command, root) => probeStdio(startShell(command, { cwd: root }));
 
 const inspects: Runner = async (command, root, context) => {
@@ -97,16 +112,34 @@ const fitsTheDockerfile: Runner = (command) => {
   }
 };
 
+/** Without an engine it is seen that the file is one, and that the verb has these options. */
+const fitsTheComposeFile: Runner = async (command, root, context) => {
+  const missing = skipWithout("docker-compose");
+  if (missing !== false) {
+    context.diagnostic(`not run: ${missing}`);
+    return;
+  }
+  const [verb = "", ...options] = command.split(" ").slice(2);
+  await runsToItsEnd("docker-compose --file compose.yaml config --quiet", root, context);
+  const help = startShell(`docker-compose ${verb} --help`, { cwd: root });
+  assert.equal(await help.exit, 0, help.output());
+  for (const option of options)
+    assert.ok(help.output().includes(`${option} `), `docker-compose ${verb} has no ${option}`);
+};
+
 /** The first that matches runs the command. */
 const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
   [/^npm run (lint|typecheck|codegen -- --check)$/, isPartOfTheTest],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
+  [/^VALKEY_URL=\S+ node dist\/main\.js .*--http/, servesHttpOnValkey],
   [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
+  [/^node dist\/main\.js world /, runsToItsEnd],
   [/^npm run bench/, runsQuickly],
   [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
   [/^npx @modelcontextprotocol\/inspector@/, inspects],
   [/^docker (build|run) /, fitsTheDockerfile],
+  [/^docker compose /, fitsTheComposeFile],
 ];
 
 /** Built or installed here, or frozen from the platform's own time zones, which differ between Node versions. */

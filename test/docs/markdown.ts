@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Those whose commands follow on from one another: each block is run as it stands, in order. */
+export const scenarioDocuments = ["docs/valkey.md", "docs/worlds.md", "docs/data.md"] as const;
+
 /** Every document that a person wrote. */
 export const documents = [
   "README.md",
@@ -12,6 +15,7 @@ export const documents = [
   "docs/architecture.md",
   "docs/dependencies.md",
   "docs/workflow.md",
+  ...scenarioDocuments,
   "bench/README.md",
 ] as const;
 

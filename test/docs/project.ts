@@ -32,7 +32,7 @@ export interface Shell {
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(MCP_|MOCK_GDS_|LOG_LEVEL$|VALKEY_URL$|NODE_TEST_CONTEXT$|npm_)/.test(name),
+      ([name]) => !/^(MCP_|MOCK_GDS_|VALKEY_|LOG_LEVEL$|NODE_TEST_CONTEXT$|npm_)/.test(name),
     ),
   );
 

@@ -1,0 +1,109 @@
+/** `balancer/haproxy.cfg` in a real haproxy, before two real servers on one real Valkey. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { first, outputOf, refusedFor } from "../e2e/support/answers.js";
+import { type Connection, connectHttp } from "../e2e/support/connect.js";
+import { bookOne, searchFlights } from "../e2e/support/trip.js";
+import { type Balancer, checkBalancer, startBalancer } from "../support/balancer.js";
+import { skipWithout } from "../support/programs.js";
+import { type Scope, startValkey, until, type ValkeyServer } from "../support/valkey.js";
+import { createServerProcess, type ServerProcess } from "./servers.js";
+
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+describe("the balancer's configuration", { skip: skipWithout("haproxy", "valkey-server") }, () => {
+  let valkey: ValkeyServer;
+  let servers: readonly ServerProcess[];
+  let balancer: Balancer;
+  const undos: (() => void | Promise<void>)[] = [];
+  const scope: Scope = { after: (undo) => void undos.push(undo) };
+  after(async () => {
+    for (const undo of undos.reverse()) await undo();
+  });
+  before(async () => {
+    valkey = await startValkey(scope);
+    const environment = { VALKEY_URL: valkey.url, MCP_SHUTDOWN_GRACE_MS: "1500" };
+    servers = await Promise.all([1, 2].map(() => createServerProcess(scope, environment)));
+    await Promise.all(servers.map((server) => server.start()));
+    balancer = await startBalancer(
+      scope,
+      servers.map(({ address }) => address),
+    );
+    await until("the balancer finds both servers ready", async () => (await fetch(`${balancer.url}/ready`)).ok);
+  });
+  const endpoint = (): { mcp: URL } => ({ mcp: new URL(`${balancer.url}/mcp`) });
+
+  it("has no fault and no warning", () => checkBalancer(servers.map(({ address }) => address)));
+
+  it("carries one session to both servers", async (context) => {
+    const client = await connectHttp(context, "v1", endpoint());
+    const pnr = await bookOne(client, "JFK-LAX", nextMonth);
+    const before = servers.map((server) => server.callCount());
+    for (let call = 0; call < 10; call++) {
+      const { bookings } = outputOf(await client.call("listBookings", {}));
+      assert.deepEqual(
+        bookings.map((booking) => booking.pnr),
+        [pnr],
+      );
+    }
+    const answered = servers.map((server, index) => server.callCount() - (before[index] ?? 0));
+    assert.ok(
+      answered.every((count) => count > 0),
+      `the servers answered ${answered.join(" and ")} of 10 calls`,
+    );
+  });
+
+  for (const kind of ["v1", "v2-modern"] as const) {
+    it(`keeps a stream open, and what happens on either server comes through it: ${kind}`, async (context) => {
+      const client = await connectHttp(context, kind, endpoint());
+      const pnr = await bookOne(client, "JFK-BOS", nextMonth, 1);
+      const uri = `gds://bookings/${pnr}`;
+      await client.subscribe(uri);
+      await client.call("cancelBooking", { pnr });
+      assert.equal(await client.nextUpdate(), uri);
+    });
+  }
+
+  it("loses no call while the servers are restarted one after the other", async (context) => {
+    const clients = await Promise.all(
+      (["v1", "v2-legacy", "v2-modern", "v1"] as const).map((kind) => connectHttp(context, kind, endpoint())),
+    );
+    let isOver = false;
+    let calls = 0;
+    const callOn = async (client: Connection): Promise<void> => {
+      while (!isOver) {
+        const { offers } = await searchFlights(client, "SFO-SEA", nextMonth);
+        first(offers, "offer SFO-SEA");
+        calls++;
+      }
+    };
+    const load = Promise.all(clients.map(callOn));
+    try {
+      for (const server of servers) {
+        assert.equal(await server.stop(), 0);
+        await server.start();
+        const before = server.callCount();
+        await until("the new process is given calls", () => server.callCount() > before);
+      }
+    } finally {
+      isOver = true;
+      await load;
+    }
+    context.diagnostic(`${calls} calls during two restarts, none lost`);
+    assert.ok(calls > 0, "there was load");
+  });
+
+  it("lets a server say why when none is ready, and recovers with them", async (context) => {
+    const client = await connectHttp(context, "v2-modern", endpoint());
+    await valkey.kill("SIGTERM");
+    await until("no server is ready", async () => (await fetch(`${balancer.url}/ready`)).status === 503);
+    const refusal = refusedFor(await client.call("listBookings", {}), "STORE_UNAVAILABLE");
+    assert.equal(refusal.data["retryable"], true);
+    await valkey.start();
+    for (const { address } of servers) {
+      await until(`${address} is ready again`, async () => (await fetch(`http://${address}/ready`)).ok);
+    }
+    await until("the balancer has seen it", async () => (await fetch(`${balancer.url}/ready`)).ok);
+    outputOf(await client.call("listBookings", {}));
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * The documents whose commands follow on from one another, taken step by step as a reader would: what keeps running gets
+ * a terminal of its own. Ports are free ones in place of those that are written; a folder stands for the clone.
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { skipWithout } from "../support/programs.js";
+import { freePort, until } from "../support/valkey.js";
+import { blocksOf, scenarioDocuments } from "./markdown.js";
+import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
+import { addressOf, probeHttp } from "./servers.js";
+
+const writtenPort = /\b(?:6379|6380|70\d\d|30\d\d)\b/g;
+
+/** A node of a cluster also listens 10,000 ports above its own. */
+const highestPort = 55_000;
+
+const lowFreePort = async (): Promise<number> => {
+  const port = await freePort();
+  return port < highestPort ? port : lowFreePort();
+};
+
+/** A port for each that the text names. */
+const portsFor = async (text: string): Promise<ReadonlyMap<string, string>> => {
+  const ports = new Map<string, string>();
+  for (const [written] of text.matchAll(writtenPort)) {
+    if (!ports.has(written)) ports.set(written, String(await lowFreePort()));
+  }
+  return ports;
+};
+
+/** How it is seen that a command which keeps running serves. */
+const serving: readonly (readonly [RegExp, (shell: Shell, command: string) => Promise<void>])[] = [
+  [/^valkey-server [^\n]+\n$/, async (shell) => void (await shell.says(/Ready to accept connections/))],
+  [/^(?:\w+=\S+ )*node dist\/main\.js --http [^\n]+\n$/, async (shell) => probeHttp(await addressOf(shell))],
+  [
+    /^(?:\w+=\S+ )*haproxy -f [^\n]+\n$/,
+    async (_shell, command) => {
+      const [, address = ""] = /BALANCER_ADDRESS=(\S+)/.exec(command) ?? [];
+      const isReady = (): Promise<boolean> =>
+        fetch(`http://${address}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await until("the balancer has found a server", isReady);
+      await probeHttp(`http://${address}`);
+    },
+  ],
+];
+
+/** What a document's commands call for, apart from what is in every Debian. */
+const programsOf = (text: string): readonly string[] =>
+  ["valkey-server", "valkey-cli", "haproxy", "openssl"].filter((name) =>
+    name === "valkey-server" ? /6379|70\d\d/.test(text) : new RegExp(`^.*\\b${name} -`, "m").test(text),
+  );
+
+for (const document of scenarioDocuments) {
+  const text = blocksOf(document)
+    .filter(({ language }) => language === "sh")
+    .map((block) => block.text)
+    .join("\n");
+  describe(`${document}, step by step`, { skip: skipWithout(...programsOf(text)) }, () => {
+    const project = copyOfProject();
+    const folder = mkdtempSync(join(tmpdir(), "mock-gds-steps-"));
+    const running: { readonly shell: Shell; readonly command: string }[] = [];
+    let ports: ReadonlyMap<string, string> = new Map();
+
+    const start = (command: string): Shell => {
+      const shell = startShell(command, {
+        cwd: folder,
+        environment: { PATH: `${process.env["PATH"]}:/usr/sbin` },
+      });
+      running.push({ shell, command });
+      return shell;
+    };
+
+    before(async () => {
+      ports = await portsFor(text);
+      const build = startShell("npm run build --silent", { cwd: project });
+      assert.equal(await build.exit, 0, build.output());
+      for (const name of ["dist", "balancer"]) symlinkSync(join(project, name), join(folder, name));
+      const port = ports.get("6379");
+      if (port === undefined || /valkey-server --port 6379/.test(text)) return;
+      await start(`exec valkey-server --port ${port} --save ""`).says(/Ready to accept connections/);
+    });
+
+    after(async () => {
+      for (const { shell, command } of running.reverse()) {
+        const code = await shell.stop();
+        if (/ dist\/main\.js --http /.test(command)) assert.equal(code, 0, `${command}\n${shell.output()}`);
+      }
+      if (/--daemonize yes/.test(text)) {
+        for (const port of ports.values()) {
+          try {
+            execFileSync("valkey-cli", ["-p", port, "shutdown", "nosave"], { stdio: "ignore" });
+          } catch {
+            // It has ended already, as the document says.
+          }
+        }
+      }
+      removeProject(project);
+      removeProject(folder);
+    });
+
+    for (const block of blocksOf(document).filter(({ language }) => language === "sh")) {
+      it(block.text.split("\n", 1)[0] ?? "", async () => {
+        const command = block.text.replaceAll(writtenPort, (written) => ports.get(written) ?? written);
+        const [, isServing] = serving.find(([form]) => form.test(command)) ?? [];
+        if (isServing !== undefined) {
+          await isServing(start(`exec env ${command}`), command);
+          return;
+        }
+        const shell = startShell(`set -euo pipefail\n${command}`, {
+          cwd: folder,
+          environment: { PATH: `${process.env["PATH"]}:/usr/sbin` },
+        });
+        shell.process.stdin?.end();
+        assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
+      });
+    }
+
+    it("names no port twice", () => assert.equal(new Set(ports.values()).size, ports.size));
+  });
+}

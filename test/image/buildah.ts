@@ -1,0 +1,199 @@
+/**
+ * Builds and runs the image with buildah, which needs no engine: in a storage of its own, on a base image made of this
+ * machine's Node, npm and libraries, with this machine's npm settings at hand and in no layer. Knows nothing of the product.
+ */
+import { execFile, execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type Shell, startShell } from "../docs/project.js";
+import { pathOfProgram } from "../support/programs.js";
+
+const runProgram = promisify(execFile);
+
+export interface ImageStore {
+  /** Runs buildah, and gives what it prints. */
+  readonly buildah: (...words: readonly string[]) => Promise<string>;
+  /** The same as a line for a shell. */
+  readonly commandLine: string;
+  readonly folder: string;
+  /** Removes containers, images and the folder. */
+  readonly remove: () => Promise<void>;
+}
+
+const longestBuildMs = 170_000;
+
+export const openImageStore = (): ImageStore => {
+  const folder = mkdtempSync(join(tmpdir(), "mock-gds-image-"));
+  const storage = ["--root", join(folder, "root"), "--runroot", join(folder, "run"), "--storage-driver", "vfs"];
+  const buildah = async (...words: readonly string[]): Promise<string> => {
+    const options = { timeout: longestBuildMs, maxBuffer: 16 * 1024 * 1024, killSignal: "SIGKILL" } as const;
+    return (await runProgram("buildah", [...storage, ...words], options)).stdout.trim();
+  };
+  return {
+    buildah,
+    commandLine: ["buildah", ...storage].map((word) => `'${word}'`).join(" "),
+    folder,
+    remove: async () => {
+      await buildah("rm", "--all");
+      await buildah("rmi", "--all", "--force");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const required = (name: string): string => {
+  const path = pathOfProgram(name);
+  if (path === undefined) throw new Error(`${name} is not installed`);
+  return realpathSync(path);
+};
+
+/** The shared libraries that a program loads, its loader among them. */
+const librariesOf = (path: string): readonly string[] =>
+  (execFileSync("ldd", [path], { encoding: "utf8" }).match(/\/[^ )\n]+/g) ?? []).filter((library) => library !== path);
+
+/** What the Dockerfile's own commands and npm use. */
+const shellPrograms = ["sh", "env", "mkdir", "chown"];
+
+/** A base image as small as it can be, in place of one from a registry. */
+export const makeBaseImage = async ({ buildah }: ImageStore, tag: string): Promise<void> => {
+  const container = await buildah("from", "scratch");
+  const root = await buildah("mount", container);
+  const place = (from: string, to: string): void => {
+    mkdirSync(dirname(join(root, to)), { recursive: true });
+    cpSync(from, join(root, to), { recursive: true, dereference: true });
+  };
+  for (const folder of ["usr/bin", "tmp", "root", "etc"]) mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync("usr/bin", join(root, "bin"));
+  writeFileSync(join(root, "etc/passwd"), "root:x:0:0:root:/root:/bin/sh\n");
+  place(process.execPath, "usr/local/bin/node");
+  place(dirname(dirname(required("npm"))), "usr/local/lib/node_modules/npm");
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm"));
+  for (const name of shellPrograms) place(required(name), `usr/bin/${name}`);
+  const programs = [process.execPath, ...shellPrograms.map(required)];
+  for (const library of new Set(programs.flatMap(librariesOf))) place(library, library.slice(1));
+  await buildah("umount", container);
+  await buildah("config", "--env", "PATH=/usr/local/bin:/usr/bin:/bin", container);
+  await buildah("commit", "--quiet", container, tag);
+  await buildah("rm", container);
+};
+
+/** Settings of npm without which it may not reach the registry of this machine. */
+const npmSettings = ["registry", "strict-ssl", "proxy", "https-proxy", "noproxy"];
+
+const npmSetting = (name: string): string => {
+  const value = execFileSync("npm", ["config", "get", name], {
+    encoding: "utf8",
+    cwd: tmpdir(),
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+  return value === "null" || value === "undefined" ? "" : value;
+};
+
+/** Mounts, for the build alone, of what npm is told on this machine: its user's file, the settings above, authorities. */
+const npmMounts = ({ folder }: ImageStore): readonly string[] => {
+  const userFile = npmSetting("userconfig");
+  const certificates = npmSetting("cafile") || (process.env["NODE_EXTRA_CA_CERTS"] ?? "");
+  const lines = [
+    existsSync(userFile) ? readFileSync(userFile, "utf8") : "",
+    ...npmSettings
+      .map((name) => [name, npmSetting(name)] as const)
+      .map(([name, value]) => (value === "" ? "" : `${name}=${value}`)),
+    certificates === "" ? "" : "cafile=/run/npm-authorities.pem",
+  ];
+  const file = join(folder, "npmrc");
+  writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+  const authorities = certificates === "" ? [] : [`--volume=${realpathSync(certificates)}:/run/npm-authorities.pem:ro`];
+  return [`--volume=${file}:/root/.npmrc:ro`, ...authorities];
+};
+
+/** Builds a folder's Dockerfile. The folder's `.dockerignore` says what of it is seen. */
+export const buildImage = (
+  store: ImageStore,
+  { context, base, tag }: { readonly context: string; readonly base: string; readonly tag: string },
+): Promise<string> =>
+  store.buildah(
+    ...["bud", "--isolation=chroot", "--format=docker", "--pull-never", `--build-arg=NODE_IMAGE=${base}`],
+    ...[...npmMounts(store), `--tag=${tag}`, context],
+  );
+
+export interface ImageConfiguration {
+  readonly User: string;
+  readonly Entrypoint: readonly string[];
+  readonly Env: readonly string[];
+  readonly Labels: Readonly<Record<string, string>>;
+}
+
+export const configurationOf = async ({ buildah }: ImageStore, tag: string): Promise<ImageConfiguration> => {
+  const { Docker } = JSON.parse(await buildah("inspect", "--type", "image", tag)) as {
+    readonly Docker: { readonly config: ImageConfiguration };
+  };
+  return Docker.config;
+};
+
+export interface RunningImage extends Shell {
+  /** The process that the entry point became. */
+  readonly pid: () => number;
+  /** SIGTERM to that process, as an engine sends it; resolves with the exit code. */
+  readonly end: () => Promise<number | null>;
+}
+
+/** The kernel lists a child under the thread that started it. */
+const childOf = (pid: number): number | undefined => {
+  const tasks = `/proc/${pid}/task`;
+  const children = readdirSync(tasks).flatMap(
+    (task) => readFileSync(`${tasks}/${task}/children`, "utf8").match(/\d+/g) ?? [],
+  );
+  return children[0] === undefined ? undefined : Number(children[0]);
+};
+
+/** The last of a chain of processes: buildah's own come first. */
+const leafOf = (pid: number): number => {
+  const child = childOf(pid);
+  return child === undefined ? pid : leafOf(child);
+};
+
+/**
+ * Runs a container by the image's own entry point, user, folder, environment and volumes; volumes last as long as the
+ * container. `environment` and `words` come on top, as with `docker run --env`.
+ */
+export const runImage = (
+  store: ImageStore,
+  {
+    container,
+    entrypoint,
+    environment = {},
+    words = [],
+  }: {
+    readonly container: string;
+    readonly entrypoint: readonly string[];
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly words?: readonly string[];
+  },
+): RunningImage => {
+  const settings = Object.entries(environment).map(([name, value]) => `--env='${name}=${value}'`);
+  const command = [...entrypoint, ...words].map((word) => `'${word}'`);
+  const line = [store.commandLine, "run", "--isolation=chroot", ...settings, container, "--", ...command].join(" ");
+  const shell = startShell(`exec ${line}`, { cwd: store.folder });
+  const pid = (): number => leafOf(shell.process.pid ?? process.pid);
+  return {
+    ...shell,
+    pid,
+    end: () => {
+      process.kill(pid(), "SIGTERM");
+      return shell.exit;
+    },
+  };
+};

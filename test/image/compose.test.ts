@@ -1,0 +1,111 @@
+/** `compose.yaml`, read by docker-compose without an engine, and what it says of the product, Valkey and the balancer. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, it } from "node:test";
+import { promisify } from "node:util";
+import schema from "../../src/config/config.schema.json" with { type: "json" };
+import { readCommand } from "../../src/config/read.js";
+import { repository } from "../docs/markdown.js";
+import { plainEnvironment } from "../docs/project.js";
+import { configurationFile } from "../support/balancer.js";
+import { skipWithout } from "../support/programs.js";
+import { startValkey } from "../support/valkey.js";
+
+const runProgram = promisify(execFile);
+
+const compose = async (...words: readonly string[]): Promise<string> => {
+  const options = { cwd: repository, env: plainEnvironment() };
+  return (await runProgram("docker-compose", ["--file", "compose.yaml", ...words], options)).stdout;
+};
+
+/** The lines below one of the outermost keys, up to the next of them. */
+const below = (yaml: string, key: string): string => {
+  const lines = yaml.split("\n").filter((line) => line.trim() !== "");
+  const depth = Math.min(...lines.map((line) => line.search(/\S/)));
+  const at = lines.indexOf(`${" ".repeat(depth)}${key}:`);
+  assert.ok(at >= 0, `no ${key} in:\n${yaml}`);
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line) => line.search(/\S/) === depth && !line.trimStart().startsWith("- "));
+  return rest.slice(0, end === -1 ? undefined : end).join("\n");
+};
+
+const unquoted = (text: string): string =>
+  text
+    .trim()
+    .replace(/^'(.*)'$/, "$1")
+    .replace(/^"(.*)"$/, "$1");
+
+const listBelow = (yaml: string, key: string): readonly string[] =>
+  below(yaml, key)
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("- "))
+    .map((line) => unquoted(line.trimStart().slice(2)));
+
+const tableBelow = (yaml: string, key: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    below(yaml, key)
+      .split("\n")
+      .map((line) => line.split(/: (.*)/s).map(unquoted))
+      .map(([name = "", value = ""]) => [name, value]),
+  );
+
+describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
+  let written = "";
+  before(async () => {
+    written = await compose("config");
+  });
+  const service = (name: string): string => below(below(written, "services"), name);
+
+  it("is a Valkey, two servers and a balancer", async () => {
+    const names = (await compose("config", "--services")).trim().split("\n");
+    assert.deepEqual(names.toSorted(), ["balancer", "server-one", "server-two", "valkey"]);
+  });
+
+  it("starts the servers as the product allows, on the Valkey of its own, with no secret in the file", () => {
+    for (const name of ["server-one", "server-two"]) {
+      const environment = tableBelow(service(name), "environment");
+      const known: readonly string[] = Object.values(schema.properties).map(({ env }) => env);
+      assert.deepEqual(
+        Object.keys(environment).filter((variable) => !known.includes(variable)),
+        [],
+      );
+      assert.equal(environment["VALKEY_URL"], "valkey://valkey:6379");
+      const command = readCommand(["--http", ...listBelow(service(name), "command")], environment);
+      assert.equal(command.kind, "serve", JSON.stringify(command));
+    }
+    assert.doesNotMatch(written, /password|secret|token|@/i);
+  });
+
+  it("keeps what Valkey holds: appended to a file, in a volume, never evicted", {
+    skip: skipWithout("valkey-server"),
+  }, async (context) => {
+    const [program, ...settings] = listBelow(service("valkey"), "command");
+    assert.equal(program, "valkey-server");
+    assert.deepEqual(listBelow(service("valkey"), "volumes"), ["valkey:/data:rw"]);
+    const valkey = await startValkey(context, { appendOnly: "no", arguments: settings });
+    const values = await Promise.all(
+      ["appendonly", "appendfsync", "maxmemory-policy"].map((name) => valkey.cli("CONFIG", "GET", name)),
+    );
+    assert.deepEqual(values, ["appendonly\nyes", "appendfsync\neverysec", "maxmemory-policy\nnoeviction"]);
+  });
+
+  it("gives the balancer its configuration, whose names and ports are those of the services", () => {
+    const [mount = ""] = listBelow(service("balancer"), "volumes");
+    assert.equal(mount, `${configurationFile}:/usr/local/etc/haproxy/haproxy.cfg:ro`);
+    assert.ok(existsSync(configurationFile), configurationFile);
+    const configuration = readFileSync(configurationFile, "utf8");
+    const addresses = [...configuration.matchAll(/presetenv SERVER_\w+ (\S+)/g)].map(([, address]) => address);
+    assert.deepEqual(addresses, ["server-one:3001", "server-two:3001"]);
+    assert.match(readFileSync(join(repository, "Dockerfile"), "utf8"), /^EXPOSE 3001$/m);
+    assert.deepEqual(listBelow(service("balancer"), "ports"), ["127.0.0.1:3001:3001/tcp"]);
+    assert.match(configuration, /presetenv BALANCER_ADDRESS :3001$/m);
+  });
+
+  it("gives a stopping server the time that the balancer needs to notice", () => {
+    const graceMs = Number(tableBelow(service("server-one"), "environment")["MCP_SHUTDOWN_GRACE_MS"]);
+    const [, intervalMs] = /default-server inter (\d+)ms/.exec(readFileSync(configurationFile, "utf8")) ?? [];
+    assert.ok(graceMs > 2 * Number(intervalMs), `${graceMs} ms of grace, checked every ${intervalMs} ms`);
+  });
+});
