@@ -24,7 +24,7 @@ export interface Addition {
 /** Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, and that of `soldOut`. */
 export async function addToPnr(
   desk: Desk,
-  writing: Writing<ExistingReason | "IDEMPOTENCY_CONFLICT">,
+  writing: Writing<ExistingReason | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
   addition: Addition,
 ): Promise<Booked> {
   const { nowMs, refuse } = writing;

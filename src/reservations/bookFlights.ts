@@ -1,6 +1,14 @@
 /** Sells the flights of one or more offers to named passengers, all or none, and opens a PNR. */
 
-import { airport, type FlightOffer, localDateAt, lookupFlightOffer, type Party } from "../world/index.js";
+import {
+  airport,
+  type FlightJourney,
+  type FlightOffer,
+  localDateAt,
+  lookupFlightOffer,
+  type Party,
+  type SoldCounts,
+} from "../world/index.js";
 import { usd } from "../world/money.js";
 import { ageOn } from "./age.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
@@ -38,24 +46,22 @@ function contactOf({ contactEmail, contactPhone }: FlightRequest, refuse: Refuse
   return { email, phone };
 }
 
-function localDates({ segments }: FlightOffer): readonly string[] {
+function localDates({ segments }: FlightJourney): readonly string[] {
   return segments.map(({ departureLocal }) => departureLocal.slice(0, 10));
 }
 
-function timeZoneOfOrigin([first]: readonly FlightOffer[]): string {
+function timeZoneOfOrigin([first]: readonly FlightJourney[]): string {
   const origin = first && airport(first.origin);
   if (origin === undefined) throw new Error(`a flight is offered from ${first?.origin}, which is no airport`);
   return origin.timeZone;
 }
 
-/** Each offer as it was issued, with what became of it, before it is known who travels. */
-function issuedJourneys(desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) {
-  return places.map((place) => {
-    const issued = issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse);
-    const asIssued = issued.quote(issued.party, () => 0);
-    if (asIssued.kind === "soldOut") return refuseSoldOut(place, asIssued.left, seatsOf(issued.party), refuse);
-    return { place, issued, journey: asIssued.offer };
-  });
+/** Each offer as it was issued, before it is known who travels. */
+function issuedOffers(desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) {
+  return places.map((place) => ({
+    place,
+    issued: issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse),
+  }));
 }
 
 /** Infants by turns on the laps of adults; who has a seat on any flight has a ticket. */
@@ -104,17 +110,13 @@ function soldFlights(offers: readonly FlightOffer[]): Pick<SoldParts, "fares" | 
 }
 
 /** Prices each offer for its party. */
-async function pricedOffers(
-  desk: Desk,
-  journeys: ReturnType<typeof issuedJourneys>,
+function pricedOffers(
+  offers: ReturnType<typeof issuedOffers>,
   parties: readonly Party[],
+  sold: SoldCounts,
   refuse: Refuse<FlightReason>,
 ) {
-  const sold = await soldCountsOf(
-    desk,
-    journeys.flatMap(({ issued }) => issued.stockKeys),
-  );
-  return journeys.map(({ place, issued }, index) => {
+  return offers.map(({ place, issued }, index) => {
     const party = parties[index] ?? issued.party;
     const needed = seatsOf(party);
     return { place, needed, ...pricedOffer(issued.quote(party, sold), needed, place, refuse) };
@@ -137,23 +139,26 @@ export async function bookFlights(
   const places = request.flightIds.map(
     (value, index): OfferPlace => ({ field: `flightIds.${index}`, value, searchTool: "searchFlights" }),
   );
-  const journeys = issuedJourneys(desk, places, nowMs, refuse);
-  checkItinerary(
-    journeys.map(({ journey }) => journey),
-    objections,
-  );
-  const originTimeZone = timeZoneOfOrigin(journeys.map(({ journey }) => journey));
+  const found = issuedOffers(desk, places, nowMs, refuse);
+  const journeys = found.map(({ issued }) => issued.journey);
+  checkItinerary(journeys, objections);
+  const originTimeZone = timeZoneOfOrigin(journeys);
   const travellers = travellersOf(request.passengers, objections);
   const parties = checkParty(
     travellers,
-    journeys.map(({ issued, journey }) => ({ searched: issued.party, dates: localDates(journey) })),
+    found.map(({ issued }) => ({ searched: issued.party, dates: localDates(issued.journey) })),
     localDateAt(originTimeZone, nowMs),
     objections,
   );
-  const priced = await pricedOffers(desk, journeys, parties, refuse);
+  const flightKeys = found.flatMap(({ issued }) => [...issued.stockKeys, ...issued.otherCabinKeys]);
+  const sold = await soldCountsOf(desk, flightKeys);
+  const priced = pricedOffers(found, parties, sold, refuse);
   const offers = priced.map(({ offer }) => offer);
   const segments = offers.flatMap((offer) => offer.segments);
-  await checkDuplicateBookings(desk, caller.sessionId, travellers, segments, objections);
+  // Nobody holds a seat on a flight of which nothing is sold, so the session's bookings need not be read.
+  if (flightKeys.some((key) => sold(key) > 0)) {
+    await checkDuplicateBookings(desk, caller.sessionId, travellers, segments, objections);
+  }
   takePayment(Object.fromEntries(travellers.map(({ path, name }) => [path, name])), refuse);
   const claims = priced.flatMap((sale) => sale.claims);
   const soldOut = (stockKey: string, left: number): never => {
@@ -169,7 +174,6 @@ export async function bookFlights(
     const flights = segments.map(({ segmentId }) => segmentId).join(", ");
     const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
     return openedRecord({
-      ...identity,
       nowMs,
       contact,
       passengers,
@@ -184,7 +188,8 @@ export async function bookFlights(
         },
       ],
       claims,
+      ...identity,
     });
   });
-  return { ...written, created: true };
+  return { record: written.record, created: true, idempotentReplay: written.idempotentReplay };
 }

@@ -83,3 +83,10 @@ export async function recalled(
   if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
   return rememberedRecord(desk, earlier.locator);
 }
+
+/** Whether anything has been written under the caller's key, whatever it was. */
+export async function isKeyUsed(desk: Desk, caller: Caller): Promise<boolean> {
+  const attempt = attemptBy(desk, caller, caller.sessionId, "", {});
+  if (attempt === undefined) return false;
+  return (await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now())) !== undefined;
+}

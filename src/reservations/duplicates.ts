@@ -17,7 +17,7 @@ function flightOf({ operatingCarrier, origin, departureUtc }: FlightSegment): st
 async function liveBookings(desk: Desk, sessionId: string | undefined): Promise<readonly BookingRecord[]> {
   if (sessionId === undefined) return [];
   const query = {
-    world: desk.world.storeKey,
+    world: desk.worldRef,
     scopeId: sessionId,
     status: "confirmed",
     limit: BOOKINGS_SEARCHED,

@@ -1,11 +1,5 @@
 /** The order of travel: flights in time, places that join, and changes between offers that were chosen separately. */
-import {
-  airport,
-  type FlightOffer,
-  type FlightSegment,
-  minimumConnectionMinutes,
-  parseInstant,
-} from "../world/index.js";
+import { airport, type FlightJourney, minimumConnectionMinutes, parseInstant } from "../world/index.js";
 import type { Objections } from "./objections.js";
 
 const MINUTE_MS = 60_000;
@@ -17,13 +11,13 @@ type ItineraryObjections = Objections<"NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLAT
 /** Where one offer ends and the next begins. */
 interface Joint {
   readonly field: string;
-  readonly previous: FlightOffer;
-  readonly next: FlightOffer;
-  readonly arriving: FlightSegment;
-  readonly departing: FlightSegment;
+  readonly previous: FlightJourney;
+  readonly next: FlightJourney;
+  readonly arriving: FlightJourney["segments"][number];
+  readonly departing: FlightJourney["segments"][number];
 }
 
-function jointsOf(offers: readonly FlightOffer[]): readonly Joint[] {
+function jointsOf(offers: readonly FlightJourney[]): readonly Joint[] {
   return offers.slice(1).flatMap((next, index) => {
     const previous = offers[index];
     const arriving = previous?.segments.at(-1);
@@ -89,6 +83,6 @@ function checkJoint(joint: Joint, objections: ItineraryObjections): void {
  * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps (and so for the same flight
  * twice), ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
  */
-export function checkItinerary(offers: readonly FlightOffer[], objections: ItineraryObjections): void {
+export function checkItinerary(offers: readonly FlightJourney[], objections: ItineraryObjections): void {
   for (const joint of jointsOf(offers)) checkJoint(joint, objections);
 }

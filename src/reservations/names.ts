@@ -62,10 +62,12 @@ interface Printed {
 
 /** A part of a name in letters A to Z: hyphens become spaces, apostrophes and dots go, and so does what no table has. */
 function printed(part: string): Printed {
+  const capitals = part.normalize("NFC").toUpperCase();
+  if (/^[A-Z]+$/.test(capitals)) return { letters: capitals, invalid: [], isLatin: true };
   const invalid = new Set<string>();
   let letters = "";
   let isLatin = true;
-  for (const character of part.normalize("NFC").toUpperCase()) {
+  for (const character of capitals) {
     if (/[\s\-\u2010-\u2015]/u.test(character)) letters += " ";
     else if (/\p{L}/u.test(character)) {
       if (!/\p{Script=Latin}/u.test(character)) isLatin = false;

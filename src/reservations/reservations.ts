@@ -4,6 +4,7 @@ import { bookFlights } from "./bookFlights.js";
 import { bookHotel } from "./bookHotel.js";
 import { cancel } from "./cancel.js";
 import { type Desk, findRecord } from "./desk.js";
+import { unlessOvertaken } from "./overtaken.js";
 import type { Reservations } from "./types.js";
 
 /** Most bookings in one list. */
@@ -12,10 +13,12 @@ const MOST_LISTED = 200;
 /** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
 export function createReservations(desk: Desk): Reservations {
   return {
-    bookFlights: (request, caller, refuse) => bookFlights(desk, request, caller, refuse),
-    bookHotel: (request, caller, refuse) => bookHotel(desk, request, caller, refuse),
-    bookCar: (request, caller, refuse) => bookCar(desk, request, caller, refuse),
-    cancel: (request, caller, refuse) => cancel(desk, request, caller, refuse),
+    bookFlights: (request, caller, refuse) =>
+      unlessOvertaken(desk, caller, () => bookFlights(desk, request, caller, refuse)),
+    bookHotel: (request, caller, refuse) =>
+      unlessOvertaken(desk, caller, () => bookHotel(desk, request, caller, refuse)),
+    bookCar: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookCar(desk, request, caller, refuse)),
+    cancel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => cancel(desk, request, caller, refuse)),
     find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
     list: async (sessionId, status) => {
       const query = { world: desk.worldRef, scopeId: sessionId, status, limit: MOST_LISTED };

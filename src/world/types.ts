@@ -10,8 +10,6 @@ import type { Chance } from "./chance.js";
 export interface World {
   readonly worldId: string;
   readonly seed: string;
-  /** Under which sales in this world are kept: another seed is another world, also in one store. */
-  readonly storeKey: string;
   readonly chance: Chance;
   /**
    * What `build` makes of this world, made on first use and kept as long as the world, for structures that are costly to
@@ -204,13 +202,24 @@ export interface OfferSearch<Offer> {
   readonly offersWith: (sold: SoldCounts) => { readonly offers: readonly Offer[]; readonly notes: readonly string[] };
 }
 
+/** Where an offer leads and when, whatever it costs. */
+export interface FlightJourney {
+  readonly flightId: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly segments: readonly Omit<FlightSegment, "bookingClass" | "fareBasis" | "baggage" | "marriageGroup">[];
+}
+
 /** An offer that this world issued and that has not expired. */
 export interface IssuedFlightOffer {
   readonly flightId: string;
   readonly party: Party;
   readonly cabin: Cabin;
   readonly issuedAtMs: number;
+  readonly journey: FlightJourney;
   readonly stockKeys: readonly string[];
+  /** Of the other cabins of its flights. Where nothing is sold of these and of `stockKeys`, nobody holds a seat on them. */
+  readonly otherCabinKeys: readonly string[];
   /** Prices the itinerary for this party, which may differ from the one that was searched for. */
   readonly quote: (party: Party, sold: SoldCounts) => Quote<FlightOffer>;
 }

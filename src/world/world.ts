@@ -7,7 +7,6 @@ export function createWorld({ worldId, seed }: { readonly worldId: string; reado
   const parts = new Map<unknown, unknown>();
   const world: World = {
     worldId,
-    storeKey: `${worldId}/${seed}`,
     seed,
     chance: chanceOf(seed),
     part: <Part>(build: (world: World) => Part): Part => {

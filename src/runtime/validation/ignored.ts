@@ -1,7 +1,7 @@
 /** Finds arguments that a call sent and the contract does not declare: they are accepted and have no effect. */
 import type { JsonObject } from "../contract.js";
 import { dotted } from "./describe.js";
-import { admitsAnyName, childSchema, declaredProperties, dereference, isRecord } from "./schemaWalk.js";
+import { isRecord, membersOf } from "./schemaWalk.js";
 import { nearest } from "./similar.js";
 
 const mostReported = 20;
@@ -21,18 +21,17 @@ const collect = (root: JsonObject, value: unknown): readonly Ignored[] => {
     visited++;
     if (visited > mostVisited || path.length > deepest || found.length >= mostReported) return;
     if (typeof current !== "object" || current === null) return;
-    const target = dereference(schema, root);
-    const declared = declaredProperties(target, root);
-    const isOpen = Array.isArray(current) || admitsAnyName(target, root);
-    const unused = [...declared.keys()].filter((name) => !Object.hasOwn(current, name));
+    const isList = Array.isArray(current);
+    const { declared, admitAnyName, others, items } = membersOf(schema, root);
     for (const [name, inner] of Object.entries(current)) {
       if (found.length >= mostReported) return;
       const below = [...path, name];
-      if (!isOpen && !declared.has(name)) {
+      if (!isList && !admitAnyName && !declared.has(name)) {
+        const unused = [...declared.keys()].filter((known) => !Object.hasOwn(current, known));
         found.push({ path: below, meant: nearest(name, unused) });
         continue;
       }
-      const child = childSchema(target, name, current, root);
+      const child = isList ? items : (declared.get(name) ?? others);
       if (child !== undefined) visit(child, inner, below);
     }
   };

@@ -47,16 +47,39 @@ const layersOf = (schema: JsonObject, root: JsonObject, depth = 0): readonly Jso
   return [target, ...branches.flatMap((branch) => layersOf(branch, root, depth + 1))];
 };
 
-/** All properties that a schema declares for its value, those of its branches included. */
-export const declaredProperties = (schema: JsonObject, root: JsonObject): ReadonlyMap<string, JsonObject> => {
+/** What a schema says about the members of its value, its branches included. */
+export interface Members {
+  readonly declared: ReadonlyMap<string, JsonObject>;
+  /** Whether names that are not declared mean something here: the schema is a map, or says nothing about its properties. */
+  readonly admitAnyName: boolean;
+  /** The schema of the properties that are not declared by name, if there is one. */
+  readonly others: JsonObject | undefined;
+  readonly items: JsonObject | undefined;
+}
+
+const firstSchema = (layers: readonly JsonObject[], key: string): JsonObject | undefined =>
+  layers.map((layer) => schemaAt(layer, key)).find((schema) => schema !== undefined);
+
+/** Everything about the members of a value at once, for a walk that asks about each of them. */
+export const membersOf = (schema: JsonObject, root: JsonObject): Members => {
+  const layers = layersOf(schema, root);
   const declared = new Map<string, JsonObject>();
-  for (const layer of layersOf(schema, root)) {
+  for (const layer of layers) {
     for (const [name, property] of Object.entries(schemaAt(layer, "properties") ?? {})) {
       if (isSchema(property) && !declared.has(name)) declared.set(name, property);
     }
   }
-  return declared;
+  const others = firstSchema(layers, "additionalProperties");
+  const admitAnyName =
+    declared.size === 0 ||
+    others !== undefined ||
+    layers.some(({ additionalProperties }) => additionalProperties === true);
+  return { declared, admitAnyName, others, items: firstSchema(layers, "items") };
 };
+
+/** All properties that a schema declares for its value, those of its branches included. */
+export const declaredProperties = (schema: JsonObject, root: JsonObject): ReadonlyMap<string, JsonObject> =>
+  membersOf(schema, root).declared;
 
 /** The schema of a property or an item of a value, or undefined if nothing is declared for it. */
 export const childSchema = (
@@ -65,23 +88,6 @@ export const childSchema = (
   value: unknown,
   root: JsonObject,
 ): JsonObject | undefined => {
-  if (!Array.isArray(value)) {
-    const layers = layersOf(schema, root);
-    return (
-      declaredProperties(schema, root).get(key) ??
-      layers.map((layer) => schemaAt(layer, "additionalProperties")).find((inner) => inner !== undefined)
-    );
-  }
-  return layersOf(schema, root)
-    .map((layer) => schemaAt(layer, "items"))
-    .find((items) => items !== undefined);
-};
-
-/** Whether names that are not declared mean something here: the schema is a map, or says nothing about its properties. */
-export const admitsAnyName = (schema: JsonObject, root: JsonObject): boolean => {
-  const layers = layersOf(schema, root);
-  return (
-    declaredProperties(schema, root).size === 0 ||
-    layers.some(({ additionalProperties }) => additionalProperties === true || isSchema(additionalProperties))
-  );
+  const { declared, others, items } = membersOf(schema, root);
+  return Array.isArray(value) ? items : (declared.get(key) ?? others);
 };

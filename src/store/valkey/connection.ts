@@ -11,6 +11,7 @@ import { StoreUnavailableError } from "../errors.js";
 import type { ValkeyOptions } from "../open.js";
 import { readAddress, type ValkeyAddress } from "./address.js";
 import { messageOf, unavailable, writeFailure } from "./failures.js";
+import { createGathering } from "./gathering.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
 const COMMAND_TIMEOUT_MS = 2000;
@@ -137,27 +138,41 @@ export const openConnection = async (options: ValkeyOptions): Promise<Connection
   const client = createClient(address, shared);
   for (const { name, lua, numberOfKeys } of loadScripts()) client.defineCommand(name, { lua, numberOfKeys });
   await connect(client, place);
+  /** The client tells a server its script when that does not know it; here for one that has forgotten it again by then. */
+  const runScript = async (script: ScriptName, words: readonly Argument[]): Promise<unknown> => {
+    try {
+      return await client[`${script}Buffer`](...words);
+    } catch (error) {
+      if (!messageOf(error).startsWith("NOSCRIPT")) throw error;
+      return client[`${script}Buffer`](...words);
+    }
+  };
   const primaries = (): readonly Redis[] => (client instanceof Cluster ? client.nodes("master") : [client]);
+
+  const gather = createGathering(client);
 
   return {
     place,
     isCluster,
     run: async (script, keys, rest = []) => {
       try {
-        return await client[`${script}Buffer`](...keys, ...rest);
+        gather();
+        return await runScript(script, [...keys, ...rest]);
       } catch (error) {
         throw unavailable(place, error);
       }
     },
     write: async (script, keys, rest) => {
       try {
-        return await client[`${script}Buffer`](...keys, ...rest);
+        gather();
+        return await runScript(script, [...keys, ...rest]);
       } catch (error) {
         throw writeFailure(place, error);
       }
     },
     ask: async (question) => {
       try {
+        gather();
         return await question(client);
       } catch (error) {
         throw unavailable(place, error);

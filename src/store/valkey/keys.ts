@@ -72,6 +72,7 @@ export const createKeys = (prefix: string): Keys => {
       attempt: (attempt) => `${base}attempt:${attempt}`,
     };
   };
+  let latest: { readonly world: WorldRef; readonly keys: EpochKeys } | undefined;
   return {
     schema: `${start}schema`,
     registry: `${start}worlds`,
@@ -79,10 +80,11 @@ export const createKeys = (prefix: string): Keys => {
     channel: `${start}events`,
     world: worldKeys,
     epoch: ({ key, epoch }) => {
+      if (latest?.world.key === key && latest.world.epoch === epoch) return latest.keys;
       const keys = worldKeys(key);
       const base = `${keys.base}${epoch}:`;
       const [bookings, lists, records] = [`${base}booking:`, `${base}list:`, `${base}record:`];
-      return {
+      const own: EpochKeys = {
         ...keys,
         sold: `${base}sold`,
         scopes: `${base}scopes`,
@@ -95,6 +97,8 @@ export const createKeys = (prefix: string): Keys => {
         record: (idempotencyKey) => records + escapeText(idempotencyKey),
         session: (id) => `${base}session:${escapeText(id)}`,
       };
+      latest = { world: { key, epoch }, keys: own };
+      return own;
     },
   };
 };

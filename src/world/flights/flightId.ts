@@ -6,7 +6,7 @@ import { decodeNumber, encodeNumber } from "../offerIds.js";
 import { dayNumber, isCalendarDate } from "../time/calendar.js";
 import type { Cabin, Party } from "../types.js";
 import { brandsOf, type FareBrand } from "./brands.js";
-import { CABINS, flightKey } from "./inventory.js";
+import { CABINS, cabins, flightKey } from "./inventory.js";
 import type { SeatedItinerary } from "./ticket.js";
 
 export const FLIGHT_ID_PREFIX = "FL";
@@ -83,6 +83,5 @@ export function readFlightIdFields(fields: readonly string[]): FlightIdFields | 
 }
 
 function cabinOfLetter(letter: string | undefined): Cabin | undefined {
-  const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
   return cabins.find((cabin) => CABINS[cabin].letter === letter);
 }

@@ -17,6 +17,8 @@ export const CABINS: Readonly<
   first: { letter: "F", classes: "AF", step: 0.25 },
 };
 
+export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
+
 /** Share of a cabin's seats that others have taken: from `LEAST_LOAD` up, and sometimes all. */
 const LEAST_LOAD = 0.35;
 const LOAD_SPREAD = 0.68;
@@ -36,13 +38,25 @@ export function flightKey(flight: Flight): string {
   return `${flight.departure.designator}-${dateOfDay(flight.day).replaceAll("-", "")}`;
 }
 
+function stockKey(flight: Flight, cabin: Cabin): string {
+  return `flight/${flightKey(flight)}-${CABINS[cabin].letter}`;
+}
+
+/** The stock keys of a flight's other cabins than this one. */
+export function otherCabinKeys(flight: Flight, cabin: Cabin): readonly string[] {
+  const { seats } = flight.departure.aircraft;
+  return cabins
+    .filter((other) => other !== cabin && seats[other] !== undefined)
+    .map((other) => stockKey(flight, other));
+}
+
 /** The stock of a cabin, or undefined where the aircraft has no such cabin. */
 export function seatStock(world: World, flight: Flight, cabin: Cabin): SeatStock | undefined {
   const { leg, aircraft } = flight.departure;
   const seats = aircraft.seats[cabin];
   if (seats === undefined) return undefined;
-  const { letter, classes } = CABINS[cabin];
-  const key = `flight/${flightKey(flight)}-${letter}`;
+  const { classes } = CABINS[cabin];
+  const key = stockKey(flight, cabin);
   const load = Math.min(1, LEAST_LOAD + LOAD_SPREAD * world.chance.unit(`load ${key}`));
   const isLastSeat = cabin === "economy" && magicRoute(leg.origin.code, leg.destination.code) === "lastSeat";
   return {

@@ -3,10 +3,10 @@ import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { FlightOffer, IssuedFlightOffer, OfferLookup, Party, Quote, SoldCounts, World } from "../types.js";
 import type { FareBrand } from "./brands.js";
 import { FLIGHT_ID_PREFIX, type FlightIdFields, readFlightIdFields } from "./flightId.js";
-import { CABINS } from "./inventory.js";
+import { CABINS, otherCabinKeys } from "./inventory.js";
 import { flightOfNumber, type Itinerary, type SoldFlight } from "./itineraries.js";
 import { networkOf } from "./network.js";
-import { writeItinerary, writeOffer } from "./offer.js";
+import { type WrittenItinerary, writeItinerary, writeOffer } from "./offer.js";
 import { openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
 
 /** The itinerary that an id names, or undefined where the timetable has no such journey. */
@@ -40,7 +40,7 @@ interface PromisedOffer {
   readonly flightId: string;
   /** The party that the id was issued for. */
   readonly party: Party;
-  readonly ticket: SeatedItinerary;
+  readonly written: WrittenItinerary;
   readonly brand: FareBrand;
   readonly classes: readonly number[];
   readonly issuedMinute: number;
@@ -50,9 +50,9 @@ interface PromisedOffer {
  * The classes that the promise amounts to for a number of seats. More seats than were searched for may need a dearer class
  * even while nothing is sold: that is no move of the price.
  */
-function promisedClassesFor({ ticket, party, classes }: PromisedOffer, seats: number): readonly number[] {
+function promisedClassesFor({ written, party, classes }: PromisedOffer, seats: number): readonly number[] {
   if (seats <= seatsOf(party)) return classes;
-  const unsold = openClasses(ticket, () => 0, seats);
+  const unsold = openClasses(written.ticket, () => 0, seats);
   return "lacking" in unsold
     ? classes
     : unsold.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
@@ -60,7 +60,8 @@ function promisedClassesFor({ ticket, party, classes }: PromisedOffer, seats: nu
 
 /** The offer at the dearer of what was promised and what is open now, with the seats it takes. */
 function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> {
-  const { flightId, ticket, brand, issuedMinute } = promise;
+  const { flightId, written, brand, issuedMinute } = promise;
+  const { ticket } = written;
   const seats = seatsOf(party);
   const classes = promisedClassesFor(promise, seats);
   const open = openClasses(ticket, sold, seats);
@@ -71,10 +72,14 @@ function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
   const current = open.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
   const seatsLeft = ticket.stocks.map(({ key, capacity }) => capacity - sold(key));
   const terms = { brand, classes: current, issuedMinute, party, seatsLeft };
+  const offer = writeOffer(written, terms, flightId);
+  const isAsPromised = current.every((index, segment) => index === classes[segment]);
   return {
     kind: "priced",
-    offer: writeOffer(writeItinerary(ticket), terms, flightId),
-    promisedTotalCents: ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
+    offer,
+    promisedTotalCents: isAsPromised
+      ? offer.price.totalCents
+      : ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
     claims: ticket.stocks.map(({ key, capacity }) => ({ key, quantity: seats, capacity })),
   };
 }
@@ -90,13 +95,16 @@ export function lookupFlightOffer(world: World, flightId: string, nowMs: number)
     const ticket = fields && itinerary && seated(world, itinerary, fields.cabin);
     const classes = fields && ticket && promisedClasses(ticket, fields);
     if (fields === undefined || ticket === undefined || classes === undefined) return undefined;
-    const promise = { flightId, party: fields.party, ticket, brand: fields.brand, classes, issuedMinute };
+    const written = writeItinerary(ticket);
+    const promise = { flightId, party: fields.party, written, brand: fields.brand, classes, issuedMinute };
     return {
       flightId,
       party: fields.party,
       cabin: fields.cabin,
       issuedAtMs: instantOfMinute(issuedMinute),
+      journey: { flightId, origin: fields.origin, destination: fields.destination, segments: written.segments },
       stockKeys: ticket.stocks.map(({ key }) => key),
+      otherCabinKeys: ticket.itinerary.flatMap(({ flight }) => otherCabinKeys(flight, fields.cabin)),
       quote: (party, sold) => quoteOf(promise, party, sold),
     };
   });

@@ -111,16 +111,19 @@ export function buildRouteMap(): RouteMap {
     ),
   );
   const legsTo = remembered((code: string): readonly Leg[] => legsFrom(code).map((leg) => leg.wayBack()));
-  const routesOf = remembered((carrier: string): readonly Route[] =>
-    routes.filter((route) => route.carrier.code === carrier || route.codeshare?.carrier.code === carrier),
-  );
+  const routesByNumber = remembered((carrier: string): ReadonlyMap<number, Route> => {
+    const byNumber = new Map<number, Route>();
+    for (const route of routes) {
+      const own = route.carrier.code === carrier ? route : route.codeshare;
+      if (own?.carrier.code !== carrier) continue;
+      for (let number = own.firstNumber; number < own.firstNumber + 2 * route.dailyFlights; number += 1) {
+        if (!byNumber.has(number)) byNumber.set(number, route);
+      }
+    }
+    return byNumber;
+  });
   const legOfFlight = (carrier: string, flightNumber: number): Leg | undefined => {
-    const isIn = (firstNumber: number, flights: number): boolean =>
-      flightNumber >= firstNumber && flightNumber < firstNumber + 2 * flights;
-    const route = routesOf(carrier).find(({ carrier: operating, firstNumber, dailyFlights, codeshare }) => {
-      if (operating.code === carrier) return isIn(firstNumber, dailyFlights);
-      return codeshare?.carrier.code === carrier && isIn(codeshare.firstNumber, dailyFlights);
-    });
+    const route = routesByNumber(carrier).get(flightNumber);
     return route && (flightNumber % 2 === 1 ? tripOf(route).outbound : tripOf(route).inbound);
   };
   return {
