@@ -31,7 +31,7 @@ const start = async ({ configuration, given }: Order<"serve">): Promise<void> =>
   }
 };
 
-const administerWorlds = async ({ order, configuration, given }: Order<"world">): Promise<void> => {
+const administerWorlds = async ({ order, changes, configuration, given }: Order<"world">): Promise<void> => {
   const { administer, NoStoreError } = await import("./administration/administer.js");
   const report = (message: string): void => void process.stderr.write(`mock-gds: ${message}\n`);
   const streams = { input: process.stdin, output: process.stdout, report };
@@ -39,7 +39,7 @@ const administerWorlds = async ({ order, configuration, given }: Order<"world">)
   process.stdout.on("error", () => undefined);
   try {
     await usePack(configuration, ({ contract }) =>
-      administer({ order, configuration, given, contractVersion: contract.version, ...streams }),
+      administer({ order, changes, configuration, given, contractVersion: contract.version, ...streams }),
     );
   } catch (error) {
     refuse(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);

@@ -4,12 +4,21 @@ import { type Configuration, type Given, storeSettings, worldOptions } from "../
 import type { WorldAction, WorldOrder } from "../config/worldWords.js";
 import { factsOf } from "../runtime/ownWorld.js";
 import { defaultWorldName, worldKeyOf } from "../runtime/worlds.js";
-import { openStore, type Store, type StoredWorld, type WorldFacts, WorldMissingError } from "../store/index.js";
+import {
+  openStore,
+  type Store,
+  type StoredWorld,
+  type WorldChanges,
+  type WorldFacts,
+  WorldMissingError,
+} from "../store/index.js";
 import { listText, worldJson, worldText } from "./describe.js";
 import { exportToFile, exportToStream, importWorld, type Report, replaceWorld } from "./transfer.js";
 
 export interface Administration {
   readonly order: WorldOrder;
+  /** The settings that the order changes in the world. */
+  readonly changes: Given;
   readonly configuration: Configuration;
   readonly given: Given;
   /** Of the pack whose worlds these are. */
@@ -54,6 +63,16 @@ const present = async (task: Task): Promise<StoredWorld> => {
   return world;
 };
 
+/** What the order changes, beside what stays as it is in the world. */
+const changesOf = ({ order, changes, facts }: Task, { limits }: StoredWorld): WorldChanges => ({
+  ...(changes.has("now") && { clock: facts.clock }),
+  ...(order.isRealClock && { clock: { mode: "real" } as const }),
+  limits: {
+    bookings: changes.has("maxBookings") ? facts.limits.bookings : limits.bookings,
+    sessions: changes.has("maxSessions") ? facts.limits.sessions : limits.sessions,
+  },
+});
+
 const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   list: async (task) => {
     const worlds = await task.store.listWorlds();
@@ -62,6 +81,10 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   },
   show: async (task) => printWorld(task, await present(task)),
   create: async (task) => printWorld(task, await task.store.createWorld(task.key, task.facts, Date.now())),
+  set: async (task) => {
+    const changes = changesOf(task, await present(task));
+    await printWorld(task, await task.store.changeWorld(task.key, changes));
+  },
   reset: async (task) => {
     await present(task);
     await printWorld(task, await task.store.resetWorld(task.key));

@@ -8,11 +8,18 @@ import { configurationText, helpText, productVersion } from "./print.js";
 import { refuse, shortened, UsageError } from "./refuse.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue, type SettingSchema } from "./values.js";
-import { readWorldWords, type WorldOrder } from "./worldWords.js";
+import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";
 
 export type Command =
   | { readonly kind: "serve"; readonly configuration: Configuration; readonly given: Given }
-  | { readonly kind: "world"; readonly order: WorldOrder; readonly configuration: Configuration; readonly given: Given }
+  | {
+      readonly kind: "world";
+      readonly order: WorldOrder;
+      /** The settings that the order changes in the world. */
+      readonly changes: Given;
+      readonly configuration: Configuration;
+      readonly given: Given;
+    }
   | { readonly kind: "print"; readonly text: string }
   /** One line that names the setting, the value and what is allowed. The process ends with code 2. */
   | { readonly kind: "refuse"; readonly line: string };
@@ -123,7 +130,8 @@ export const readCommand = (words: readonly string[], environment: Environment):
     if (isPrint) return { kind: "print", text: configurationText(configuration) };
     const names = settings.flatMap(([name, { env }]) => (given.has(name) || environment[env] ? [name] : []));
     const asked = { configuration, given: new Set(names) };
-    return order === undefined ? { kind: "serve", ...asked } : { kind: "world", order, ...asked };
+    if (order === undefined) return { kind: "serve", ...asked };
+    return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };
   } catch (error) {
     if (error instanceof UsageError) return { kind: "refuse", line: `mock-gds: ${error.message}` };
     throw error;

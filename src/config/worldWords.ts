@@ -2,7 +2,7 @@
 import { nearest } from "../runtime/validation/similar.js";
 import { refuse, shortened } from "./refuse.js";
 
-const actions = ["list", "show", "create", "reset", "export", "import"] as const;
+const actions = ["list", "show", "create", "set", "reset", "export", "import"] as const;
 export type WorldAction = (typeof actions)[number];
 
 /** What to do with which world, apart from the settings. */
@@ -14,6 +14,8 @@ export interface WorldOrder {
   readonly file: string | undefined;
   /** Import: reset a world that is not empty. */
   readonly isReplacing: boolean;
+  /** Set: no frozen clock any more. */
+  readonly isRealClock: boolean;
 }
 
 const isAction = (word: string): word is WorldAction => actions.some((action) => action === word);
@@ -29,9 +31,10 @@ const actionOf = (word: string | undefined): WorldAction => {
 
 /** Which actions each option belongs to. */
 const optionActions: Readonly<Record<string, readonly WorldAction[]>> = {
-  json: ["list", "show", "create", "reset"],
+  json: ["list", "show", "create", "set", "reset"],
   file: ["export", "import"],
   replace: ["import"],
+  "real-clock": ["set"],
 };
 
 const checkOption = (option: string, action: WorldAction): void => {
@@ -49,16 +52,33 @@ export const readWorldWords = (
   let file: string | undefined;
   let isJson = false;
   let isReplacing = false;
+  let isRealClock = false;
   for (let index = 0; index < others.length; index++) {
     const word = others[index] ?? "";
     if (word === "--json") isJson = true;
     else if (word === "--replace") isReplacing = true;
+    else if (word === "--real-clock") isRealClock = true;
     else if (word === "--file") file = others[++index] ?? refuse("--file needs a value");
     else if (word.startsWith("--file=")) file = word.slice("--file=".length);
     else rest.push(word);
   }
   if (isJson) checkOption("json", action);
   if (isReplacing) checkOption("replace", action);
+  if (isRealClock) checkOption("real-clock", action);
   if (file !== undefined) checkOption("file", action);
-  return { order: { action, isJson, file, isReplacing }, rest };
+  return { order: { action, isJson, file, isReplacing, isRealClock }, rest };
+};
+
+/** Settings that `world set` changes. The environment's are those of a server: only what stands in the command counts. */
+const changeable: readonly string[] = ["now", "maxBookings", "maxSessions"];
+
+/** What of the world the command line changes. Throws UsageError where `world set` says nothing to set, or two clocks. */
+export const changedByOrder = ({ action, isRealClock }: WorldOrder, flagged: Iterable<string>): ReadonlySet<string> => {
+  const changes = new Set([...flagged].filter((name) => action === "set" && changeable.includes(name)));
+  if (isRealClock && changes.has("now"))
+    refuse("--now freezes the clock and --real-clock lets it run: leave one of them out");
+  if (action === "set" && !isRealClock && changes.size === 0) {
+    refuse("world set needs something to set: --now, --real-clock, --max-bookings, --max-sessions");
+  }
+  return changes;
 };

@@ -30,7 +30,7 @@ const passingSession = (client: ClientFacts, nowMs: number, countsAsCall: boolea
   toolCalls: countsAsCall ? 1 : 0,
 });
 
-const factsOf = ({ id, initialize, subscriptions, ...facts }: StoredSession): SessionFacts => facts;
+const factsOf = ({ id, initialize, subscriptions, streams, ...facts }: StoredSession): SessionFacts => facts;
 
 /**
  * Enters the world of a call: one round trip to the store, which says what the world is and counts the call. The context

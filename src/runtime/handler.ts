@@ -112,7 +112,7 @@ export interface SchemaVerdict {
 }
 
 /** What the runtime asks of a pack's store: worlds, sessions, and what happens to them. It never asks for bookings. */
-export type Tenancy = SessionStore & Pick<WorldStore, "setClock"> & Pick<EventStore, "subscribe">;
+export type Tenancy = SessionStore & Pick<WorldStore, "changeWorld"> & Pick<EventStore, "subscribe">;
 
 /** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
 export interface Pack<Tools extends ToolContracts, Services> {

@@ -42,6 +42,11 @@ export const instantText = (atMs: number): string => new Date(atMs).toISOString(
 export const clockText = (clock: WorldClock): string =>
   clock.mode === "real" ? "real" : `frozen at ${instantText(clock.atMs)}`;
 
+const isSame = ({ clock, limits }: WorldFacts, other: WorldFacts): boolean =>
+  isSameClock(clock, other.clock) &&
+  limits.bookings === other.limits.bookings &&
+  limits.sessions === other.limits.sessions;
+
 const refuseMismatch = (name: string, has: string, asked: string, flag: string): never => {
   throw new WorldMismatchError(
     `world '${name}' has ${has}, but ${asked} was asked for: start without ${flag}, or choose another --world`,
@@ -49,18 +54,20 @@ const refuseMismatch = (name: string, has: string, asked: string, flag: string):
 };
 
 /**
- * Enters the server's own world, which makes it on first use. The default world's clock follows the configuration; a named
- * world is shared, so one whose seed or clock is another than was asked for is a WorldMismatchError.
+ * Enters the server's own world, which makes it on first use. The default world's clock and limits follow the
+ * configuration; a named world is shared, so it keeps its own, and one whose seed or clock is another than was asked for is
+ * a WorldMismatchError.
  */
 export const openOwnWorld = async (
-  tenancy: Pick<Tenancy, "enter" | "setClock">,
+  tenancy: Pick<Tenancy, "enter" | "changeWorld">,
   { name, key, facts }: OwnWorld,
   { isSeedGiven, frozenAtMs }: WorldOptions,
   expiry: { readonly realNowMs: number; readonly idleLimitMs: number },
 ): Promise<StoredWorld> => {
   const { world } = await tenancy.enter({ world: key, initially: facts, ...expiry });
   if (name === defaultWorldName) {
-    return isSameClock(world.clock, facts.clock) ? world : tenancy.setClock(key, facts.clock);
+    const { clock, limits } = facts;
+    return isSame(world, facts) ? world : tenancy.changeWorld(key, { clock, limits });
   }
   if (isSeedGiven && world.seed !== facts.seed) {
     refuseMismatch(name, `seed '${world.seed}'`, `seed '${facts.seed}'`, "--seed");

@@ -9,8 +9,11 @@ import type { ConnectionSession } from "./scope.js";
 export type SessionNews =
   | { readonly kind: "ended"; readonly sessionId: string }
   | { readonly kind: "subscriptionsChanged"; readonly sessionId: string }
+  | { readonly kind: "streamTaken"; readonly sessionId: string; readonly stream: number }
   /** All sessions of the world are over. */
-  | { readonly kind: "worldReset"; readonly world: string };
+  | { readonly kind: "worldReset"; readonly world: string }
+  /** News may have been missed: any session may have changed, or be over. */
+  | { readonly kind: "unknown" };
 
 export interface BeginSession {
   /** From `X-Gds-World`; undefined for the server's own world. */
@@ -31,6 +34,8 @@ export interface Sessions {
   readonly end: (id: string) => Promise<void>;
   readonly subscribe: (id: string, uri: string) => Promise<void>;
   readonly unsubscribe: (id: string, uri: string) => Promise<void>;
+  /** Counts a stream to the session's client: the newest, which alone is sent to, has the highest number. Undefined if there is no such session. */
+  readonly takeStream: (id: string) => Promise<number | undefined>;
   /** Hears of what any process did to sessions. Returns the way to stop. */
   readonly onNews: (listener: (news: SessionNews) => void) => () => void;
 }

@@ -14,6 +14,10 @@ const newsOf = (event: StoreEvent): SessionNews | undefined => {
       return { kind: "ended", sessionId: event.sessionId };
     case "subscriptionsChanged":
       return { kind: "subscriptionsChanged", sessionId: event.sessionId };
+    case "streamTaken":
+      return { kind: "streamTaken", sessionId: event.sessionId, stream: event.stream };
+    case "presenceUnknown":
+      return { kind: "unknown" };
     case "worldReset":
       return { kind: "worldReset", world: event.world };
     case "booking":
@@ -73,6 +77,10 @@ export const createStoredSessions = (
     unsubscribe: async (id, uri) => {
       const world = worldOf(id);
       if (world !== undefined) await tenancy.removeSubscription(world, id, uri);
+    },
+    takeStream: async (id) => {
+      const world = worldOf(id);
+      return world === undefined ? undefined : tenancy.takeStream(world, id);
     },
     onNews: (listener) =>
       tenancy.subscribe((event) => {

@@ -5,7 +5,7 @@
 import { StoreInvariantError } from "./errors.js";
 import type { ChangeBooking, IdempotencyRecord, ListBookings, OpenBooking, StockClaim, StockReturn } from "./port.js";
 import type { Expiry } from "./sessions-port.js";
-import type { WorldClock, WorldFacts } from "./worlds-port.js";
+import type { WorldChanges, WorldClock, WorldFacts, WorldLimits } from "./worlds-port.js";
 
 const requireWholeNumber = (name: string, value: number, minimum: number): void => {
   if (!Number.isSafeInteger(value) || value < minimum) {
@@ -55,16 +55,25 @@ export const checkReadEvents = (afterId: number, limit: number): void => {
   requireWholeNumber("limit", limit, 1);
 };
 
-/** Throws StoreInvariantError unless a frozen clock stands at an instant that a store can keep. */
-export const checkClock = (clock: WorldClock): void => {
+const checkClock = (clock: WorldClock): void => {
   if (clock.mode === "frozen") requireWholeNumber("clock.atMs", clock.atMs, 0);
+};
+
+const checkLimits = ({ bookings, sessions }: WorldLimits): void => {
+  requireWholeNumber("limits.bookings", bookings, 0);
+  requireWholeNumber("limits.sessions", sessions, 1);
 };
 
 /** Throws StoreInvariantError unless the numbers of a world's facts are ones that a store can keep. */
 export const checkWorldFacts = ({ clock, limits }: WorldFacts): void => {
   checkClock(clock);
-  requireWholeNumber("limits.bookings", limits.bookings, 0);
-  requireWholeNumber("limits.sessions", limits.sessions, 1);
+  checkLimits(limits);
+};
+
+/** Throws StoreInvariantError unless the numbers among the changes are ones that a store can keep. */
+export const checkWorldChanges = ({ clock, limits }: WorldChanges): void => {
+  if (clock !== undefined) checkClock(clock);
+  if (limits !== undefined) checkLimits(limits);
 };
 
 /** Throws StoreInvariantError unless the instant is one that a store can keep. */

@@ -13,6 +13,8 @@ const describe = (event: StoreEvent): string => {
       return `booking ${event.locator}, version ${event.version}`;
     case "worldReset":
       return `the reset of world ${event.world}`;
+    case "presenceUnknown":
+      return event.kind;
     default:
       return `${event.kind} in world ${event.world}`;
   }

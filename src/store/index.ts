@@ -40,4 +40,12 @@ export type {
 } from "./sessions-port.js";
 export { TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
 export { linesOf, textOf } from "./transfer-text.js";
-export type { StoredWorld, WorldClock, WorldFacts, WorldLimits, WorldRef, WorldStore } from "./worlds-port.js";
+export type {
+  StoredWorld,
+  WorldChanges,
+  WorldClock,
+  WorldFacts,
+  WorldLimits,
+  WorldRef,
+  WorldStore,
+} from "./worlds-port.js";

@@ -91,7 +91,10 @@ export interface ListBookings {
   readonly status: BookingStatus | "all";
   /** Newest first; at most this many. */
   readonly limit: number;
-  /** From a previous page. A cursor that this driver did not issue is refused with InvalidCursorError. */
+  /**
+   * From a previous page. It holds for the world and the epoch that it was issued in: one from before a reset is refused with
+   * InvalidCursorError, as is one that this driver did not issue.
+   */
   readonly cursor?: string;
 }
 
@@ -115,11 +118,18 @@ export interface BookingEvent {
   readonly atMs: number;
 }
 
-/** Something that other processes have to know of, but that no consumer of the outbox does. */
+/**
+ * Something that other processes have to know of, but that no consumer of the outbox does. A session that had to go because
+ * of the limit is told of as ended; one that expired is not, nor are those of a world that is reset.
+ */
 export type PresenceEvent =
   | { readonly kind: "sessionEnded"; readonly world: string; readonly sessionId: string }
   | { readonly kind: "subscriptionsChanged"; readonly world: string; readonly sessionId: string }
-  | { readonly kind: "worldReset"; readonly world: string; readonly epoch: number };
+  /** A stream to the session's client was opened, somewhere: the one with the highest number is the newest. */
+  | { readonly kind: "streamTaken"; readonly world: string; readonly sessionId: string; readonly stream: number }
+  | { readonly kind: "worldReset"; readonly world: string; readonly epoch: number }
+  /** Some of the others may have been missed: who depends on them has to ask again. Changes missed with them come after it. */
+  | { readonly kind: "presenceUnknown" };
 
 export type StoreEvent = BookingEvent | PresenceEvent;
 

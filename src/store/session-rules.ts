@@ -50,6 +50,7 @@ export const beginSession = (
     toolCalls: 0,
     initialize,
     subscriptions: [],
+    streams: 0,
     expiresAtMs: expiryOf(expiry),
   };
 };
@@ -69,6 +70,7 @@ export const useSession = (
     createdAtMs: live?.createdAtMs ?? begun.createdAtMs,
     toolCalls: (live?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
     subscriptions: live?.subscriptions ?? [],
+    streams: live?.streams ?? 0,
   };
 };
 
@@ -89,6 +91,9 @@ export const withoutSubscription = (before: KeptSession | undefined, uri: string
   before?.subscriptions.includes(uri)
     ? { ...before, subscriptions: before.subscriptions.filter((subscribed) => subscribed !== uri) }
     : undefined;
+
+/** The session with one stream more. */
+export const withStream = (before: KeptSession): KeptSession => ({ ...before, streams: before.streams + 1 });
 
 /** The session as the port hands it out: a copy without what only drivers need. */
 export const shownSession = ({ expiresAtMs: _expiresAtMs, ...session }: KeptSession): StoredSession => session;

@@ -24,6 +24,8 @@ export interface StoredSession extends ClientFacts {
   readonly initialize: string | undefined;
   /** URIs, in the order in which they were first subscribed to. */
   readonly subscriptions: readonly string[];
+  /** How many streams to its client were opened: the number of the newest, which alone is sent to. Not exported. */
+  readonly streams: number;
 }
 
 /** How long a session lives after its last use, and what time it is. */
@@ -60,15 +62,21 @@ export interface OpenSession extends Expiry {
 }
 
 export interface SessionStore {
-  /** Creates the world on first use, touches the session (which slides its expiry), and tells both, in one step. Rejects with TooManyWorldsError. */
+  /**
+   * Creates the world on first use, touches the session (which slides its expiry), and tells both, in one step. The use of a
+   * session may be answered before it is durable (lmdb): what a crash takes with it is a count and an expiry. Rejects with
+   * TooManyWorldsError.
+   */
   readonly enter: (entry: Entry) => Promise<Entered>;
   /** Keeps a session that a client of the 2025 revisions has begun. Rejects with WorldResetError. */
   readonly openSession: (command: OpenSession) => Promise<void>;
-  /** A live session of the world's present epoch, its expiry slid; it is not counted as a call. */
+  /** A live session of the world's present epoch, its expiry slid, and nothing else of it changed. */
   readonly findSession: (world: string, id: string, expiry: Expiry) => Promise<StoredSession | undefined>;
   /** Forgets the session, not its bookings. False if there was none. */
   readonly endSession: (world: string, id: string) => Promise<boolean>;
   /** True if it is a new one; false if it was there, or if there is no such session. Listeners of every process hear `subscriptionsChanged`. */
   readonly addSubscription: (world: string, id: string, uri: string) => Promise<boolean>;
   readonly removeSubscription: (world: string, id: string, uri: string) => Promise<boolean>;
+  /** Counts a stream to the session's client, and gives its number; undefined if there is no such session. Listeners of every process hear `streamTaken`. */
+  readonly takeStream: (world: string, id: string) => Promise<number | undefined>;
 }

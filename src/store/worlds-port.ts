@@ -8,7 +8,7 @@
 export interface WorldRef {
   /** Any string; drivers escape it. */
   readonly key: string;
-  /** 1 for a new world. */
+  /** Counts up at each reset; 1 or more for a new world, because an import that failed has used one up. */
   readonly epoch: number;
 }
 
@@ -19,6 +19,12 @@ export interface WorldLimits {
   readonly bookings: number;
   /** Sessions kept at most: the one idle for longest goes first. */
   readonly sessions: number;
+}
+
+/** What may be changed of a world that is there; what is left out stays as it is. */
+export interface WorldChanges {
+  readonly clock?: WorldClock;
+  readonly limits?: WorldLimits;
 }
 
 /** What a world is, apart from what has happened in it. */
@@ -41,8 +47,11 @@ export interface WorldStore {
   readonly readWorld: (key: string) => Promise<StoredWorld | undefined>;
   /** In the order of their keys (by UTF-16 code units). */
   readonly listWorlds: () => Promise<readonly StoredWorld[]>;
-  /** Sets the clock for every process at once. Rejects with WorldMissingError. */
-  readonly setClock: (key: string, clock: WorldClock) => Promise<StoredWorld>;
+  /**
+   * Sets the clock or the limits for every process at once. A limit below what is there removes no booking, it only lets no
+   * new one in; sessions above it go when the next one is used. Rejects with WorldMissingError.
+   */
+  readonly changeWorld: (key: string, changes: WorldChanges) => Promise<StoredWorld>;
   /** Forgets bookings, sales, sessions, keys and counters in one step. Seed, clock and limits stay. Rejects with WorldMissingError. */
   readonly resetWorld: (key: string) => Promise<StoredWorld>;
 }

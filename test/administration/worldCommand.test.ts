@@ -96,10 +96,23 @@ for (const { name, skip, settingsIn } of lasting) {
       assert.deepEqual(shown, reset);
     });
 
+    test("a world's clock and limits are set, and what is not named stays", async (context) => {
+      const run = runOn(context, await settingsIn(context));
+      const set = async (words: string) =>
+        JSON.parse(answerOf(await run(`world set --world ci --json ${words}`.split(" "))));
+      const now = "2026-05-01T09:00:00Z";
+      answerOf(await run(`world create --world ci --seed one --now ${now} --max-bookings 50`.split(" ")));
+      const limited = await set("--max-bookings 7");
+      assert.deepEqual([limited.seed, limited.clock, limited.limits], ["one", now, { bookings: 7, sessions: 10_000 }]);
+      assert.deepEqual((await set("--max-sessions 3 --real-clock")).limits, { bookings: 7, sessions: 3 });
+      assert.equal(JSON.parse(answerOf(await run("world show --world ci --json".split(" ")))).clock, "real");
+      assert.equal((await set("--now 2026-06-01T00:00:00+02:00")).clock, "2026-05-31T22:00:00Z");
+    });
+
     test("what cannot be done is said in one line, and nothing is changed", async (context) => {
       const run = runOn(context, await settingsIn(context));
-      for (const action of ["show", "reset", "export"]) {
-        assert.match(lineOf(await run(["world", action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
+      for (const action of ["show", "reset", "export", "set --real-clock"].map((words) => words.split(" "))) {
+        assert.match(lineOf(await run(["world", ...action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
       }
       answerOf(await run(["world", "create", "--world", "ci"]));
       assert.match(lineOf(await run(["world", "create", "--world", "ci"])), /"ci" is already there/);

@@ -170,7 +170,7 @@ test("world orders: the action, its options, and the settings around them", () =
     assert.equal(command.kind, "world", JSON.stringify(command));
     return { ...command.order, world: command.configuration.world, dataDir: command.configuration.dataDir };
   };
-  const usual = { isJson: false, file: undefined, isReplacing: false, world: null, dataDir: null };
+  const usual = { isJson: false, file: undefined, isReplacing: false, isRealClock: false, world: null, dataDir: null };
   assert.deepEqual(orderOf("world", "list", "--json"), { ...usual, action: "list", isJson: true });
   assert.deepEqual(orderOf("--data-dir", "/d", "world", "import", "--world=ci", "--replace", "--file", "w.jsonl"), {
     ...usual,
@@ -182,10 +182,28 @@ test("world orders: the action, its options, and the settings around them", () =
   });
 });
 
+test("world set changes what stands in the command, not what the environment says to servers", () => {
+  const command = readCommand(["--max-bookings", "5", "world", "set", "--world", "ci"], {
+    MOCK_GDS_NOW: "2026-05-01T09:00:00Z",
+    MCP_MAX_SESSIONS: "7",
+  });
+  assert.equal(command.kind, "world", JSON.stringify(command));
+  assert.deepEqual([...command.changes], ["maxBookings"]);
+});
+
 for (const { words, line } of [
-  { words: ["world"], line: "mock-gds: world needs an action: list, show, create, reset, export, import" },
+  { words: ["world"], line: "mock-gds: world needs an action: list, show, create, set, reset, export, import" },
   { words: ["world", "lst"], line: "mock-gds: unknown action 'world lst': did you mean list?" },
   { words: ["world", "list", "--replace"], line: "mock-gds: --replace is for world import, not for world list" },
+  {
+    words: ["world", "set", "--world", "ci"],
+    line: "mock-gds: world set needs something to set: --now, --real-clock, --max-bookings, --max-sessions",
+  },
+  {
+    words: ["world", "set", "--real-clock", "--now", "2026-05-01T09:00:00Z"],
+    line: "mock-gds: --now freezes the clock and --real-clock lets it run: leave one of them out",
+  },
+  { words: ["world", "show", "--real-clock"], line: "mock-gds: --real-clock is for world set, not for world show" },
   { words: ["world", "export", "--file"], line: "mock-gds: --file needs a value" },
   {
     words: ["world", "show", "--world", "CI"],

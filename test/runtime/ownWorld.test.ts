@@ -30,6 +30,18 @@ test("the default world follows the configured clock from start to start, and ea
   assert.equal((await start({ seed: "other", isSeedGiven: true })).key, "default/other");
 });
 
+test("the default world's limits follow the configuration, a named world's stay as they are", async () => {
+  const start = await openStarts();
+  const more = { bookings: 20, sessions: 30 };
+  for (const [name, expected] of [
+    [null, more],
+    ["ci", usual.limits],
+  ] as const) {
+    assert.deepEqual((await start({ name })).limits, usual.limits);
+    assert.deepEqual((await start({ name, limits: more })).limits, expected);
+  }
+});
+
 test("a named world is made with the configured seed and clock, and keeps them when nobody asks for others", async () => {
   const start = await openStarts();
   const made = await start({ name: "ci", seed: "one", isSeedGiven: true, frozenAtMs: noon });

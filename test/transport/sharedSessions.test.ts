@@ -1,6 +1,7 @@
 /** Sessions of 2025 clients that several servers on one store serve: they go on, are told of changes, and end everywhere. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
+import { StoreUnavailableError } from "../../src/store/index.js";
 import { type SharingServer, shareStore } from "./sharedStore.js";
 import { sessionStream, updated } from "./streams.js";
 import { initialize, legacyRequest, openSession, post, toolCall } from "./wireRequests.js";
@@ -84,6 +85,43 @@ test("a subscription made in one server is heard on the stream that another hold
   assert.equal(updated(await stream.next()), `${notes}/public`);
 });
 
+test("of two streams of one session the newer one alone is told of changes, and the older one ends", async (context) => {
+  const { one, two } = await startTwo(context);
+  const { id } = await openSession(one.mcp);
+  await postIn(one, id, legacyRequest("resources/subscribe", { uri: notes }));
+  const older = await sessionStream(context, one.mcp, id);
+  await postIn(two, id, note("heard on the older"));
+  assert.equal(updated(await older.next()), notes);
+  const newer = await sessionStream(context, two.mcp, id);
+  for (const server of [one, two]) {
+    await postIn(server, id, note("heard on the newer"));
+    assert.equal(updated(await newer.next()), notes);
+  }
+  assert.deepEqual(await older.toEnd(), []);
+  const newest = await sessionStream(context, one.mcp, id);
+  await postIn(two, id, note("heard on the newest"));
+  assert.equal(updated(await newest.next()), notes);
+  assert.deepEqual(await newer.toEnd(), []);
+});
+
+test("a stream of a session that ends under way, or that the store cannot count, is none", async (context) => {
+  const { shared, one } = await startTwo(context);
+  const { id } = await openSession(one.mcp);
+  const take = context.mock.method(one.runtime.sessions, "takeStream", async () => undefined);
+  const stream = await sessionStream(context, one.mcp, id);
+  assert.deepEqual(await stream.toEnd(), []);
+  take.mock.mockImplementation(() => Promise.reject(new StoreUnavailableError("the store at test:1 is cut off")));
+  const headers = { accept: "text/event-stream", "mcp-session-id": id };
+  const refused = await fetch(one.mcp, { headers });
+  assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
+  take.mock.restore();
+  await postIn(one, id, legacyRequest("resources/subscribe", { uri: notes }));
+  const again = await sessionStream(context, one.mcp, id);
+  await postIn(one, id, note("heard"));
+  assert.equal(updated(await again.next()), notes);
+  assert.ok(shared.finds() > 0, "the store was asked");
+});
+
 test("subscriptions are there again when a session is revived", async (context) => {
   const { one, two } = await startTwo(context);
   const { id } = await openSession(one.mcp);
@@ -116,8 +154,9 @@ test("a server that ends closes streams, and leaves the sessions to the others",
 
 test("what a server drops to make room it builds again", async (context) => {
   const shared = await shareStore(context);
-  const roomy = await shared.start();
   const cramped = await shared.start(["--max-sessions", "1"]);
+  // The default world has the limits of the server that started last.
+  const roomy = await shared.start();
   const sessions = await Promise.all([1, 2, 3].map(() => openSession(roomy.mcp)));
   for (let round = 0; round < 2; round++) {
     for (const { id } of sessions) assert.equal((await postIn(cramped, id, note("x"))).status, 200);

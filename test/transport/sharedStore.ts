@@ -41,7 +41,8 @@ const interruptible = (store: Store<never>, isAnswering: () => boolean, onFind: 
     endSession: (world, id) => ask(() => store.endSession(world, id)),
     addSubscription: (world, id, uri) => ask(() => store.addSubscription(world, id, uri)),
     removeSubscription: (world, id, uri) => ask(() => store.removeSubscription(world, id, uri)),
-    setClock: (key, clock) => ask(() => store.setClock(key, clock)),
+    takeStream: (world, id) => ask(() => store.takeStream(world, id)),
+    changeWorld: (key, changes) => ask(() => store.changeWorld(key, changes)),
     subscribe: store.subscribe,
   };
 };

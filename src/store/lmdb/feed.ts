@@ -61,7 +61,7 @@ export const createFeed = (table: Pick<DurableTable, "read">, warn: (message: st
       const missed = end - position - news.length;
       if (missed > 0) warn(`${missed} changes of other processes came faster than they could be told of.`);
       position = end;
-      return news;
+      return missed > 0 ? [{ kind: "presenceUnknown" }, ...news] : news;
     });
   const look = (): void => {
     if (isClosed) return;

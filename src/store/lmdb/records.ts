@@ -63,7 +63,11 @@ export const worldFromText = (text: string): StoredWorld => JSON.parse(text);
 /** JSON has no undefined: a session without `initialize` is one without the member. */
 export const sessionToText = (session: KeptSession): string => JSON.stringify(session);
 
-export const sessionFromText = (text: string): KeptSession => ({ initialize: undefined, ...JSON.parse(text) });
+export const sessionFromText = (text: string): KeptSession => ({
+  initialize: undefined,
+  streams: 0,
+  ...JSON.parse(text),
+});
 
 export const eventToText = (event: StoreEvent): string => JSON.stringify(event);
 

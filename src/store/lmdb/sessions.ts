@@ -8,6 +8,7 @@ import {
   slideSession,
   useSession,
   withoutSubscription,
+  withStream,
   withSubscription,
 } from "../session-rules.js";
 import type { Entered, Entry, SessionStore } from "../sessions-port.js";
@@ -159,5 +160,18 @@ export const createSessions = ({ table, feed, mostWorlds }: SessionParts): Sessi
     },
     addSubscription: (key, id, uri) => changeSubscriptions(key, id, (before) => withSubscription(before, uri)),
     removeSubscription: (key, id, uri) => changeSubscriptions(key, id, (before) => withoutSubscription(before, uri)),
+    takeStream: async (key, sessionId) => {
+      const stream = await table.write((step) => {
+        const world = findWorld(step, key);
+        const before = world && findKept(step, placeOf(world), sessionId);
+        if (world === undefined || before === undefined) return undefined;
+        const after = withStream(before);
+        keepSession(step, placeOf(world), after);
+        appendToFeed(step, { kind: "streamTaken", world: key, sessionId, stream: after.streams });
+        return after.streams;
+      });
+      feed.tellNews();
+      return stream;
+    },
   };
 };

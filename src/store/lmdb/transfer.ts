@@ -75,7 +75,7 @@ function* writeLines(table: ReadableTable, place: Place): Generator<WorldLine> {
 
 function* sessionLines(table: ReadableTable, place: Place): Generator<WorldLine> {
   const sessions = [...table.range(kindRange("session", place))].map(({ value }) => sessionFromText(value));
-  for (const { initialize = null, ...session } of sortedBy(sessions, ({ id }) => id)) {
+  for (const { initialize = null, streams: _streams, ...session } of sortedBy(sessions, ({ id }) => id)) {
     yield { kind: "session", ...session, initialize };
   }
 }
@@ -94,6 +94,7 @@ function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldL
 const sessionOf = ({ kind: _kind, initialize, ...session }: SessionLine): KeptSession => ({
   ...session,
   initialize: initialize ?? undefined,
+  streams: 0,
 });
 
 const keepLine = (table: Table, place: Place, line: ContentLine): void => {

@@ -1,5 +1,5 @@
 /** The worlds of the durable store: which there are, and whether a caller may still write to the one it entered. */
-import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
 import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
 import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
 import { readCount, takeNext } from "./entries.js";
@@ -79,10 +79,12 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
   readWorld: async (key) => table.read((step) => findWorld(step, key)),
   listWorlds: async () =>
     table.read((step) => [...step.range(WORLDS)].map(({ value }) => worldFromText(value)).sort(byKey)),
-  setClock: async (key, clock) => {
-    checkClock(clock);
+  changeWorld: async (key, changes) => {
+    checkWorldChanges(changes);
     return table.write((step) => {
-      const world = { ...requireWorld(step, key), clock };
+      const before = requireWorld(step, key);
+      const { clock = before.clock, limits = before.limits } = changes;
+      const world = { ...before, clock, limits };
       keepWorld(step, world);
       return world;
     });

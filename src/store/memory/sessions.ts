@@ -8,6 +8,7 @@ import {
   slideSession,
   useSession,
   withoutSubscription,
+  withStream,
   withSubscription,
 } from "../session-rules.js";
 import type { SessionStore } from "../sessions-port.js";
@@ -66,5 +67,14 @@ export const createSessions = (worlds: Worlds, announce: (event: StoreEvent) => 
       changeSubscriptions(world, id, (before) => withSubscription(before, uri)),
     removeSubscription: async (world, id, uri) =>
       changeSubscriptions(world, id, (before) => withoutSubscription(before, uri)),
+    takeStream: async (world, sessionId) => {
+      const sessions = worlds.find(world)?.content.sessions;
+      const before = sessions?.get(sessionId);
+      if (sessions === undefined || before === undefined) return undefined;
+      const after = withStream(before);
+      sessions.replace(after);
+      announce({ kind: "streamTaken", world, sessionId, stream: after.streams });
+      return after.streams;
+    },
   };
 };

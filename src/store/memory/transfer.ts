@@ -26,7 +26,7 @@ const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
     ),
     ...sortedBy(
       content.sessions.all().map((session) => {
-        const { initialize = null, ...fields } = session;
+        const { initialize = null, streams: _streams, ...fields } = session;
         return { kind: "session", ...fields, initialize } as const;
       }),
       (line) => line.id,
@@ -51,7 +51,7 @@ const keepLine = (content: EpochState, line: ContentLine): void => {
     }
     case "session": {
       const { kind: _kind, initialize, ...session } = line;
-      content.sessions.replace({ ...session, initialize: initialize ?? undefined });
+      content.sessions.replace({ ...session, initialize: initialize ?? undefined, streams: 0 });
     }
   }
 };

@@ -1,5 +1,5 @@
 /** The worlds of the memory store: which there are, and whether a caller may still write to the one it entered. */
-import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
 import { StoreUnavailableError } from "../errors.js";
 import { type StoreEvent, TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
 import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
@@ -90,10 +90,11 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
         requireOpen();
         return [...worlds.values()].map(({ world }) => world).sort(byKey);
       },
-      setClock: async (key, clock) => {
-        checkClock(clock);
+      changeWorld: async (key, changes) => {
+        checkWorldChanges(changes);
         const state = require(key);
-        state.world = { ...state.world, clock };
+        const { clock = state.world.clock, limits = state.world.limits } = changes;
+        state.world = { ...state.world, clock, limits };
         return state.world;
       },
       resetWorld: async (key) => {

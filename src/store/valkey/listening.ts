@@ -28,6 +28,13 @@ export const eventFromMessage = (message: string): StoreEvent | undefined => {
       return { kind: "sessionEnded", world: unescapeText(first), sessionId: unescapeText(second) };
     case "u":
       return { kind: "subscriptionsChanged", world: unescapeText(first), sessionId: unescapeText(second) };
+    case "t":
+      return {
+        kind: "streamTaken",
+        world: unescapeText(first),
+        sessionId: unescapeText(second),
+        stream: Number(rest[0]),
+      };
     case "r":
       return { kind: "worldReset", world: unescapeText(first), epoch: Number(second) };
     default:
@@ -88,16 +95,16 @@ export const createListening = (connection: Connection, keys: Keys, warn: (messa
   };
   const reopen = (): void =>
     inSomeTime(Math.min(FIRST_RETRY_MS * attempt, LONGEST_RETRY_MS), () => {
-      open().then(
-        () =>
-          order.catchUp().then(
-            () => {
-              attempt = 0;
-            },
-            () => aside?.disconnect(),
-          ),
-        reopen,
-      );
+      open().then(() => {
+        // Only changes are kept for those who missed them.
+        events.announce({ kind: "presenceUnknown" });
+        order.catchUp().then(
+          () => {
+            attempt = 0;
+          },
+          () => aside?.disconnect(),
+        );
+      }, reopen);
     });
 
   return {

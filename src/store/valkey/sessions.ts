@@ -5,7 +5,7 @@ import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { missingWorld, refusalOf } from "./epochs.js";
 import { escapeText, unescapeText } from "./keys.js";
-import { answerOf, listReply, textReply } from "./replies.js";
+import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 import { factArguments, type Worlds, worldFromReply } from "./worlds.js";
 
 const NO_SESSION = ["", "", 0, 0] as const;
@@ -27,7 +27,7 @@ export const subscriptionsFromText = (text: string): readonly string[] =>
 
 /** A session as the scripts give it; its `initialize` is escaped, so that "" means none. */
 const sessionFromReply = (id: string, reply: unknown): StoredSession => {
-  const [createdAtMs, lastActivityAtMs, toolCalls, client = "", initialize = "", subscriptions = ""] =
+  const [createdAtMs, lastActivityAtMs, toolCalls, client = "", initialize = "", subscriptions = "", streams] =
     listReply(reply).map(textReply);
   return {
     id,
@@ -37,6 +37,7 @@ const sessionFromReply = (id: string, reply: unknown): StoredSession => {
     toolCalls: Number(toolCalls),
     initialize: initialize === "" ? undefined : unescapeText(initialize),
     subscriptions: subscriptionsFromText(subscriptions),
+    streams: Number(streams),
   };
 };
 
@@ -130,5 +131,11 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     },
     addSubscription: (world, id, uri) => changeSubscription(world, id, uri, "add"),
     removeSubscription: (world, id, uri) => changeSubscription(world, id, uri, "remove"),
+    takeStream: async (world, id) => {
+      const own = keys.world(world);
+      const streamKeys = [own.meta, own.base, own.attempt(nextAttempt())];
+      const stream = await connection.run("takeStream", streamKeys, [escapeText(id), escapeText(world), keys.channel]);
+      return stream === null ? undefined : numberReply(stream);
+    },
   };
 };

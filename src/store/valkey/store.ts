@@ -62,7 +62,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     createWorld: guard(worlds.port.createWorld),
     readWorld: guard(worlds.port.readWorld),
     listWorlds: guard(worlds.port.listWorlds),
-    setClock: guard(worlds.port.setClock),
+    changeWorld: guard(worlds.port.changeWorld),
     resetWorld: guard(worlds.port.resetWorld),
     enter: guard(sessions.enter),
     openSession: guard(sessions.openSession),
@@ -70,6 +70,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     endSession: guard(sessions.endSession),
     addSubscription: guard(sessions.addSubscription),
     removeSubscription: guard(sessions.removeSubscription),
+    takeStream: guard(sessions.takeStream),
     subscribe: (listener) => {
       requireOpen();
       return listening.subscribe(listener);

@@ -1,8 +1,8 @@
 /** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
-import { checkClock, checkRealNow, checkWorldFacts } from "../command-checks.js";
+import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
 import { TooManyWorldsError, WorldExistsError } from "../port.js";
 import { sortedBy } from "../transfer.js";
-import type { StoredWorld, WorldClock, WorldFacts, WorldStore } from "../worlds-port.js";
+import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../worlds-port.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { refusalOf } from "./epochs.js";
@@ -23,6 +23,12 @@ export const factArguments = ({ seed, clock, limits, contractVersion }: WorldFac
   limits.bookings,
   limits.sessions,
   escapeText(contractVersion),
+];
+
+/** The fields that change, and their values. */
+const changeArguments = ({ clock, limits }: WorldChanges): readonly Argument[] => [
+  ...(clock === undefined ? [] : ["clock", clockText(clock)]),
+  ...(limits === undefined ? [] : ["mostBookings", limits.bookings, "mostSessions", limits.sessions]),
 ];
 
 export interface FoundWorld {
@@ -102,9 +108,9 @@ export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Con
         }
         return worlds;
       },
-      setClock: async (key, clock) => {
-        checkClock(clock);
-        const answer = answerOf(await connection.run("setClock", [keys.world(key).meta], [clockText(clock)]));
+      changeWorld: async (key, changes) => {
+        checkWorldChanges(changes);
+        const answer = answerOf(await connection.run("changeWorld", [keys.world(key).meta], changeArguments(changes)));
         if (answer.code !== "done") throw refusalOf(key, answer);
         await settle(key);
         return welcome(worldFromReply(key, answer.rest[0]));

@@ -9,6 +9,7 @@ import type { ConnectionSession } from "../../runtime/scope.js";
 import type { StoredSession } from "../../store/index.js";
 import { type Connection, createConnection } from "../connection.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import { createStreamTurn, type StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
   readonly session: ConnectionSession;
@@ -21,7 +22,9 @@ export interface LocalSession {
   readonly lastUsedAtMs: () => number;
   /** When the store was last asked for it. */
   readonly lastAskedAtMs: () => number;
-  /** Takes the subscriptions from the store; changes that come meanwhile wait for them. Rejects as `read` does. */
+  /** A stream of this number was opened, here or in another process: only the newest is sent to. */
+  readonly hearOfStream: (stream: number) => void;
+  /** Takes the subscriptions and the newest stream from the store; changes that come meanwhile wait for them. Rejects as `read` does. */
   readonly reload: (read: () => Promise<StoredSession | undefined>) => Promise<StoredSession | undefined>;
   readonly endStream: () => void;
   /** Ends its stream now, and the rest when its running calls have their answers. */
@@ -33,10 +36,16 @@ export interface LocalSessionOptions {
   readonly correlationIdOf: (request: Request | undefined) => string | undefined;
 }
 
-/** The protocol layer rewrites a code that contracts use: put it back on the way out. */
-const keepContractCodes = (transport: WebStandardStreamableHTTPServerTransport): void => {
+/**
+ * The protocol layer rewrites a code that contracts use: put it back on the way out. And what goes out on the stream goes
+ * there only while it is this stream's turn.
+ */
+const watchSending = (transport: WebStandardStreamableHTTPServerTransport, turn: StreamTurn): void => {
   const send = transport.send.bind(transport);
-  transport.send = (message, options) => send(withContractCode(message), options);
+  transport.send = async (message, options) => {
+    const isForStream = "method" in message && options?.relatedRequestId === undefined;
+    if (!isForStream || (await turn.sends())) await send(withContractCode(message), options);
+  };
 };
 
 /** The fields of a message that matter for cancellation; a batch has none. */
@@ -62,6 +71,7 @@ const localSessionOf = (
   session: ConnectionSession,
   connection: Connection,
   transport: WebStandardStreamableHTTPServerTransport,
+  turn: StreamTurn,
   hold: (until: Promise<unknown>) => void,
 ): LocalSession => {
   /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
@@ -93,6 +103,20 @@ const localSessionOf = (
     }
   };
 
+  /** Counts the stream in before its client is told that it is there. */
+  const beginStream = async (done: Promise<unknown>): Promise<void> => {
+    streams++;
+    void done.finally(() => streams--);
+    try {
+      const stream = await turn.begin();
+      if (stream === undefined || isRetired) transport.closeStandaloneSSEStream();
+      if (stream !== undefined) void done.finally(() => turn.end(stream));
+    } catch (error) {
+      transport.closeStandaloneSSEStream();
+      throw error;
+    }
+  };
+
   return {
     session,
     connection,
@@ -105,22 +129,22 @@ const localSessionOf = (
         if (isRetired && open === 0) void close();
       });
       const response = await answerUnlessCancelled(request, body);
-      if (request.method === "GET" && response.ok) {
-        streams++;
-        void done.finally(() => streams--);
-        if (isRetired) transport.closeStandaloneSSEStream();
-      }
+      if (request.method === "GET" && response.ok) await beginStream(done);
       return response;
     },
     isInUse: () => open > 0,
     hasStream: () => streams > 0,
     lastUsedAtMs: () => lastUsedAtMs,
     lastAskedAtMs: () => lastAskedAtMs,
+    hearOfStream: turn.hear,
     reload: (read) => {
       lastAskedAtMs = Date.now();
       const apply = connection.refresh();
       const reloaded = read().then((stored) => {
-        if (stored !== undefined) apply(stored.subscriptions);
+        if (stored !== undefined) {
+          apply(stored.subscriptions);
+          turn.hear(stored.streams);
+        }
         return stored;
       });
       hold(reloaded);
@@ -158,13 +182,17 @@ export const beginLocally = async (
   const connect = async (): Promise<void> => {
     const session = await name();
     transport.sessionId = session.id;
-    keepContractCodes(transport);
+    const turn = createStreamTurn(
+      () => runtime.sessions.takeStream(session.id),
+      () => transport.closeStandaloneSSEStream(),
+    );
+    watchSending(transport, turn);
     const connection = connectionOf(runtime, session, options);
     const server = createProtocolServer(runtime, "legacy", connection);
     const hold = announceChanges(runtime, server, connection);
     server.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
     await server.connect(transport);
-    outcome.local = localSessionOf(session, connection, transport, hold);
+    outcome.local = localSessionOf(session, connection, transport, turn, hold);
   };
 
   const transport = new WebStandardStreamableHTTPServerTransport({

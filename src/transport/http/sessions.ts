@@ -102,6 +102,11 @@ export const createLegacySessions = (runtime: Runtime, options: LegacySessionOpt
       for (const id of [...locals.keys(), ...revivals.keys()]) {
         if (runtime.sessions.worldOf(id) === news.world) drop(id);
       }
+    } else if (news.kind === "streamTaken") {
+      locals.get(news.sessionId)?.hearOfStream(news.stream);
+    } else if (news.kind === "unknown") {
+      for (const local of locals.values()) void reload(local);
+      for (const revival of revivals.values()) void revival.then((revived) => revived && reload(revived));
     } else {
       const { sessionId } = news;
       const local = locals.get(sessionId);

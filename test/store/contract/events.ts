@@ -6,6 +6,7 @@ import {
   attempt,
   changing,
   claim,
+  EXPIRY,
   enterWorld,
   FACTS,
   NOW_MS,
@@ -168,6 +169,30 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     ]);
   });
 
+  test("the streams of a session are counted, each number is given once, and listeners hear of them in order", async (t) => {
+    const store = await openFresh(t);
+    const { heard, until } = listen(t, store);
+    await touch(store, "session-1");
+    await touch(store, "session-2");
+    assert.equal(await store.takeStream(WORLD.key, "session-1"), 1);
+    const taken = await Promise.all(Array.from({ length: 9 }, () => store.takeStream(WORLD.key, "session-1")));
+    assert.deepEqual(taken.toSorted(), [2, 3, 4, 5, 6, 7, 8, 9, 10].toSorted());
+    assert.equal(await store.takeStream(WORLD.key, "session-2"), 1);
+    assert.equal(await store.takeStream(WORLD.key, "nobody"), undefined);
+    assert.equal(await store.takeStream("nowhere", "session-1"), undefined);
+    await until((event) => event.kind === "streamTaken" && event.sessionId === "session-2");
+    const streamTaken = { kind: "streamTaken", world: WORLD.key, sessionId: "session-1" };
+    assert.deepEqual(heard, [
+      ...Array.from({ length: 10 }, (_, index) => ({ ...streamTaken, stream: index + 1 })),
+      { ...streamTaken, sessionId: "session-2", stream: 1 },
+    ]);
+    assert.equal((await touch(store, "session-1"))?.streams, 10);
+    assert.equal((await store.findSession(WORLD.key, "session-1", EXPIRY))?.streams, 10);
+    await store.endSession(WORLD.key, "session-1");
+    assert.equal(await store.takeStream(WORLD.key, "session-1"), undefined);
+    assert.equal((await touch(store, "session-1"))?.streams, 0);
+  });
+
   test("listeners hear of a session that had to make room", async (t) => {
     const store = await openFresh(t);
     await enterWorld(store, "small", { ...FACTS, limits: { bookings: 9, sessions: 1 } });
@@ -225,7 +250,7 @@ export const testShared = (openPair: OpenPair): void => {
     const { until } = listen(t, there);
     await Promise.all(Array.from({ length: 40 }, (_, index) => touch(index % 2 === 0 ? here : there, "session-1")));
     assert.equal((await touch(there, "session-1", { mustExist: true }))?.toolCalls, 41);
-    await here.setClock(WORLD.key, { mode: "frozen", atMs: NOW_MS + 3 });
+    await here.changeWorld(WORLD.key, { clock: { mode: "frozen", atMs: NOW_MS + 3 } });
     assert.equal((await touch(there, "session-1"))?.lastActivityAtMs, NOW_MS + 3);
     await here.resetWorld(WORLD.key);
     await until((event) => event.kind === "worldReset" && event.epoch === 2);

@@ -67,7 +67,7 @@ const disturb = async (store: Store<JsonValue>, entered: WorldRef, names: readon
     await store.removeSubscription(key, name, name);
     await store.endSession(key, name);
   }
-  await store.setClock(key, { mode: "frozen", atMs: NOW_MS + 5 });
+  await store.changeWorld(key, { clock: { mode: "frozen", atMs: NOW_MS + 5 } });
   const lines = await exported(store, key);
   await store.resetWorld(key);
   const imported = await store.importWorld(key, arriving(lines));

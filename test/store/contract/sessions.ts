@@ -28,6 +28,7 @@ const NEW_SESSION: StoredSession = {
   toolCalls: 1,
   initialize: undefined,
   subscriptions: [],
+  streams: 0,
 };
 
 const find = (store: Store<JsonValue>, id: string, offsetMs = 0): Promise<StoredSession | undefined> =>
@@ -53,10 +54,10 @@ export const testSessions = (openFresh: OpenFreshStore): void => {
   test("what is shown of a session is in the time of its world", async (t) => {
     const store = await openFresh(t);
     await touch(store, "session-1");
-    await store.setClock(WORLD.key, { mode: "frozen", atMs: NOW_MS + 7 });
+    await store.changeWorld(WORLD.key, { clock: { mode: "frozen", atMs: NOW_MS + 7 } });
     const later = await touch(store, "session-1", at(1000));
     assert.deepEqual([later?.createdAtMs, later?.lastActivityAtMs], [NOW_MS, NOW_MS + 7]);
-    await store.setClock(WORLD.key, { mode: "real" });
+    await store.changeWorld(WORLD.key, { clock: { mode: "real" } });
     const real = await touch(store, "session-1", at(2000));
     assert.deepEqual([real?.createdAtMs, real?.lastActivityAtMs], [NOW_MS, REAL_NOW_MS + 2000]);
   });
@@ -83,7 +84,7 @@ export const testSessions = (openFresh: OpenFreshStore): void => {
   test("finding a session counts no call and changes nothing that is shown", async (t) => {
     const store = await openFresh(t);
     const before = await touch(store, "session-1");
-    await store.setClock(WORLD.key, { mode: "frozen", atMs: NOW_MS + 7 });
+    await store.changeWorld(WORLD.key, { clock: { mode: "frozen", atMs: NOW_MS + 7 } });
     assert.deepEqual(await find(store, "session-1", 5), before);
     assert.deepEqual(await find(store, "session-1", 6), before);
   });

@@ -123,7 +123,7 @@ export const testWorlds = (openFresh: OpenFreshStore): void => {
     await assert.rejects(store.openBooking(opening("ABC234", { world })), WorldMissingError);
     await assert.rejects(store.changeBooking(changing("ABC234", 1, { world })), WorldMissingError);
     await assert.rejects(store.takeLocatorNumber(world), WorldMissingError);
-    await assert.rejects(store.setClock("nowhere", { mode: "real" }), WorldMissingError);
+    await assert.rejects(store.changeWorld("nowhere", { clock: { mode: "real" } }), WorldMissingError);
     await assert.rejects(store.resetWorld("nowhere"), WorldMissingError);
     assert.equal(await store.readWorld("nowhere"), undefined);
   });
@@ -131,21 +131,61 @@ export const testWorlds = (openFresh: OpenFreshStore): void => {
   test("a world's clock is set for everyone, and stays over a reset", async (t) => {
     const store = await openFresh(t);
     const clock = { mode: "frozen", atMs: NOW_MS + 5 } as const;
-    assert.deepEqual((await store.setClock(WORLD.key, clock)).clock, clock);
+    assert.deepEqual((await store.changeWorld(WORLD.key, { clock })).clock, clock);
     assert.deepEqual((await store.enter({ world: WORLD.key, initially: FACTS, ...EXPIRY })).world.clock, clock);
     assert.deepEqual((await store.resetWorld(WORLD.key)).clock, clock);
-    assert.deepEqual((await store.setClock(WORLD.key, { mode: "real" })).clock, { mode: "real" });
+    assert.deepEqual((await store.changeWorld(WORLD.key, { clock: { mode: "real" } })).clock, { mode: "real" });
     assert.deepEqual((await store.readWorld(WORLD.key))?.clock, { mode: "real" });
+  });
+
+  test("a world's limits are changed for everyone, and stay over a reset", async (t) => {
+    const store = await openFresh(t);
+    await enterWorld(store, "small", OTHER);
+    const limits = { bookings: 7, sessions: 9 };
+    const changed = await store.changeWorld("small", { limits });
+    assert.deepEqual([changed.limits, changed.clock], [limits, OTHER.clock]);
+    assert.deepEqual(await store.changeWorld("small", {}), changed);
+    assert.deepEqual((await store.enter({ world: "small", initially: OTHER, ...EXPIRY })).world, changed);
+    assert.deepEqual((await store.resetWorld("small")).limits, limits);
+    const both = { clock: { mode: "frozen", atMs: 5 }, limits: OTHER.limits } as const;
+    assert.deepEqual(await store.changeWorld("small", both), { ...changed, ...both, epoch: 2 });
+  });
+
+  test("a limit of bookings below what is there stops new ones alone, and a higher one lets them in", async (t) => {
+    const store = await openFresh(t);
+    const world = await enterWorld(store, "small", OTHER);
+    for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator, { world }));
+    await store.changeWorld("small", { limits: { bookings: 1, sessions: 5 } });
+    assert.deepEqual(await store.openBooking(opening("L2", { world })), { kind: "worldFull", limit: 1 });
+    assert.deepEqual(await store.changeBooking(changing("L0", 1, { world })), { kind: "done", version: 2 });
+    assert.equal((await listAll(store, "session-1", 5, world)).length, 2);
+    await store.changeWorld("small", { limits: { bookings: 3, sessions: 5 } });
+    assert.deepEqual(await store.openBooking(opening("L2", { world })), { kind: "done", version: 1 });
+  });
+
+  test("a lower limit of sessions takes effect when the next one is used", async (t) => {
+    const store = await openFresh(t);
+    await enterWorld(store, "small", OTHER);
+    const ids = ["s0", "s1", "s2", "s3"];
+    for (const [later, id] of ids.entries()) await touch(store, id, { realNowMs: REAL_NOW_MS + later }, "small");
+    await store.changeWorld("small", { limits: { bookings: 3, sessions: 2 } });
+    await touch(store, "s4", { realNowMs: REAL_NOW_MS + 9 }, "small");
+    const found = await Promise.all([...ids, "s4"].map((id) => store.findSession("small", id, EXPIRY)));
+    assert.deepEqual(
+      found.flatMap((session) => (session === undefined ? [] : [session.id])),
+      ["s3", "s4"],
+    );
   });
 
   test("numbers that no world has are refused", async (t) => {
     const store = await openFresh(t);
     for (const wrong of [-1, 0.5, Number.NaN, 2 ** 53]) {
       const clock = { mode: "frozen", atMs: wrong } as const;
-      await assert.rejects(store.setClock(WORLD.key, clock), StoreInvariantError);
+      await assert.rejects(store.changeWorld(WORLD.key, { clock }), StoreInvariantError);
       await assert.rejects(store.createWorld("new", { ...FACTS, clock }, REAL_NOW_MS), StoreInvariantError);
       const limits = { bookings: wrong, sessions: 1 };
       await assert.rejects(store.createWorld("new", { ...FACTS, limits }, REAL_NOW_MS), StoreInvariantError);
+      await assert.rejects(store.changeWorld(WORLD.key, { limits }), StoreInvariantError);
       await assert.rejects(store.createWorld("new", FACTS, wrong), StoreInvariantError);
       await assert.rejects(touch(store, "s", { realNowMs: wrong }), StoreInvariantError);
     }

@@ -1,5 +1,5 @@
 -- Part of every script of sessions. A session is one HASH: created, last, calls, client, initialize, subscriptions,
--- expires (in real time) and attempts (the last few that used it). The epoch's ZSET of sessions orders them by their
+-- streams (not there before the first), expires (in real time) and attempts (the last few that used it). The epoch's ZSET of sessions orders them by their
 -- last use, the one idle for longest first: its scores count uses, so that those of one instant have an order too.
 
 -- Room for some hundred and fifty attempts; when it is full the older half is forgotten.
@@ -7,6 +7,7 @@ local MOST_ATTEMPT_BYTES = 2048
 local REMOVED_AT_ONCE = 50
 
 -- "s <world> <session>": a session has gone. "u <world> <session>": its subscriptions have changed.
+-- "t <world> <session> <number>": a stream to its client was opened.
 local function tell_presence(channel, letter, world, id)
   redis.pcall("PUBLISH", channel, letter .. " " .. world .. " " .. id)
 end
@@ -71,5 +72,5 @@ local function note_attempt(key, attempt)
 end
 
 local function read_session(key)
-  return redis.call("HMGET", key, "created", "last", "calls", "client", "initialize", "subscriptions")
+  return redis.call("HMGET", key, "created", "last", "calls", "client", "initialize", "subscriptions", "streams")
 end
