@@ -1,7 +1,11 @@
 /** Answers a call that was overtaken by its own repetition. Knows no rule, and not what was asked. */
-import { StoreUnavailableError } from "../store/index.js";
+import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/index.js";
 import { type Desk, isKeyUsed } from "./desk.js";
 import type { Caller } from "./types.js";
+
+/** What a store says of itself stands: to ask it again would only take longer. */
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreUnavailableError || error instanceof WriteOutcomeUnknownError;
 
 /**
  * Two attempts at one call may run at the same time, because a client that waits too long sends it again. If the other one
@@ -16,7 +20,7 @@ export async function unlessOvertaken<Outcome>(
   try {
     return await operation();
   } catch (error) {
-    if (error instanceof StoreUnavailableError || !(await isKeyUsed(desk, caller))) throw error;
+    if (isOfStore(error) || !(await isKeyUsed(desk, caller).catch(() => false))) throw error;
     return operation();
   }
 }
