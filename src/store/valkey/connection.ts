@@ -33,6 +33,7 @@ export interface Connection {
   /** Hosts and ports, for messages. */
   readonly place: string;
   readonly isCluster: boolean;
+  readonly database: number;
   /** Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError. */
   readonly run: (script: ScriptName, keys: readonly string[], rest?: readonly Argument[]) => Promise<unknown>;
   /** As `run`, for what changes bookings: rejects with WriteOutcomeUnknownError where the script may have run. */
@@ -102,7 +103,13 @@ const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOp
         retryStrategy: retryDelayMs,
       });
 
-const connect = async (client: Client, place: string): Promise<void> => {
+/** The client says nothing of a database that the server refuses, and goes on in the first one. */
+const connectTo = async (client: Client, database: number): Promise<void> => {
+  await client.connect();
+  if (database > 0) await client.select(database);
+};
+
+const connect = async (client: Client, { place, database }: ValkeyAddress): Promise<void> => {
   let reason: unknown;
   const note = (error: unknown): void => {
     const last = error instanceof Error && "lastNodeError" in error ? error.lastNodeError : undefined;
@@ -117,7 +124,7 @@ const connect = async (client: Client, place: string): Promise<void> => {
     }, CONNECT_TIMEOUT_MS);
   });
   try {
-    await Promise.race([client.connect(), late]);
+    await Promise.race([connectTo(client, database), late]);
   } catch (error) {
     client.disconnect();
     throw unavailable(place, reason ?? error);
@@ -137,7 +144,7 @@ export const openConnection = async (options: ValkeyOptions): Promise<Connection
   const { place, isCluster, nodes } = address;
   const client = createClient(address, shared);
   for (const { name, lua, numberOfKeys } of loadScripts()) client.defineCommand(name, { lua, numberOfKeys });
-  await connect(client, place);
+  await connect(client, address);
   /** The client tells a server its script when that does not know it; here for one that has forgotten it again by then. */
   const runScript = async (script: ScriptName, words: readonly Argument[]): Promise<unknown> => {
     try {
@@ -154,6 +161,7 @@ export const openConnection = async (options: ValkeyOptions): Promise<Connection
   return {
     place,
     isCluster,
+    database: address.database,
     run: async (script, keys, rest = []) => {
       try {
         gather();

@@ -4,14 +4,21 @@
  */
 import { StoreUnavailableError } from "../errors.js";
 import { WorldChangingError, WorldExistsError } from "../port.js";
-import type { WorldLine } from "../transfer.js";
-import { type BookingLine, type ContentLine, type SessionLine, sortedBy, type WriteLine } from "../transfer.js";
+import {
+  type BookingLine,
+  type ContentLine,
+  type SessionLine,
+  sortedBy,
+  type WorldLine,
+  WorldLinesError,
+  type WriteLine,
+} from "../transfer.js";
 import { arrivingWorld } from "../transfer-order.js";
 import type { WorldRef } from "../worlds-port.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { escapeText, STATUS_LETTERS } from "./keys.js";
-import { packDocument, placeText } from "./records.js";
+import { packDocument, placeText, SEQUENCE_LIMIT } from "./records.js";
 import { answerOf } from "./replies.js";
 import { clientText } from "./sessions.js";
 import type { Sweeper } from "./sweeper.js";
@@ -82,7 +89,9 @@ export const importWorld = async (
   const { connection, keys, nextAttempt, settle } = context;
   await requireNoBookings(context, key);
   const { head, content } = await arrivingWorld(lines);
-  await worlds.register(key);
+  if (head.nextSequence > SEQUENCE_LIMIT) {
+    throw new WorldLinesError(1, `"nextSequence" is ${head.nextSequence}, expected at most ${SEQUENCE_LIMIT}`);
+  }
   const before = await worlds.find(key);
   const epochBefore = before?.world.epoch ?? "";
   const own = keys.world(key);
@@ -121,6 +130,8 @@ export const importWorld = async (
   };
   const finish = async (): Promise<void> => {
     const { bookings, sessions } = await stageAll();
+    // Only now: a name stays in the registry, and lines that are wrong shall not take up a world's place.
+    await worlds.register(key);
     const reply = await connection.run(
       "finishImport",
       [own.meta, own.base],
@@ -142,7 +153,7 @@ export const importWorld = async (
       const some = recordKeys.slice(at, at + LINES_AT_ONCE);
       await connection.ask((client) => client.unlink(...some));
     }
-    await connection.run("returnEpoch", [own.meta, own.epochs], [staged]);
+    await connection.run("returnEpoch", [own.meta, own.epochs, own.attempt(nextAttempt())], [staged]);
   };
 
   try {

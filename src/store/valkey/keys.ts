@@ -59,8 +59,8 @@ export interface Keys {
   readonly epoch: (world: WorldRef) => EpochKeys;
 }
 
-/** The keys of an installation; `prefix` comes before all of them. */
-export const createKeys = (prefix: string): Keys => {
+/** The keys of an installation; `prefix` comes before all of them. Channels are not kept apart by databases, so their number is in them. */
+export const createKeys = (prefix: string, database = 0): Keys => {
   const start = prefix === "" ? "" : escapeText(prefix);
   const worldKeys = (world: string): WorldKeys => {
     const base = `${start}{${escapeText(world)}}:`;
@@ -77,7 +77,7 @@ export const createKeys = (prefix: string): Keys => {
     schema: `${start}schema`,
     registry: `${start}worlds`,
     check: `${start}check`,
-    channel: `${start}events`,
+    channel: `${start}events${database === 0 ? "" : `:${database}`}`,
     world: worldKeys,
     epoch: ({ key, epoch }) => {
       if (latest?.world.key === key && latest.world.epoch === epoch) return latest.keys;

@@ -23,7 +23,7 @@ export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Pr
   const { keyPrefix, durability, mostWorlds, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
   const connection = await openConnection(options);
   try {
-    await requireFitness(connection, createKeys(keyPrefix), warn);
+    await requireFitness(connection, createKeys(keyPrefix, connection.database), warn);
     return await createValkeyStore<Document>({ connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn });
   } catch (error) {
     connection.close();

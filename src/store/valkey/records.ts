@@ -18,6 +18,9 @@ const INSTANT_DIGITS = 14;
 const SEQUENCE_DIGITS = 11;
 const PLACE_DIGITS = INSTANT_DIGITS + SEQUENCE_DIGITS;
 
+/** Sequences are less than this, because places have digits of fixed width. */
+export const SEQUENCE_LIMIT = 16 ** SEQUENCE_DIGITS;
+
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
 
 export const instantDigits = (instantMs: number): string => hex(instantMs, INSTANT_DIGITS);

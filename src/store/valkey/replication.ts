@@ -4,23 +4,29 @@
  */
 import { WriteOutcomeUnknownError } from "../errors.js";
 import type { Connection } from "./connection.js";
-import { writeFailure } from "./failures.js";
+import { messageOf } from "./failures.js";
 import { hashSlot } from "./hash-slot.js";
 
 const REPLICAS = 1;
 const PATIENCE_MS = 500;
 const RETRY_AFTER_MS = 10_000;
+const MARK_TTL_MS = 60_000;
 
 type Primary = ReturnType<Connection["primaries"]>[number];
 
 interface Waiting {
   current: Promise<void> | undefined;
   next: Promise<void> | undefined;
+  /** Connections that have ended so far. A WAIT knows only of what was written over its own. */
+  ended: number;
 }
 
-/** Resolves once the writes to a key's server that have been answered are on a replica too, or the breaker is open. */
+/**
+ * Resolves once the writes to a key's server that have been answered are on a replica too, or the breaker is open. The key is
+ * one that nothing else uses: a WAIT covers the writes of its own connection, so one is made there, behind those of others.
+ */
 export const createReplication = (
-  connection: Connection,
+  connection: Pick<Connection, "place" | "primaryOf">,
   warn: (message: string) => void,
   now: () => number = Date.now,
 ): ((key: string) => Promise<void>) => {
@@ -28,11 +34,15 @@ export const createReplication = (
   let isOpen = false;
   let triedAtMs = 0;
 
-  const ask = async (primary: Primary): Promise<void> => {
+  const ask = async (primary: Primary, key: string): Promise<void> => {
     if (isOpen && now() - triedAtMs < RETRY_AFTER_MS) return;
     triedAtMs = now();
-    const replicas = await primary.wait(REPLICAS, PATIENCE_MS).catch((error: unknown) => {
-      throw writeFailure(connection.place, error);
+    const sent = [primary.set(key, 1, "PX", MARK_TTL_MS), primary.wait(REPLICAS, PATIENCE_MS)] as const;
+    const [, replicas] = await Promise.all(sent).catch((error: unknown) => {
+      // Whatever it is, it comes after a write that was answered: nobody may be told that nothing was written.
+      throw new WriteOutcomeUnknownError(
+        `Valkey at ${connection.place} did not say whether a replica has what was written (${messageOf(error)}).`,
+      );
     });
     if (replicas >= REPLICAS) {
       if (isOpen) warn("A replica of Valkey answers again: writes are acknowledged once it has them.");
@@ -48,12 +58,22 @@ export const createReplication = (
     }
   };
 
-  /** A WAIT that has been sent covers only what was written before it, so a later write needs the next one. */
-  const joined = (primary: Primary): Promise<void> => {
-    const waiting = waits.get(primary) ?? { current: undefined, next: undefined };
+  const waitingFor = (primary: Primary): Waiting => {
+    const known = waits.get(primary);
+    if (known !== undefined) return known;
+    const waiting: Waiting = { current: undefined, next: undefined, ended: 0 };
+    primary.on("close", () => {
+      waiting.ended += 1;
+    });
     waits.set(primary, waiting);
+    return waiting;
+  };
+
+  /** A WAIT that has been sent covers only what was written before it, so a later write needs the next one. */
+  const joined = (primary: Primary, key: string): Promise<void> => {
+    const waiting = waitingFor(primary);
     const start = (): Promise<void> => {
-      const asked = ask(primary).finally(() => {
+      const asked = ask(primary, key).finally(() => {
         if (waiting.current === asked) waiting.current = undefined;
       });
       waiting.current = asked;
@@ -74,6 +94,13 @@ export const createReplication = (
     if (primary === undefined) {
       throw new WriteOutcomeUnknownError(`Valkey at ${connection.place} has no primary any more for what was written.`);
     }
-    await joined(primary);
+    const waiting = waitingFor(primary);
+    const { ended } = waiting;
+    await joined(primary, key);
+    if (waiting.ended !== ended) {
+      throw new WriteOutcomeUnknownError(
+        `The connection to Valkey at ${connection.place} was lost before a replica was known to have what was written.`,
+      );
+    }
   };
 };

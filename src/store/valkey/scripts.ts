@@ -34,7 +34,7 @@ const SHAPES = {
   takeStream: { file: "take-stream", parts: SESSION_PARTS, numberOfKeys: 3 },
   stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
   finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
-  returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 2 },
+  returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 3 },
   check: { file: "check", parts: [], numberOfKeys: 1 },
 } as const satisfies Record<string, ScriptShape>;
 

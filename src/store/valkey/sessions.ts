@@ -122,7 +122,11 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       const own = keys.world(world);
       const rest = [escapeText(id), expiry.realNowMs, expiresAtMs(expiry)];
       const reply = await connection.run("findSession", [own.meta, own.base], rest);
-      return reply === null ? undefined : sessionFromReply(id, reply);
+      if (reply === null) return undefined;
+      const [worldReply, sessionReply] = listReply(reply);
+      const found = worldFromReply(world, worldReply);
+      met(found.world, found.revision, found.sweptEpoch);
+      return sessionFromReply(id, sessionReply);
     },
     endSession: async (world, id) => {
       const own = keys.world(world);

@@ -26,7 +26,7 @@ export interface ValkeyStoreParts {
 /** Rejects with StoreUnavailableError if the store could not hear of what other processes do. */
 export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Promise<Store<Document>> => {
   const { connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn } = parts;
-  const keys = createKeys(keyPrefix);
+  const keys = createKeys(keyPrefix, connection.database);
   const serving = createServing();
   const listening = createListening(connection, keys, warn);
   const sweeper = createSweeper(connection, keys, sweepDelayMs);
@@ -36,7 +36,8 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     keys,
     nextAttempt: createAttempts(),
     warn,
-    settle: durability === "replicated" ? (world) => replicated(keys.world(world).meta) : async () => undefined,
+    settle:
+      durability === "replicated" ? (world) => replicated(keys.world(world).attempt("wait")) : async () => undefined,
     met: (world, revision, sweptEpoch) => {
       listening.met(world.key, revision);
       sweeper.met(world, sweptEpoch);
