@@ -13,7 +13,7 @@ import {
   WorldMissingError,
 } from "../store/index.js";
 import { listText, worldJson, worldText } from "./describe.js";
-import { exportToFile, exportToStream, importWorld, type Report, replaceWorld } from "./transfer.js";
+import { exportToFile, exportToStream, importWorld, type Report } from "./transfer.js";
 
 export interface Administration {
   readonly order: WorldOrder;
@@ -89,6 +89,10 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
     await present(task);
     await printWorld(task, await task.store.resetWorld(task.key));
   },
+  delete: async (task) => {
+    if (!(await task.store.deleteWorld(task.key))) throw missing(task);
+    task.report(`deleted world '${task.name}': it is made again when it is next used`);
+  },
   export: async (task) => {
     const { store, key, output, report } = task;
     const { file } = task.order;
@@ -97,9 +101,9 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   },
   import: async (task) => {
     const { store, key, name, facts, input, report } = task;
-    const { file, isReplacing } = task.order;
+    const { file, isReplacing: replace } = task.order;
     const seed = name === defaultWorldName ? facts.seed : undefined;
-    const { epoch } = await (isReplacing ? replaceWorld : importWorld)({ store, key, seed, file, input, report });
+    const { epoch } = await importWorld({ store, key, seed, file, input, replace, report });
     report(`imported world '${name}', epoch ${epoch}`);
   },
 };

@@ -1,11 +1,9 @@
 /** Moves a world out of a store and into one, as lines of JSON in a file or a stream, however large it is. */
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { linesOf, type Store, textOf, type WorldLine, WorldMissingError, type WorldRef } from "../store/index.js";
+import { linesOf, type Store, textOf, type WorldLine, type WorldRef } from "../store/index.js";
 
 /** Says how far it is. */
 export type Report = (message: string) => void;
@@ -56,6 +54,8 @@ export interface Import {
   /** A file, or the stream to read instead. */
   readonly file: string | undefined;
   readonly input: Readable;
+  /** Whatever the world has makes room for the lines. */
+  readonly replace: boolean;
   readonly report: Report;
 }
 
@@ -64,8 +64,9 @@ export class SeedMismatchError extends Error {
   override readonly name = "SeedMismatchError";
 }
 
-async function* linesIn(input: Readable, seed: string | undefined): AsyncGenerator<WorldLine> {
-  for await (const line of linesOf(input.setEncoding("utf8"))) {
+/** Opens the input when the first line is asked for, so that nobody misses its failure. */
+async function* linesIn(open: () => Readable, seed: string | undefined): AsyncGenerator<WorldLine> {
+  for await (const line of linesOf(open().setEncoding("utf8"))) {
     if (line.kind === "world" && seed !== undefined && line.seed !== seed) {
       throw new SeedMismatchError(
         `the lines are of seed '${line.seed}', the default world is of seed '${seed}': give --seed or --world`,
@@ -75,37 +76,12 @@ async function* linesIn(input: Readable, seed: string | undefined): AsyncGenerat
   }
 }
 
-/** Reads to the end; throws at the first line that is wrong. */
-const checkFile = async (file: string, seed: string | undefined): Promise<void> => {
-  for await (const _line of linesIn(createReadStream(file), seed));
-};
-
-const resetIfThere = (store: Store<unknown>, key: string): Promise<unknown> =>
-  store.resetWorld(key).catch((error: unknown) => {
-    if (!(error instanceof WorldMissingError)) throw error;
-  });
-
-const importLines = ({ store, key, seed, report }: Import, input: Readable): Promise<WorldRef> =>
-  store.importWorld(
+/** Fills a world, at the last line and all at once: wrong lines change nothing. */
+export const importWorld = ({ store, key, seed, file, input, replace, report }: Import): Promise<WorldRef> => {
+  const lines = linesIn(() => (file === undefined ? input : createReadStream(file)), seed);
+  return store.importWorld(
     key,
-    counted(linesIn(input, seed), (lines) => report(`${lines} lines read`)),
+    counted(lines, (count) => report(`${count} lines read`)),
+    { replace },
   );
-
-/** Fills a world that is new or has no bookings. */
-export const importWorld = (order: Import): Promise<WorldRef> =>
-  importLines(order, order.file === undefined ? order.input : createReadStream(order.file));
-
-/** Fills a world in place of what it holds, once all lines have been read and found right: wrong ones cost nothing. */
-export const replaceWorld = async (order: Import): Promise<WorldRef> => {
-  const { store, key, seed, file, input } = order;
-  const folder = await mkdtemp(join(tmpdir(), "mock-gds-import-"));
-  try {
-    const kept = file ?? join(folder, "world.jsonl");
-    if (file === undefined) await pipeline(input, createWriteStream(kept));
-    await checkFile(kept, seed);
-    await resetIfThere(store, key);
-    return await importLines(order, createReadStream(kept));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 };

@@ -15,12 +15,13 @@ const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with
   mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp
   mock-gds world <action>  look after the worlds of a data directory or of Valkey:
                              list
-                             show, create, set, reset, export, import   with --world <name>, else the default world
+                             show, create, set, reset, delete, export, import
+                                                                   with --world <name>, else the default world
                              --now, --real-clock,                  set: what to change of the world, for every server
                              --max-bookings, --max-sessions        (the default world's follow its server's next start)
                              --json                                list, show, create, set, reset: as JSON
                              --file <path>                         export, import: instead of stdout, stdin
-                             --replace                             import: reset the world first
+                             --replace                             import: in place of whatever the world has
   mock-gds config          print the configuration and stop
   mock-gds --help          print this
   mock-gds --version       print the version

@@ -2,7 +2,7 @@
 import { nearest } from "../runtime/validation/similar.js";
 import { refuse, shortened } from "./refuse.js";
 
-const actions = ["list", "show", "create", "set", "reset", "export", "import"] as const;
+const actions = ["list", "show", "create", "set", "reset", "delete", "export", "import"] as const;
 export type WorldAction = (typeof actions)[number];
 
 /** What to do with which world, apart from the settings. */
@@ -12,7 +12,7 @@ export interface WorldOrder {
   readonly isJson: boolean;
   /** Where an export goes or an import comes from; undefined for stdout and stdin. */
   readonly file: string | undefined;
-  /** Import: reset a world that is not empty. */
+  /** Import: in place of whatever the world has. */
   readonly isReplacing: boolean;
   /** Set: no frozen clock any more. */
   readonly isRealClock: boolean;

@@ -10,6 +10,7 @@ export {
   type ChangeOutcome,
   type EventStore,
   type IdempotencyRecord,
+  type ImportOptions,
   InvalidCursorError,
   KEPT_EVENTS,
   type ListBookings,

@@ -106,7 +106,7 @@ export interface BookingPage<Document> {
 /** A committed change. Written to the world's outbox in the same atomic step as the change itself. */
 export interface BookingEvent {
   readonly kind: "booking";
-  /** Counts up within the world and outlives its resets: the stable id, and the order. The first is 1. */
+  /** Counts up within the world and outlives its resets and its deletion: the stable id, and the order. The first is 1. */
   readonly id: number;
   readonly world: string;
   readonly epoch: number;
@@ -127,6 +127,7 @@ export type PresenceEvent =
   | { readonly kind: "subscriptionsChanged"; readonly world: string; readonly sessionId: string }
   /** A stream to the session's client was opened, somewhere: the one with the highest number is the newest. */
   | { readonly kind: "streamTaken"; readonly world: string; readonly sessionId: string; readonly stream: number }
+  /** All before this epoch is gone. Of a deleted world too, which has no epoch until it is made again. */
   | { readonly kind: "worldReset"; readonly world: string; readonly epoch: number }
   /** Some of the others may have been missed: who depends on them has to ask again. Changes missed with them come after it. */
   | { readonly kind: "presenceUnknown" };
@@ -166,8 +167,16 @@ export interface EventStore {
    * listener is there, a PNR's own in order. Returns the way to stop.
    */
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
-  /** The seam for consumers such as webhooks: the outbox after an event id (0: from the oldest kept), oldest first. */
+  /**
+   * The seam for consumers such as webhooks: the outbox after an event id (0: from the oldest kept), oldest first. A deleted
+   * world's events are gone; those of a world that is made again under its name have higher ids.
+   */
   readonly readEvents: (world: string, afterId: number, limit: number) => Promise<readonly BookingEvent[]>;
+}
+
+export interface ImportOptions {
+  /** Whatever the world has by the last line makes room for the lines: bookings, sales, sessions and what the world is. */
+  readonly replace?: boolean;
 }
 
 /** A world as lines that any driver reads and writes: see `transfer.ts` for their order. */
@@ -175,10 +184,11 @@ export interface TransferStore {
   /** A consistent picture of the world, in the canonical order. Rejects with WorldChangingError if writers do not let it. */
   readonly exportWorld: (world: string) => AsyncIterable<WorldLine>;
   /**
-   * Makes the world what the lines say, all at once at the last line or not at all. A world that has bookings is refused
-   * with WorldExistsError; reset it first.
+   * Makes the world what the lines say, under a later epoch, all at once at the last line or not at all: until then callers
+   * meet the world as it was. Rejects with WorldExistsError if it has bookings that are not to be replaced, and with
+   * WorldChangingError if it was made, reset or deleted meanwhile.
    */
-  readonly importWorld: (world: string, lines: AsyncIterable<WorldLine>) => Promise<WorldRef>;
+  readonly importWorld: (world: string, lines: AsyncIterable<WorldLine>, options?: ImportOptions) => Promise<WorldRef>;
 }
 
 export interface Store<Document> extends BookingStore<Document>, WorldStore, SessionStore, EventStore, TransferStore {
@@ -218,7 +228,7 @@ export class TooManyWorldsError extends Error {
   override readonly name = "TooManyWorldsError";
 }
 
-/** The world was written to so often while it was exported that no consistent picture came about. */
+/** The world was written to so often while it was exported that no consistent picture came about, or became another while it was imported. */
 export class WorldChangingError extends Error {
   override readonly name = "WorldChangingError";
 }

@@ -2,6 +2,7 @@
  * Takes the lines of a world only in their canonical order and only when they are complete, whoever made them. It checks
  * what one line cannot say of itself, and knows no text and no driver.
  */
+import { WorldChangingError } from "./port.js";
 import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
 
 /** Kinds in the order in which they come. */
@@ -82,3 +83,9 @@ export const arrivingWorld = async (lines: AsyncIterable<WorldLine>): Promise<Ar
   };
   return { head: first.value, content: contentOf() };
 };
+
+/** The world that an import began with is not there any more, or another is by now. */
+export const changedMeanwhile = (key: string): WorldChangingError =>
+  new WorldChangingError(
+    `The world ${JSON.stringify(key)} was made, reset or deleted while it was imported. Import it again.`,
+  );

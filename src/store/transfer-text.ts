@@ -105,6 +105,19 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
   };
 };
 
+/** Half of a character, which does not outlive a store that keeps UTF-8. JSON has a way to write it that does. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const documentOf = (refuse: Refuse, line: Reader): string => {
+  const text = line.jsonText("documentText");
+  if (LONE_SURROGATE.test(text)) {
+    refuse(
+      `expected "documentText" of the line to be well-formed, with \\u before half a character, got ${told(text)}`,
+    );
+  }
+  return text;
+};
+
 type Reader = ReturnType<typeof createReader>;
 
 const readClock = (refuse: Refuse, value: unknown): WorldClock => {
@@ -159,7 +172,7 @@ const readLine = (refuse: Refuse, value: unknown): WorldLine => {
         scopeId: line.text("scopeId"),
         status: line.oneOf("status", ["confirmed", "cancelled"]),
         createdAtMs: line.whole("createdAtMs"),
-        documentText: line.jsonText("documentText"),
+        documentText: documentOf(refuse, line),
       };
     case "write":
       return {

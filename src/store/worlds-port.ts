@@ -8,7 +8,7 @@
 export interface WorldRef {
   /** Any string; drivers escape it. */
   readonly key: string;
-  /** Counts up at each reset; 1 or more for a new world, because an import that failed has used one up. */
+  /** Counts up at each reset; 1 or more for a new world, because a deleted one or an import that failed has used some up. */
   readonly epoch: number;
 }
 
@@ -54,4 +54,10 @@ export interface WorldStore {
   readonly changeWorld: (key: string, changes: WorldChanges) => Promise<StoredWorld>;
   /** Forgets bookings, sales, sessions, keys and counters in one step. Seed, clock and limits stay. Rejects with WorldMissingError. */
   readonly resetWorld: (key: string) => Promise<StoredWorld>;
+  /**
+   * Forgets the world and its events in one step, which makes room for another; false if there was none. Who entered it writes
+   * nothing more. A world that is made under its name later is a new one, in a later epoch and with higher event ids: a
+   * few numbers are all that stays.
+   */
+  readonly deleteWorld: (key: string) => Promise<boolean>;
 }

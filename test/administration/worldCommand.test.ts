@@ -111,7 +111,7 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("what cannot be done is said in one line, and nothing is changed", async (context) => {
       const run = runOn(context, await settingsIn(context));
-      for (const action of ["show", "reset", "export", "set --real-clock"].map((words) => words.split(" "))) {
+      for (const action of ["show", "reset", "delete", "export", "set --real-clock"].map((words) => words.split(" "))) {
         assert.match(lineOf(await run(["world", ...action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
       }
       answerOf(await run(["world", "create", "--world", "ci"]));
@@ -160,6 +160,59 @@ for (const { name, skip, settingsIn } of lasting) {
       assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), after, "wrong lines cost nothing");
       answerOf(await run(["world", "import", "--world", "ci", "--replace"], before));
       assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), before);
+    });
+
+    test("a world is replaced under a server that books in it, at every try, and the server goes on in the new one", async (context) => {
+      const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
+      const run = runOn(context, settings);
+      const [kept = ""] = await bookIn(settings, "sample", 1);
+      const file = join(temporaryFolder(context), "sample.jsonl");
+      answerOf(await run(["world", "export", "--world", "sample", "--file", file]));
+      await bookIn(settings, "ci", 1);
+      const server = await openServer({ store: settings, world: "ci" });
+      context.after(() => server.runtime.close());
+      for (let round = 0; round < 3; round += 1) {
+        let isOver = false;
+        let booked = 0;
+        const bookOn = async (): Promise<void> => {
+          while (!isOver) {
+            const outcome = await bookTrip(server);
+            if (outcome.kind === "result") {
+              booked += 1;
+              // So that seats are left, however long it takes. In the new world this one is not there.
+              await server.call("cancelBooking", { pnr: textAt(outcome.structured, "pnr") });
+            } else assert.equal(outcome.data["reason"], "WORLD_RESET", outcome.message);
+          }
+        };
+        const booking = bookOn();
+        const ended = await run(["world", "import", "--world", "ci", "--replace", "--file", file]);
+        isOver = true;
+        await booking;
+        assert.match(ended.stderr, /imported world 'ci', epoch \d+/);
+        answerOf(ended);
+        assert.ok(booked > 0, "nothing was booked meanwhile");
+        structuredOf(await server.call("retrieveBooking", { pnr: kept }));
+      }
+    });
+
+    test("a world is deleted, also under a server, which makes it again", async (context) => {
+      const settings = { ...(await settingsIn(context)), mostWorlds: 2 };
+      const run = runOn(context, settings);
+      const server = await openServer({ store: settings, world: "ci" });
+      context.after(() => server.runtime.close());
+      const pnr = textAt(structuredOf(await bookTrip(server)), "pnr");
+      const deleted = await run(["world", "delete", "--world", "ci"]);
+      assert.equal(answerOf(deleted), "");
+      assert.match(deleted.stderr, /deleted world 'ci': it is made again when it is next used$/m);
+      assert.match(answerOf(await run(["world", "list"])), /^no worlds/);
+      const gone = await server.call("retrieveBooking", { pnr });
+      assert.equal(gone.kind, "refusal");
+      structuredOf(await bookTrip(server));
+      const shown = JSON.parse(answerOf(await run(["world", "show", "--world", "ci", "--json"])));
+      assert.equal(shown.epoch, 2);
+      answerOf(await run(["world", "create", "--seed", "one"]));
+      answerOf(await run(["world", "delete", "--seed", "one"]));
+      assert.match(lineOf(await run(["world", "delete", "--seed", "one"])), /no default world of seed 'one'/);
     });
 
     test("a reader that goes away ends an export in one line", async (context) => {

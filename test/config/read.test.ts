@@ -192,7 +192,7 @@ test("world set changes what stands in the command, not what the environment say
 });
 
 for (const { words, line } of [
-  { words: ["world"], line: "mock-gds: world needs an action: list, show, create, set, reset, export, import" },
+  { words: ["world"], line: "mock-gds: world needs an action: list, show, create, set, reset, delete, export, import" },
   { words: ["world", "lst"], line: "mock-gds: unknown action 'world lst': did you mean list?" },
   { words: ["world", "list", "--replace"], line: "mock-gds: --replace is for world import, not for world list" },
   {

@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { describe } from "node:test";
+import { testDeletion, testSharedDeletion } from "./contract/deletion.js";
 import { testEvents, testShared } from "./contract/events.js";
 import { type OpenFreshStore, type OpenPair, withWorld } from "./contract/fixtures.js";
 import { testIdempotency } from "./contract/idempotency.js";
@@ -12,6 +13,7 @@ import { testLists } from "./contract/lists.js";
 import { testModel } from "./contract/model.js";
 import { testOutcomes } from "./contract/outcomes.js";
 import { testRaces } from "./contract/races.js";
+import { testReplacement } from "./contract/replacement.js";
 import { testSeparation } from "./contract/separation.js";
 import { testSessions } from "./contract/sessions.js";
 import { testTransfer } from "./contract/transfer.js";
@@ -50,7 +52,14 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
     describe("separation", () => testSeparation(openFresh, seed, runs));
     describe("sessions", () => testSessions(openFresh));
     describe("events", () => testEvents(openFresh));
-    if (openPair !== undefined) describe("sharing", () => testShared(openPair));
+    describe("deletion", () => testDeletion(openFresh));
+    describe("replacement", () => testReplacement(openFresh));
+    if (openPair !== undefined) {
+      describe("sharing", () => {
+        testShared(openPair);
+        testSharedDeletion(openPair);
+      });
+    }
     describe("transfer", () => testTransfer(openFresh, seed, runs));
     describe("model", () => {
       testModel({ openFresh, seed: FIXED_SEED, runs: histories });

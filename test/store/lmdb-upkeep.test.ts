@@ -4,16 +4,19 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/runtime/contract.js";
 import { WorldExistsError, type WorldLine } from "../../src/store/index.js";
+import { createFeed } from "../../src/store/lmdb/feed.js";
 import { createSweeper, markGarbage } from "../../src/store/lmdb/garbage.js";
 import { placeOf } from "../../src/store/lmdb/keys.js";
 import { createLmdbStore } from "../../src/store/lmdb/store.js";
 import { createDurableTable } from "../../src/store/lmdb/table.js";
+import { until } from "../support/valkey.js";
 import {
   arriving,
   attempt,
   changing,
   claim,
   enterWorld,
+  exported,
   giveBack,
   listAll,
   NOW_MS,
@@ -108,5 +111,93 @@ describe("lmdb store over time", () => {
     assert.deepEqual(await listAll(store, "session-1", 5, other), ["OTHER2"]);
     assert.equal((await store.readEvents(WORLD.key, 0, 500)).length, 150);
     assert.equal((await store.readWorld(WORLD.key))?.epoch, 3);
+  });
+
+  test("what a deleted world has left is removed, but for what tells the next one of its name from it", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    await raw.put(["schema"], "2");
+    const table = createDurableTable(raw, directory);
+    const store = createLmdbStore<JsonValue>({ table, file: join(directory, "bookings.mdb"), mostWorlds, warn });
+    t.after(() => store.close());
+    const keysOf = (): string[] =>
+      [...raw.getKeys()].map((key) => JSON.stringify(key)).filter((key) => key.includes('"run-1"'));
+    const world = await enterWorld(store, "run-1");
+    await touch(store, "session-1", {}, "run-1");
+    for (let index = 0; index < 30; index += 1) {
+      const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
+      await store.openBooking(opening(`L${index}`, changes));
+    }
+    await store.deleteWorld("run-1");
+    assert.ok(keysOf().length > 100, "removed while callers may still read");
+    await table.write((step) => markGarbage(step, placeOf(world), 0));
+    await createSweeper(table, warn).sweep();
+    assert.deepEqual(keysOf(), ['["deleted-epoch","run-1"]', '["epoch-counter","run-1"]', '["event-counter","run-1"]']);
+  });
+
+  test("a process that listens learns from others that there is something to remove", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const other = await openIn(t, directory);
+    await enterWorld(other, "run-1");
+    await enterWorld(other, "run-2");
+    const table = createDurableTable(openRaw(directory), directory);
+    let told = 0;
+    const feed = createFeed(table, warn, () => {
+      told += 1;
+    });
+    t.after(async () => {
+      feed.close();
+      await table.close();
+    });
+    feed.subscribe(() => undefined);
+    await other.deleteWorld("run-1");
+    await other.resetWorld("run-2");
+    await until("both are told of", () => told === 2);
+  });
+
+  test("a world of version 1 that nobody has entered is replaced, and stays whole if that fails", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    const world = WORLD.key;
+    const place = { locator: "OLD234", createdAtMs: NOW_MS, sequence: 0 };
+    const header = { ...place, version: 1, scopeId: "session-1", status: "confirmed" };
+    await raw.put(["schema"], "1");
+    await raw.put(["sequence-counter", world], "1");
+    await raw.put(["booking", world, "OLD234"], `${JSON.stringify(header)}\n{}`);
+    await raw.put(["list", world, "session-1", 0 - NOW_MS, 0], JSON.stringify({ ...place, status: "confirmed" }));
+    await raw.close();
+    const store = await openIn(t, directory);
+    const sample = await enterWorld(store, "sample");
+    await store.openBooking(opening("NEW234", { world: sample }));
+    const lines = await exported(store, "sample");
+    const replace = { replace: true };
+    await assert.rejects(store.importWorld(world, arriving(lines.slice(0, -1)), replace), /end/);
+    const other = await openIn(t, directory);
+    const entered = await enterWorld(other, world);
+    assert.deepEqual(entered, WORLD);
+    assert.deepEqual(await listAll(store, "session-1", 5, entered), ["OLD234"]);
+    const ref = await store.importWorld(world, arriving(lines), replace);
+    assert.ok(ref.epoch > 1, `epoch ${ref.epoch}`);
+    assert.deepEqual(await listAll(store, "session-1", 5, ref), ["NEW234"]);
+    await store.deleteWorld(world);
+    assert.ok((await enterWorld(store, world)).epoch > ref.epoch, "an epoch came back");
+  });
+
+  test("a world of version 1 that nobody has entered makes room for lines at once", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    await raw.put(["schema"], "1");
+    const place = { locator: "OLD234", createdAtMs: NOW_MS, sequence: 0 };
+    const header = { ...place, version: 1, scopeId: "session-1", status: "confirmed" };
+    await raw.put(["booking", WORLD.key, "OLD234"], `${JSON.stringify(header)}\n{}`);
+    await raw.put(["list", WORLD.key, "session-1", 0 - NOW_MS, 0], JSON.stringify({ ...place, status: "confirmed" }));
+    await raw.close();
+    const store = await openIn(t, directory);
+    const sample = await enterWorld(store, "sample");
+    await store.openBooking(opening("NEW234", { world: sample }));
+    const lines = await exported(store, "sample");
+    const ref = await store.importWorld(WORLD.key, arriving(lines), { replace: true });
+    assert.deepEqual(await exported(store, WORLD.key), lines);
+    assert.deepEqual(await listAll(store, "session-1", 5, ref), ["NEW234"]);
   });
 });

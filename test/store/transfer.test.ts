@@ -109,6 +109,8 @@ describe("a world as text", () => {
       [2, { version: -1 }, /"version".*at least 1, got -1/],
       [2, { status: "gone" }, /"status".*one of confirmed, cancelled, got "gone"/],
       [2, { documentText: "{" }, /"documentText".*JSON text/],
+      [2, { documentText: '"\ud800"' }, /"documentText".*well-formed/],
+      [2, { documentText: '"a\udfffb"' }, /"documentText".*well-formed/],
       [2, { sequence: 3 }, /sequence is 3, expected less than 3/],
       [3, { expiresAtMs: "7" }, /"expiresAtMs".*got "7"/],
       [4, { transport: "tcp" }, /"transport".*one of stdio, http/],
@@ -123,6 +125,12 @@ describe("a world as text", () => {
       assert.match(message, expected);
       assert.match(message, new RegExp(`^Line ${index + 1}: `));
     }
+  });
+
+  test("half a character that is escaped in a document stays as it is", async () => {
+    const halves = { ...BOOKING, documentText: '["\\ud800","\u{1f6eb}"]' };
+    const lines = WHOLE.map((line) => (line.kind === "booking" ? halves : line));
+    assert.deepEqual(await read([textOfAll(lines)]), lines);
   });
 
   test("lines out of order, doubled, missing or beyond the end are refused", async () => {

@@ -1,22 +1,33 @@
-/** The Valkey driver's promises of space and of durability: what a booking costs, and what `replicated` waits for. */
+/**
+ * The Valkey driver's promises of space and of durability: what a booking costs, how long its idempotency record is kept, and
+ * what `replicated` waits for.
+ */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/runtime/contract.js";
-import { openStore, type Store } from "../../src/store/index.js";
+import { openStore, type Store, type WorldRef } from "../../src/store/index.js";
 import { PACKING_DICTIONARY } from "../../src/store/valkey/dictionary.js";
 import { hashSlot } from "../../src/store/valkey/hash-slot.js";
+import { createKeys } from "../../src/store/valkey/keys.js";
 import { SCHEMA_VERSION } from "../../src/store/valkey/records.js";
 import { skipWithoutValkey, startValkey, startValkeyCluster, until, type ValkeyServer } from "../support/valkey.js";
 // As the product stores it: two passengers, two flights.
 import booking from "./booking.json" with { type: "json" };
-import { attempt, claim, enterWorld, opening, WORLD } from "./contract/fixtures.js";
+import { attempt, changing, claim, DAY_MS, enterWorld, FACTS, opening, WORLD } from "./contract/fixtures.js";
 
 const BOOKINGS = 2000;
 const MOST_BYTES = 2048;
 
+const KEYS = createKeys("gds:");
+
 const openReplicated = (url: string, warn: (message: string) => void): Promise<Store<JsonValue>> =>
   openStore<JsonValue>({ valkey: { url, keyPrefix: "gds:", durability: "replicated" }, mostWorlds: 100, warn });
+
+const openWritten = (url: string): Promise<Store<JsonValue>> => {
+  const valkey = { url, keyPrefix: "gds:", durability: "written" } as const;
+  return openStore<JsonValue>({ valkey, mostWorlds: 100, warn: () => undefined });
+};
 
 test("hash slots are those of the cluster", () => {
   assert.equal(hashSlot("123456789"), 0x31c3);
@@ -35,8 +46,7 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
     const server = await startValkey(t, { appendOnly: "no" });
     const usedBytes = async (): Promise<number> =>
       Number(/used_memory:(\d+)/.exec(await server.cli("INFO", "memory"))?.[1]);
-    const valkey = { url: server.url, keyPrefix: "mock-gds:", durability: "written" } as const;
-    const store = await openStore<JsonValue>({ valkey, mostWorlds: 100, warn: () => undefined });
+    const store = await openWritten(server.url);
     t.after(() => store.close());
     await enterWorld(store, WORLD.key);
     const before = await usedBytes();
@@ -63,6 +73,38 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
     const bytes = ((await usedBytes()) - before) / BOOKINGS;
     t.diagnostic(`${Math.round(bytes)} bytes for each booking`);
     assert.ok(bytes <= MOST_BYTES, `${bytes} bytes for each booking`);
+  });
+
+  for (const { clock, written, imported } of [
+    { clock: { mode: "real" }, written: 2, imported: 7 },
+    { clock: FACTS.clock, written: 30, imported: 30 },
+  ] as const) {
+    test(`with a ${clock.mode} clock, Valkey keeps an idempotency record for ${written} days of real time`, async (t) => {
+      const server = await startValkey(t, { appendOnly: "no" });
+      const store = await openWritten(server.url);
+      t.after(() => store.close());
+      const daysLeft = async (world: WorldRef, key: string): Promise<number> =>
+        Math.ceil(Number(await server.cli("PTTL", KEYS.epoch(world).record(key))) / DAY_MS);
+      const world = await enterWorld(store, "team", { ...FACTS, clock });
+      await store.openBooking(opening("ABC234", { world, idempotency: attempt("opened", "f") }));
+      await store.changeBooking(changing("ABC234", 1, { world, idempotency: attempt("changed", "f") }));
+      const copy = await store.importWorld("copy", store.exportWorld("team"));
+      for (const key of ["opened", "changed"]) {
+        assert.equal(await daysLeft(world, key), written, `of the key ${key}`);
+        assert.equal(await daysLeft(copy, key), imported, `of the key ${key}, imported`);
+      }
+    });
+  }
+
+  test("a written write asks nothing of replicas and leaves no mark for them", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const store = await openWritten(server.url);
+    t.after(() => store.close());
+    const world = await enterWorld(store, WORLD.key);
+    await store.openBooking(opening("ABC234", { world }));
+    await store.changeBooking(changing("ABC234", 1, { world }));
+    assert.doesNotMatch(await server.cli("INFO", "commandstats"), /cmdstat_wait:/);
+    assert.equal(await server.cli("EXISTS", KEYS.world(WORLD.key).attempt("wait")), "0");
   });
 
   test("without a replica, replicated writes are acknowledged all the same, with one warning", async (t) => {

@@ -4,9 +4,23 @@ import { describe, test } from "node:test";
 import { Redis } from "ioredis";
 import type { JsonValue } from "../../src/runtime/contract.js";
 import { openStore, type Store, type ValkeyOptions, WriteOutcomeUnknownError } from "../../src/store/index.js";
+import { openConnection } from "../../src/store/valkey/connection.js";
+import { hashSlot } from "../../src/store/valkey/hash-slot.js";
+import { createKeys } from "../../src/store/valkey/keys.js";
 import { createReplication } from "../../src/store/valkey/replication.js";
-import { skipWithoutValkey, startValkey, until } from "../support/valkey.js";
+import {
+  type Scope,
+  skipWithoutValkey,
+  startValkey,
+  startValkeyCluster,
+  until,
+  type ValkeyCluster,
+  type ValkeyServer,
+} from "../support/valkey.js";
 import { attempt, CLIENT, EXPIRY, enterWorld, opening, WORLD } from "./contract/fixtures.js";
+
+const WAIT_KEY = createKeys("gds:").world(WORLD.key).attempt("wait");
+const RETRY_AFTER_MS = 10_000;
 
 const openAt = (
   url: string,
@@ -14,6 +28,28 @@ const openAt = (
   warn: (message: string) => void = () => undefined,
 ): Promise<Store<JsonValue>> =>
   openStore<JsonValue>({ valkey: { url, keyPrefix: "gds:", durability }, mostWorlds: 100, warn });
+
+/** A primary without delay, and its replica. */
+const startPair = async (scope: Scope): Promise<{ readonly server: ValkeyServer; readonly replica: ValkeyServer }> => {
+  const server = await startValkey(scope, { appendOnly: "no", arguments: ["--repl-diskless-sync-delay", "0"] });
+  const replicaOf = ["--replicaof", "127.0.0.1", String(server.port)];
+  const replica = await startValkey(scope, { appendOnly: "no", arguments: replicaOf });
+  await until("the replica follows", async () => (await server.cli("INFO", "replication")).includes("state=online"));
+  return { server, replica };
+};
+
+const isWaitedAt = async ({ cli }: ValkeyServer): Promise<boolean> => /cmd=wait/.test(await cli("CLIENT", "LIST"));
+
+/** How many WAITs the server has been sent. */
+const waitsAt = async ({ cli }: ValkeyServer): Promise<number> =>
+  Number(/cmdstat_wait:calls=(\d+)/.exec(await cli("INFO", "commandstats"))?.[1] ?? 0);
+
+const replicaIn = async ({ nodes }: ValkeyCluster, primaryPort: number): Promise<ValkeyServer> => {
+  for (const node of nodes) {
+    if ((await node.cli("INFO", "replication")).includes(`master_port:${primaryPort}\r`)) return node;
+  }
+  throw new Error(`no replica of port ${primaryPort}`);
+};
 
 describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
   test("one that breaks hides no event from a process that has only found a session in the world", async (t) => {
@@ -35,32 +71,26 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
   });
 
   test("one that breaks leaves a replicated write unknown while its replica has not answered", async (t) => {
-    const server = await startValkey(t, { appendOnly: "no" });
-    const replicaOf = ["--replicaof", "127.0.0.1", String(server.port), "--repl-diskless-sync-delay", "0"];
-    const replica = await startValkey(t, { appendOnly: "no", arguments: replicaOf });
+    const { server, replica } = await startPair(t);
     const store = await openAt(server.url, "replicated");
     t.after(() => store.close());
-    await until("the replica follows", async () => (await server.cli("INFO", "replication")).includes("state=online"));
     await enterWorld(store, WORLD.key);
     assert.equal((await store.openBooking(opening("BEFORE"))).kind, "done");
     await replica.kill("SIGSTOP");
     const rejected = assert.rejects(store.openBooking(opening("LOST")), WriteOutcomeUnknownError);
-    await until("the write waits for the replica", async () => /cmd=wait/.test(await server.cli("CLIENT", "LIST")));
+    await until("the write waits for the replica", () => isWaitedAt(server));
     await server.cli("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
     await rejected;
   });
 
   test("what was written over another one waits for the replica too when it is repeated", async (t) => {
-    const server = await startValkey(t, { appendOnly: "no" });
-    const replicaOf = ["--replicaof", "127.0.0.1", String(server.port), "--repl-diskless-sync-delay", "0"];
-    const replica = await startValkey(t, { appendOnly: "no", arguments: replicaOf });
+    const { server, replica } = await startPair(t);
     const warnings: string[] = [];
     const [own, other] = [
       await openAt(server.url, "replicated", (message) => warnings.push(message)),
       await openAt(server.url, "written"),
     ];
     for (const store of [own, other]) t.after(() => store.close());
-    await until("the replica follows", async () => (await server.cli("INFO", "replication")).includes("state=online"));
     await enterWorld(own, WORLD.key);
     assert.equal((await own.openBooking(opening("BEFORE"))).kind, "done");
     warnings.length = 0;
@@ -70,10 +100,90 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     assert.equal((await own.openBooking(opening("AGAIN", { idempotency }))).kind, "replayed");
     assert.match(warnings.join(), /No replica of Valkey/);
   });
+
+  test("one whose replica hangs acknowledges no write before the replica goes on or a warning is given", async (t) => {
+    const { server, replica } = await startPair(t);
+    const order: string[] = [];
+    const store = await openAt(server.url, "replicated", (message) => {
+      if (message.startsWith("No replica")) order.push("warned");
+    });
+    t.after(() => store.close());
+    await enterWorld(store, WORLD.key);
+    assert.equal((await store.openBooking(opening("BEFORE"))).kind, "done");
+    await replica.kill("SIGSTOP");
+    const held = store.openBooking(opening("HELD22")).then(({ kind }) => order.push(kind));
+    await until("the write waits", async () => order.length > 0 || (await isWaitedAt(server)));
+    order.push("goes on");
+    await replica.kill("SIGCONT");
+    await held;
+    assert.notEqual(order[0], "done");
+    assert.ok(order.includes("done"), "the write was never acknowledged");
+  });
+
+  test("one whose replica hangs warns once, waits no more, and waits again when the replica is back", async (t) => {
+    const { server, replica } = await startPair(t);
+    const connection = await openConnection({ url: server.url, keyPrefix: "gds:", durability: "replicated" });
+    t.after(connection.close);
+    const warnings: string[] = [];
+    let nowMs = 0;
+    const replicated = createReplication(
+      connection,
+      (message) => warnings.push(message),
+      () => nowMs,
+    );
+    await replica.kill("SIGSTOP");
+    await Promise.all([replicated(WAIT_KEY), replicated(WAIT_KEY)]);
+    const waits = await waitsAt(server);
+    assert.equal(waits, 1);
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(server), waits);
+    assert.equal(warnings.length, 1);
+    await replica.kill("SIGCONT");
+    await until("the replica answers again", async () => {
+      nowMs += RETRY_AFTER_MS;
+      await replicated(WAIT_KEY);
+      return warnings.length > 1;
+    });
+    assert.match(
+      warnings.join("\n"),
+      new RegExp(`^No replica .*:${server.port} .*\nA replica .*:${server.port} answers again`),
+    );
+    const waitsSince = await waitsAt(server);
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(server), waitsSince + 1);
+  });
+
+  test("one primary of a cluster whose replica hangs keeps the others from neither waiting nor acknowledging", async (t) => {
+    const cluster = await startValkeyCluster(t, { appendOnly: "no" });
+    const connection = await openConnection({ url: cluster.url, keyPrefix: "gds:", durability: "replicated" });
+    t.after(connection.close);
+    const hung = await cluster.primaryOf(WAIT_KEY);
+    const portOf = (key: string): number | undefined => connection.primaryOf(hashSlot(key))?.options.port;
+    let number = 1;
+    const otherKey = (): string => `gds:{tenant-${number}}:attempt:wait`;
+    while (portOf(otherKey()) === hung.port) number += 1;
+    const other = await cluster.primaryOf(otherKey());
+    const warnings: string[] = [];
+    const replicated = createReplication(
+      connection,
+      (message) => warnings.push(message),
+      () => 0,
+    );
+    await (await replicaIn(cluster, hung.port)).kill("SIGSTOP");
+    await replicated(WAIT_KEY);
+    assert.match(warnings[0] ?? "", new RegExp(`^No replica of Valkey at 127\\.0\\.0\\.1:${hung.port} took`));
+    assert.equal(await waitsAt(other), 0);
+    await replicated(otherKey());
+    assert.equal(await waitsAt(other), 1);
+    assert.ok(!warnings.some((warning) => warning.includes("answers again")), warnings.join("\n"));
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(hung), 1);
+  });
 });
 
 test("a replicated write that was answered is never said not to have happened", async () => {
-  const gone = new Redis({ lazyConnect: true, enableOfflineQueue: false });
+  const gone = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: null });
+  gone.on("error", () => undefined);
   const connection = { place: "127.0.0.1:6379", primaryOf: () => gone };
   const replicated = createReplication(connection, () => undefined);
   await assert.rejects(replicated("gds:{team}:attempt:wait"), WriteOutcomeUnknownError);

@@ -41,8 +41,12 @@ export interface Feed {
   readonly close: () => void;
 }
 
-/** While somebody listens, the file is looked at a few times a second for what other processes did. */
-export const createFeed = (table: Pick<DurableTable, "read">, warn: (message: string) => void): Feed => {
+/** While somebody listens, the file is looked at a few times a second for what other processes did. `onReset` hears of worlds that leave something to remove. */
+export const createFeed = (
+  table: Pick<DurableTable, "read">,
+  warn: (message: string) => void,
+  onReset: () => void,
+): Feed => {
   const events = createStoreEvents(warn);
   let position = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +70,10 @@ export const createFeed = (table: Pick<DurableTable, "read">, warn: (message: st
   const look = (): void => {
     if (isClosed) return;
     try {
-      for (const event of events.hasListeners() ? takeNews() : []) events.announce(event);
+      for (const event of events.hasListeners() ? takeNews() : []) {
+        if (event.kind === "worldReset") onReset();
+        events.announce(event);
+      }
     } catch (error) {
       warn(`The changes of other processes could not be read: ${String(error)}`);
       stopLooking();

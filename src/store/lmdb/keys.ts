@@ -119,6 +119,9 @@ export const WORLD_COUNT_KEY: TableKey = ["world-count"];
 /** Epochs that were given out, to the world or to an import under way. */
 export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part(key)];
 
+/** The last epoch of a world that was deleted. */
+export const deletedEpochKey = (key: string): TableKey => ["deleted-epoch", part(key)];
+
 /** Marks a world whose bookings version 1 kept, and which nobody has entered since. */
 export const version1Key = (key: string): TableKey => ["version-1", part(key)];
 

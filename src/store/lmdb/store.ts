@@ -28,8 +28,8 @@ export interface LmdbStoreParts {
 
 /** The store over an opened table. Use `openLmdbStore` to get one from a data directory. */
 export const createLmdbStore = <Document>({ table, file, mostWorlds, warn }: LmdbStoreParts): Store<Document> => {
-  const feed = createFeed(table, warn);
   const sweeper = createSweeper(table, warn);
+  const feed = createFeed(table, warn, sweeper.wake);
   const parts = { table, feed, sweeper, mostWorlds };
   sweeper.wake();
   return {

@@ -6,7 +6,7 @@ import { StoreInvariantError } from "../errors.js";
 import { type TransferStore, WorldExistsError } from "../port.js";
 import type { KeptSession } from "../session-rules.js";
 import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
-import { arrivingWorld } from "../transfer-order.js";
+import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
 import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper, unmarkGarbage } from "./garbage.js";
@@ -32,7 +32,7 @@ import {
 } from "./records.js";
 import { keepSession } from "./sessions.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
-import { countWorld, findWorld, keepWorld, requireWorld, takeEpoch } from "./worlds.js";
+import { countWorld, deletedEpoch, findWorld, hasVersion1, keepWorld, requireWorld, takeEpoch } from "./worlds.js";
 
 const LINES_PER_STEP = 200;
 /** An import that has written nothing for so long has died. */
@@ -119,7 +119,7 @@ const keepLine = (table: Table, place: Place, line: ContentLine): void => {
 
 const hasBookings = (table: ReadableTable, key: string): boolean => {
   const world = findWorld(table, key);
-  if (world === undefined) return table.get(version1Key(key)) !== undefined;
+  if (world === undefined) return hasVersion1(table, key);
   return readCount(table, bookingCountKey(placeOf(world))) > 0;
 };
 
@@ -162,13 +162,13 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
       snapshot.release();
     }
   },
-  importWorld: async (key, lines) => {
-    table.read((step) => requireNoBookings(step, key));
+  importWorld: async (key, lines, { replace = false } = {}) => {
+    if (!replace) table.read((step) => requireNoBookings(step, key));
     const { head, content } = await arrivingWorld(lines);
-    const epoch = await table.write((step) => {
+    const { epoch, epochBefore } = await table.write((step) => {
       const taken = takeEpoch(step, key);
       markGarbage(step, placeOf({ key, epoch: taken }), IMPORT_MAY_PAUSE_MS);
-      return taken;
+      return { epoch: taken, epochBefore: findWorld(step, key)?.epoch };
     });
     const place = placeOf({ key, epoch });
     try {
@@ -179,10 +179,16 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
         });
       }
       const world = await table.write((step) => {
-        requireNoBookings(step, key);
         const before = findWorld(step, key);
+        // A world that was made and deleted meanwhile had a later epoch.
+        if (before?.epoch !== epochBefore || deletedEpoch(step, key) >= epoch) throw changedMeanwhile(key);
+        if (!replace) requireNoBookings(step, key);
         if (before === undefined) countWorld(step, mostWorlds);
         else markGarbage(step, placeOf(before));
+        if (hasVersion1(step, key)) {
+          step.remove(version1Key(key));
+          markGarbage(step, placeOf({ key, epoch: 1 }));
+        }
         const { seed, clock, limits, contractVersion, createdAtMs, nextLocatorNumber, nextSequence } = head;
         step.put(locatorCounterKey(place), String(nextLocatorNumber));
         step.put(sequenceCounterKey(place), String(nextSequence));

@@ -5,7 +5,16 @@ import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-po
 import { readCount, takeNext } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper } from "./garbage.js";
-import { epochCounterKey, placeOf, WORLD_COUNT_KEY, WORLDS, worldKey } from "./keys.js";
+import {
+  deletedEpochKey,
+  epochCounterKey,
+  eventsAfter,
+  placeOf,
+  version1Key,
+  WORLD_COUNT_KEY,
+  WORLDS,
+  worldKey,
+} from "./keys.js";
 import { worldFromText, worldToText } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 
@@ -13,6 +22,9 @@ export const findWorld = (table: ReadableTable, key: string): StoredWorld | unde
   const text = table.get(worldKey(key));
   return text === undefined ? undefined : worldFromText(text);
 };
+
+/** The last epoch that is gone with a world of this name, 0 if none was deleted. */
+export const deletedEpoch = (table: ReadableTable, key: string): number => readCount(table, deletedEpochKey(key));
 
 /** Throws WorldMissingError. */
 export const requireWorld = (table: ReadableTable, key: string): StoredWorld => {
@@ -28,8 +40,22 @@ export const requireEpoch = (table: ReadableTable, { key, epoch }: WorldRef): St
   throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${world.epoch}.`);
 };
 
-/** An epoch that nobody had before: 1 for a world's first. */
-export const takeEpoch = (table: Table, key: string): number => takeNext(table, epochCounterKey(key)) + 1;
+/** Whether version 1 kept bookings of a world that nobody has entered since: they are in its first epoch. */
+export const hasVersion1 = (table: ReadableTable, key: string): boolean => table.get(version1Key(key)) !== undefined;
+
+/** An epoch that nobody had before: 1 for a world's first, unless that is kept for what version 1 has left. */
+export const takeEpoch = (table: Table, key: string): number => {
+  const taken = takeNext(table, epochCounterKey(key)) + 1;
+  return taken === 1 && hasVersion1(table, key) ? takeEpoch(table, key) : taken;
+};
+
+/** The first epoch of a world. Bookings that version 1 kept of it are there when it is made. */
+const takeFirstEpoch = (table: Table, key: string): number => {
+  if (!hasVersion1(table, key)) return takeEpoch(table, key);
+  table.remove(version1Key(key));
+  if (readCount(table, epochCounterKey(key)) === 0) takeNext(table, epochCounterKey(key));
+  return 1;
+};
 
 export const keepWorld = (table: Table, world: StoredWorld): void => table.put(worldKey(world.key), worldToText(world));
 
@@ -42,7 +68,6 @@ export const countWorld = (table: Table, mostWorlds: number): void => {
   takeNext(table, WORLD_COUNT_KEY);
 };
 
-/** Bookings that version 1 kept of a world are in its first epoch, so that they are there when it is created. */
 export const createIn = (
   table: Table,
   key: string,
@@ -51,7 +76,7 @@ export const createIn = (
   mostWorlds: number,
 ): StoredWorld => {
   countWorld(table, mostWorlds);
-  const world = { key, epoch: takeEpoch(table, key), seed, clock, limits, contractVersion, createdAtMs };
+  const world = { key, epoch: takeFirstEpoch(table, key), seed, clock, limits, contractVersion, createdAtMs };
   keepWorld(table, world);
   return world;
 };
@@ -101,5 +126,24 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
     feed.tellNews();
     sweeper.wake();
     return world;
+  },
+  deleteWorld: async (key) => {
+    const wasThere = await table.write((step) => {
+      const world = findWorld(step, key);
+      if (world === undefined) return false;
+      step.remove(worldKey(key));
+      step.remove(version1Key(key));
+      step.put(WORLD_COUNT_KEY, String(readCount(step, WORLD_COUNT_KEY) - 1));
+      // The counters of epochs and events stay, so that a world of this name is another.
+      step.put(deletedEpochKey(key), String(world.epoch));
+      for (const event of [...step.range(eventsAfter(key, 0))]) step.remove(event.key);
+      markGarbage(step, placeOf(world));
+      appendToFeed(step, { kind: "worldReset", world: key, epoch: world.epoch + 1 });
+      return true;
+    });
+    if (!wasThere) return false;
+    feed.tellNews();
+    sweeper.wake();
+    return true;
   },
 });

@@ -7,9 +7,10 @@ export interface Outbox {
   readonly after: (id: number, limit: number) => readonly BookingEvent[];
 }
 
-export const createOutbox = (): Outbox => {
+/** An outbox whose first event comes after the given id. */
+export const createOutbox = (afterId = 0): Outbox => {
   const events: BookingEvent[] = [];
-  let lastId = 0;
+  let lastId = afterId;
   return {
     nextId: () => lastId + 1,
     add: (event) => {

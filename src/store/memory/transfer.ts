@@ -1,7 +1,7 @@
 /** The memory store's worlds as lines, and back. */
 import { type TransferStore, WorldExistsError } from "../port.js";
 import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
-import { arrivingWorld } from "../transfer-order.js";
+import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
 import { createEpochState, type EpochState, keepNew, type WorldState } from "./world-state.js";
 import type { Worlds } from "./worlds.js";
 
@@ -67,8 +67,9 @@ export const createTransfer = (worlds: Worlds): TransferStore => {
       yield* lines;
       yield { kind: "end", lines: lines.length };
     },
-    importWorld: async (key, lines) => {
-      requireNoBookings(key);
+    importWorld: async (key, lines, { replace = false } = {}) => {
+      if (!replace) requireNoBookings(key);
+      const before = worlds.identityOf(key);
       const { head, content: arriving } = await arrivingWorld(lines);
       const { nextLocatorNumber, nextSequence, createdAtMs, seed, clock, limits, contractVersion } = head;
       const content: EpochState = { ...createEpochState(), nextLocatorNumber, nextSequence };
@@ -79,8 +80,10 @@ export const createTransfer = (worlds: Worlds): TransferStore => {
       }
       // The one idle for longest comes first in the table.
       for (const session of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs)) keepLine(content, session);
-      requireNoBookings(key);
-      return worlds.replace(key, { seed, clock, limits, contractVersion }, createdAtMs, content).world;
+      if (worlds.identityOf(key) !== before) throw changedMeanwhile(key);
+      if (!replace) requireNoBookings(key);
+      const { world } = worlds.replace(key, { seed, clock, limits, contractVersion }, createdAtMs, content);
+      return { key: world.key, epoch: world.epoch };
     },
   };
 };

@@ -47,10 +47,11 @@ export const createEpochState = (): EpochState => ({
   sessions: createSessionTable(),
 });
 
-export const createWorldState = (world: StoredWorld): WorldState => ({
+/** A new world, whose events come after the given id. */
+export const createWorldState = (world: StoredWorld, afterEventId: number): WorldState => ({
   world,
   content: createEpochState(),
-  outbox: createOutbox(),
+  outbox: createOutbox(afterEventId),
 });
 
 export const factsOf = ({ world, content }: WorldState): StoreFacts<KeptBooking> => ({

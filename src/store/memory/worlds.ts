@@ -10,6 +10,8 @@ export interface Worlds {
   readonly find: (key: string) => WorldState | undefined;
   /** The world, created now if it is not there. */
   readonly findOrCreate: (key: string, initially: WorldFacts, realNowMs: number) => WorldState;
+  /** Of what is kept under the key now: another object after each creation, reset and deletion. */
+  readonly identityOf: (key: string) => object | undefined;
   /** Throws WorldMissingError. */
   readonly require: (key: string) => WorldState;
   /** Throws WorldMissingError, or WorldResetError if the caller entered an earlier epoch. */
@@ -23,10 +25,19 @@ export interface Worlds {
   readonly close: () => void;
 }
 
+/** What a deleted world leaves behind, so that one made under its name later is another. */
+interface Remains {
+  readonly epoch: number;
+  readonly lastEventId: number;
+}
+
+const NOTHING_BEFORE: Remains = { epoch: 0, lastEventId: 0 };
+
 const byKey = (left: StoredWorld, right: StoredWorld): number => (left.key < right.key ? -1 : 1);
 
 export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) => void): Worlds => {
   const worlds = new Map<string, WorldState>();
+  const remains = new Map<string, Remains>();
   let isClosed = false;
 
   const requireOpen = (): void => {
@@ -45,8 +56,11 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
     if (worlds.size >= mostWorlds) {
       throw new TooManyWorldsError(`The store holds ${worlds.size} worlds and may hold ${mostWorlds}.`);
     }
-    const state = createWorldState({ key, epoch: 1, seed, clock, limits, contractVersion, createdAtMs });
+    const { epoch, lastEventId } = remains.get(key) ?? NOTHING_BEFORE;
+    const facts = { seed, clock, limits, contractVersion };
+    const state = createWorldState({ key, epoch: epoch + 1, ...facts, createdAtMs }, lastEventId);
     worlds.set(key, state);
+    remains.delete(key);
     return state;
   };
   const nextEpoch = (state: WorldState, world: StoredWorld, content: EpochState): void => {
@@ -57,6 +71,7 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
 
   return {
     find,
+    identityOf: (key) => find(key)?.content ?? remains.get(key),
     require,
     findOrCreate: (key, initially, realNowMs) => find(key) ?? create(key, initially, realNowMs),
     requireEpoch: ({ key, epoch }) => {
@@ -101,6 +116,15 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
         const state = require(key);
         nextEpoch(state, state.world, createEpochState());
         return state.world;
+      },
+      deleteWorld: async (key) => {
+        const state = find(key);
+        if (state === undefined) return false;
+        const { epoch } = state.world;
+        worlds.delete(key);
+        remains.set(key, { epoch, lastEventId: state.outbox.nextId() - 1 });
+        announce({ kind: "worldReset", world: key, epoch: epoch + 1 });
+        return true;
       },
     },
     requireOpen,

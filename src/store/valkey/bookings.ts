@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const LONGEST_TTL_MS = 30 * 24 * HOUR_MS;
 const NO_CAPACITY = -1;
 
-/** Garbage goes some time after its business expiry, which is in world time and may not pass as real time does. */
+/** For a world with a real clock (the scripts know): garbage goes some time after its business expiry. */
 const ttlMs = ({ nowMs, expiresAtMs }: IdempotencyRecord): number =>
   Math.min(Math.max(2 * (expiresAtMs - nowMs), HOUR_MS), LONGEST_TTL_MS);
 

@@ -3,7 +3,7 @@
  * that line never comes, what was kept is removed and the world is as it was.
  */
 import { StoreUnavailableError } from "../errors.js";
-import { WorldChangingError, WorldExistsError } from "../port.js";
+import { type ImportOptions, WorldExistsError } from "../port.js";
 import {
   type BookingLine,
   type ContentLine,
@@ -13,8 +13,8 @@ import {
   WorldLinesError,
   type WriteLine,
 } from "../transfer.js";
-import { arrivingWorld } from "../transfer-order.js";
-import type { WorldRef } from "../worlds-port.js";
+import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
+import type { WorldClock, WorldRef } from "../worlds-port.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { escapeText, STATUS_LETTERS } from "./keys.js";
@@ -25,8 +25,8 @@ import type { Sweeper } from "./sweeper.js";
 import { factArguments, type Worlds } from "./worlds.js";
 
 const DAY_MS = 86_400_000;
-/** The lines do not say what time it is in their world, so this is longer than any record lives in real time. */
-const RECORD_TTL_MS = 7 * DAY_MS;
+/** The lines do not say what time it is in their world: longer than any record lives in real time, and as a frozen clock needs it. */
+const RECORD_TTL_MS = { real: 7 * DAY_MS, frozen: 30 * DAY_MS } as const satisfies Record<WorldClock["mode"], number>;
 const LINES_AT_ONCE = 100;
 
 export interface ImportParts {
@@ -44,10 +44,11 @@ const bookingArguments = (line: BookingLine, opener: string): readonly Argument[
   return ["b", escapeText(locator), place, STATUS_LETTERS[status], scope, stored];
 };
 
-const writeArguments = ({ key, fingerprint, locator, expiresAtMs }: WriteLine): readonly Argument[] => [
-  ...["w", escapeText(key), `${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`],
-  RECORD_TTL_MS,
-];
+const writeArguments = (line: WriteLine, { mode }: WorldClock): readonly Argument[] => {
+  const { key, fingerprint, locator, expiresAtMs } = line;
+  const record = `${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`;
+  return ["w", escapeText(key), record, RECORD_TTL_MS[mode]];
+};
 
 const sessionArguments = (line: SessionLine, use: number): readonly Argument[] => [
   ...["s", escapeText(line.id), use],
@@ -59,14 +60,14 @@ const sessionArguments = (line: SessionLine, use: number): readonly Argument[] =
 
 type KeptLine = Exclude<ContentLine, SessionLine>;
 
-const lineArguments = (line: KeptLine, opener: string): readonly Argument[] => {
+const lineArguments = (line: KeptLine, opener: string, clock: WorldClock): readonly Argument[] => {
   switch (line.kind) {
     case "sold":
       return ["k", escapeText(line.key), line.sold];
     case "booking":
       return bookingArguments(line, opener);
     case "write":
-      return writeArguments(line);
+      return writeArguments(line, clock);
   }
 };
 
@@ -77,17 +78,15 @@ const requireNoBookings = async ({ connection, keys }: Context, key: string): Pr
   }
 };
 
-const changedMeanwhile = (key: string): WorldChangingError =>
-  new WorldChangingError(`The world ${JSON.stringify(key)} was made or reset while it was imported. Import it again.`);
-
 /** Rejects with WorldExistsError, WorldLinesError, TooManyWorldsError or WorldChangingError; the world is then as it was. */
 export const importWorld = async (
   { context, worlds, sweeper }: ImportParts,
   key: string,
   lines: AsyncIterable<WorldLine>,
+  { replace = false }: ImportOptions = {},
 ): Promise<WorldRef> => {
   const { connection, keys, nextAttempt, settle } = context;
-  await requireNoBookings(context, key);
+  if (!replace) await requireNoBookings(context, key);
   const { head, content } = await arrivingWorld(lines);
   if (head.nextSequence > SEQUENCE_LIMIT) {
     throw new WorldLinesError(1, `"nextSequence" is ${head.nextSequence}, expected at most ${SEQUENCE_LIMIT}`);
@@ -115,7 +114,7 @@ export const importWorld = async (
       }
       if (line.kind === "booking") bookings += 1;
       if (line.kind === "write") stagedKeys.push(line.key);
-      batch.push(...lineArguments(line, opener));
+      batch.push(...lineArguments(line, opener, head.clock));
       waiting += 1;
       if (waiting < LINES_AT_ONCE) continue;
       await stage(batch);
@@ -130,7 +129,7 @@ export const importWorld = async (
   };
   const finish = async (): Promise<void> => {
     const { bookings, sessions } = await stageAll();
-    // Only now: a name stays in the registry, and lines that are wrong shall not take up a world's place.
+    // Only now: a name stays in the registry until it is deleted, and lines that are wrong shall not take up a world's place.
     await worlds.register(key);
     const reply = await connection.run(
       "finishImport",
@@ -138,11 +137,13 @@ export const importWorld = async (
       [
         ...[staged, epochBefore, opener, head.createdAtMs, ...factArguments(head)],
         ...[bookings, head.nextSequence, head.nextLocatorNumber, sessions, escapeText(key), keys.channel],
+        replace ? "replace" : "",
       ],
     );
     const { code } = answerOf(reply);
     if (code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} has got bookings meanwhile.`);
     if (code !== "done") throw changedMeanwhile(key);
+    await worlds.confirm(key);
   };
 
   /** Removes what was kept, and gives the epoch's number back. A failure of Valkey leaves both for the next reset. */

@@ -52,6 +52,8 @@ export interface Keys {
   readonly schema: string;
   /** The names of all worlds. */
   readonly registry: string;
+  /** Names of deleted worlds of which something is left, by the instant from which it may be removed. */
+  readonly deleted: string;
   readonly check: string;
   /** The Pub/Sub channel of the installation. */
   readonly channel: string;
@@ -76,6 +78,7 @@ export const createKeys = (prefix: string, database = 0): Keys => {
   return {
     schema: `${start}schema`,
     registry: `${start}worlds`,
+    deleted: `${start}deleted`,
     check: `${start}check`,
     channel: `${start}events${database === 0 ? "" : `:${database}`}`,
     world: worldKeys,

@@ -1,6 +1,7 @@
 /**
  * Waits until a replica has what was written, for the durability `replicated`. One WAIT serves every write that came before it on
- * the same server. Where no replica answers in time a breaker opens: the store warns, goes on as `written`, and tries again.
+ * the same server. Where no replica answers in time that primary's breaker opens: the store warns, goes on there as `written`,
+ * and tries again.
  */
 import { WriteOutcomeUnknownError } from "../errors.js";
 import type { Connection } from "./connection.js";
@@ -19,7 +20,12 @@ interface Waiting {
   next: Promise<void> | undefined;
   /** Connections that have ended so far. A WAIT knows only of what was written over its own. */
   ended: number;
+  /** No replica answered the last WAIT that was sent: until the next one is due, nobody waits. */
+  isOpen: boolean;
+  triedAtMs: number;
 }
+
+const placeOf = ({ options: { host, port } }: Primary): string => `${host}:${port}`;
 
 /**
  * Resolves once the writes to a key's server that have been answered are on a replica too, or the breaker is open. The key is
@@ -31,37 +37,32 @@ export const createReplication = (
   now: () => number = Date.now,
 ): ((key: string) => Promise<void>) => {
   const waits = new WeakMap<Primary, Waiting>();
-  let isOpen = false;
-  let triedAtMs = 0;
 
-  const ask = async (primary: Primary, key: string): Promise<void> => {
-    if (isOpen && now() - triedAtMs < RETRY_AFTER_MS) return;
-    triedAtMs = now();
+  const ask = async (primary: Primary, waiting: Waiting, key: string): Promise<void> => {
+    if (waiting.isOpen && now() - waiting.triedAtMs < RETRY_AFTER_MS) return;
+    waiting.triedAtMs = now();
     const sent = [primary.set(key, 1, "PX", MARK_TTL_MS), primary.wait(REPLICAS, PATIENCE_MS)] as const;
     const [, replicas] = await Promise.all(sent).catch((error: unknown) => {
       // Whatever it is, it comes after a write that was answered: nobody may be told that nothing was written.
       throw new WriteOutcomeUnknownError(
-        `Valkey at ${connection.place} did not say whether a replica has what was written (${messageOf(error)}).`,
+        `Valkey at ${placeOf(primary)} did not say whether a replica has what was written (${messageOf(error)}).`,
       );
     });
-    if (replicas >= REPLICAS) {
-      if (isOpen) warn("A replica of Valkey answers again: writes are acknowledged once it has them.");
-      isOpen = false;
-    } else {
-      if (!isOpen) {
-        warn(
-          `No replica of Valkey at ${connection.place} took a write within ${PATIENCE_MS} ms: until one does, writes are ` +
-            "acknowledged as soon as the primary has them.",
-        );
-      }
-      isOpen = true;
-    }
+    const wasOpen = waiting.isOpen;
+    waiting.isOpen = replicas < REPLICAS;
+    if (waiting.isOpen === wasOpen) return;
+    warn(
+      waiting.isOpen
+        ? `No replica of Valkey at ${placeOf(primary)} took a write within ${PATIENCE_MS} ms: until one does, writes are ` +
+            "acknowledged as soon as the primary has them."
+        : `A replica of Valkey at ${placeOf(primary)} answers again: writes are acknowledged once it has them.`,
+    );
   };
 
   const waitingFor = (primary: Primary): Waiting => {
     const known = waits.get(primary);
     if (known !== undefined) return known;
-    const waiting: Waiting = { current: undefined, next: undefined, ended: 0 };
+    const waiting: Waiting = { current: undefined, next: undefined, ended: 0, isOpen: false, triedAtMs: 0 };
     primary.on("close", () => {
       waiting.ended += 1;
     });
@@ -73,7 +74,7 @@ export const createReplication = (
   const joined = (primary: Primary, key: string): Promise<void> => {
     const waiting = waitingFor(primary);
     const start = (): Promise<void> => {
-      const asked = ask(primary, key).finally(() => {
+      const asked = ask(primary, waiting, key).finally(() => {
         if (waiting.current === asked) waiting.current = undefined;
       });
       waiting.current = asked;
@@ -99,7 +100,7 @@ export const createReplication = (
     await joined(primary, key);
     if (waiting.ended !== ended) {
       throw new WriteOutcomeUnknownError(
-        `The connection to Valkey at ${connection.place} was lost before a replica was known to have what was written.`,
+        `The connection to Valkey at ${placeOf(primary)} was lost before a replica was known to have what was written.`,
       );
     }
   };

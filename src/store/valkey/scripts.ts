@@ -25,6 +25,8 @@ const SHAPES = {
   readWorld: { file: "read-world", parts: ["world"], numberOfKeys: 1 },
   changeWorld: { file: "change-world", parts: ["world"], numberOfKeys: 1 },
   resetWorld: { file: "reset-world", parts: ["world"], numberOfKeys: 3 },
+  deleteWorld: { file: "delete-world", parts: ["whole"], numberOfKeys: 3 },
+  readRemains: { file: "read-remains", parts: [], numberOfKeys: 1 },
   sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
   enter: { file: "enter", parts: SESSION_PARTS, numberOfKeys: 3 },
   openSession: { file: "open-session", parts: SESSION_PARTS, numberOfKeys: 2 },

@@ -100,6 +100,7 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       await worlds.register(entry.world);
       const created = await tryToEnter(entry, attempt, MAKE);
       if (created === undefined) throw missingWorld(entry.world);
+      await worlds.confirm(entry.world);
       return created;
     },
     openSession: async (command) => {

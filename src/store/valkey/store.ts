@@ -4,6 +4,7 @@ import { createAttempts } from "./attempts.js";
 import { createBookings } from "./bookings.js";
 import type { Connection } from "./connection.js";
 import type { Context } from "./context.js";
+import { createGraveyard } from "./graveyard.js";
 import { requireHealth } from "./health.js";
 import { createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
@@ -30,6 +31,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const serving = createServing();
   const listening = createListening(connection, keys, warn);
   const sweeper = createSweeper(connection, keys, sweepDelayMs);
+  const graveyard = createGraveyard(connection, keys, sweeper, sweepDelayMs);
   const replicated = createReplication(connection, warn);
   const context: Context = {
     connection,
@@ -41,10 +43,11 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     met: (world, revision, sweptEpoch) => {
       listening.met(world.key, revision);
       sweeper.met(world, sweptEpoch);
+      graveyard.visit();
     },
   };
   const bookings = createBookings<Document>(context);
-  const worlds = createWorlds(context, mostWorlds);
+  const worlds = createWorlds(context, graveyard, mostWorlds);
   const sessions = createSessions(context, worlds);
   const transfer = createTransfer(context, worlds, sweeper);
   const { guard, requireOpen, end } = serving;
@@ -65,6 +68,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     listWorlds: guard(worlds.port.listWorlds),
     changeWorld: guard(worlds.port.changeWorld),
     resetWorld: guard(worlds.port.resetWorld),
+    deleteWorld: guard(worlds.port.deleteWorld),
     enter: guard(sessions.enter),
     openSession: guard(sessions.openSession),
     findSession: guard(sessions.findSession),
@@ -85,6 +89,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     check: guard(() => requireHealth(connection, keys)),
     close: async () => {
       sweeper.close();
+      graveyard.close();
       await end();
       listening.close();
       connection.close();

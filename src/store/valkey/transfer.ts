@@ -8,5 +8,5 @@ import type { Worlds } from "./worlds.js";
 
 export const createTransfer = (context: Context, worlds: Worlds, sweeper: Sweeper): TransferStore => ({
   exportWorld: (world) => exportWorld(context, worlds, world),
-  importWorld: (world, lines) => importWorld({ context, worlds, sweeper }, world, lines),
+  importWorld: (world, lines, options) => importWorld({ context, worlds, sweeper }, world, lines, options),
 });

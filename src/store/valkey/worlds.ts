@@ -6,6 +6,7 @@ import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } fr
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { refusalOf } from "./epochs.js";
+import type { Graveyard } from "./graveyard.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { answerOf, listReply, textReply } from "./replies.js";
 
@@ -63,9 +64,15 @@ export interface Worlds {
   readonly find: (key: string) => Promise<FoundWorld | undefined>;
   /** Puts the name in the registry, before the world is made. Rejects with TooManyWorldsError. */
   readonly register: (key: string) => Promise<void>;
+  /** Puts it there again once the world is made, because it may have been deleted in between. */
+  readonly confirm: (key: string) => Promise<void>;
 }
 
-export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Context, mostWorlds: number): Worlds => {
+export const createWorlds = (
+  { connection, keys, nextAttempt, met, settle }: Context,
+  { note, strike, confirm }: Pick<Graveyard, "note" | "strike" | "confirm">,
+  mostWorlds: number,
+): Worlds => {
   const welcome = ({ world, revision, sweptEpoch }: FoundWorld): StoredWorld => {
     met(world, revision, sweptEpoch);
     return world;
@@ -82,6 +89,7 @@ export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Con
   return {
     find,
     register,
+    confirm,
     port: {
       createWorld: async (key, facts, realNowMs) => {
         checkWorldFacts(facts);
@@ -91,6 +99,7 @@ export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Con
         const rest = [nextAttempt(), realNowMs, ...factArguments(facts)];
         const answer = answerOf(await connection.run("createWorld", [own.meta, own.epochs], rest));
         if (answer.code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
+        await confirm(key);
         await settle(key);
         return welcome(worldFromReply(key, answer.rest[0]));
       },
@@ -122,6 +131,17 @@ export const createWorlds = ({ connection, keys, nextAttempt, met, settle }: Con
         if (answer.code !== "done") throw refusalOf(key, answer);
         await settle(key);
         return welcome(worldFromReply(key, answer.rest[0]));
+      },
+      deleteWorld: async (key) => {
+        if ((await find(key)) === undefined) return false;
+        await note(key);
+        // Before the world goes: after it, this might take away the name of one that somebody makes now.
+        await strike(key);
+        const own = keys.world(key);
+        const deleteKeys = [own.meta, own.outbox, own.attempt(nextAttempt())];
+        const deleted = await connection.run("deleteWorld", deleteKeys, [escapeText(key), keys.channel]);
+        await settle(key);
+        return deleted === 1;
       },
     },
   };

@@ -2,7 +2,8 @@
 -- KEYS  1 meta  2 booking  3 sold counts  4 what the keys of the epoch's lists begin with  5 outbox  6 this attempt
 --       7 idempotency record (meta again where there is none)
 -- ARGV  1 epoch  2 attempt  3 locator  4 expected version  5 status: c or x  6 changedAtMs  7 packed document
---       8 world  9 channel  10 fingerprint or ""  11 nowMs  12 expiresAtMs  13 TTL of the record  14... movements
+--       8 world  9 channel  10 fingerprint or ""  11 nowMs  12 expiresAtMs  13 TTL of the record under a real clock
+--       14... movements
 -- The list keys are built here, in the slot of the others: the booking's scope is known only once it has been read.
 -- Gives {"done", version}, {"reset", epoch}, {"missing"}, {"replayed", locator}, {"conflict"}, {"notFound"},
 --       {"version", actual}, {"soldOut", movement, left} or {"notSold", movement, sold}.
@@ -11,7 +12,7 @@ local made = redis.call("GET", KEYS[6])
 if made then
   return { "done", tonumber(made) }
 end
-local meta = redis.call("HMGET", KEYS[1], "epoch", "revision")
+local meta = redis.call("HMGET", KEYS[1], "epoch", "revision", "clock")
 if not meta[1] then
   return { "missing" }
 end
@@ -45,6 +46,6 @@ if status ~= ARGV[5] then
 end
 redis.call("HSET", KEYS[1], "revision", revision)
 redis.call("SET", KEYS[6], next_version, "PX", 600000)
-remember(KEYS[7], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
+remember(KEYS[7], meta[3], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
 tell_change(KEYS[5], ARGV[9], revision, ARGV[8], ARGV[1], ARGV[3], next_version, ARGV[5], ARGV[6], scope)
 return { "done", tonumber(next_version) }

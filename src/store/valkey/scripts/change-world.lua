@@ -3,7 +3,7 @@
 -- ARGV  1... names and values of fields: clock ("real" or milliseconds), mostBookings, mostSessions
 -- Gives {"done", world} or {"missing"}.
 -- Safe to run twice: it sets fields to the same values.
-if redis.call("EXISTS", KEYS[1]) == 0 then
+if redis.call("HEXISTS", KEYS[1], "epoch") == 0 then
   return { "missing" }
 end
 for at = 1, #ARGV, 2 do

@@ -1,17 +1,17 @@
 -- Makes a staged epoch the world's present one, which shows all of the imported lines at once.
 -- KEYS  1 meta  2 what all keys of the world begin with
 -- ARGV  1 staged epoch  2 the epoch that the world had when the import began, or ""  3 attempt  4 createdAtMs  5-9 facts
---       10 bookings  11 sequence  12 locators  13 uses  14 world  15 channel
--- Gives {"done"}, {"changed"} if the world is no longer what it was, or {"exists"} if it has bookings by now.
+--       10 bookings  11 sequence  12 locators  13 uses  14 world  15 channel  16 "replace" or ""
+-- Gives {"done"}, {"changed"} if the world is no longer what it was, or {"exists"} if it has bookings that stay.
 -- Safe to run twice: a world that already has the staged epoch is done.
-local meta = redis.call("HMGET", KEYS[1], "epoch", "bookings")
+local meta = redis.call("HMGET", KEYS[1], "epoch", "bookings", "over")
 if meta[1] == ARGV[1] then
   return { "done" }
 end
-if (meta[1] or "") ~= ARGV[2] then
+if (meta[1] or "") ~= ARGV[2] or tonumber(meta[3] or 0) >= tonumber(ARGV[1]) then
   return { "changed" }
 end
-if meta[2] and tonumber(meta[2]) > 0 then
+if ARGV[16] == "" and meta[2] and tonumber(meta[2]) > 0 then
   return { "exists" }
 end
 redis.call(
@@ -21,7 +21,9 @@ redis.call(
   "bookings", ARGV[10], "sequence", ARGV[11], "locators", ARGV[12], "uses", ARGV[13]
 )
 if not meta[1] then
-  redis.call("HSET", KEYS[1], "madeBy", ARGV[3], "revision", 0, "swept", 0)
+  redis.call("HSET", KEYS[1], "madeBy", ARGV[3])
+  redis.call("HSETNX", KEYS[1], "revision", 0)
+  redis.call("HSETNX", KEYS[1], "swept", 0)
 else
   redis.pcall("PUBLISH", ARGV[15], "r " .. ARGV[14] .. " " .. ARGV[1])
 end

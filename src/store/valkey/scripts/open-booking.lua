@@ -2,7 +2,8 @@
 -- KEYS  1 meta  2 booking  3 sold counts  4 list of the scope's confirmed bookings  5 scopes  6 outbox
 --       7 idempotency record (meta again where there is none)
 -- ARGV  1 epoch  2 attempt  3 locator  4 scope  5 createdAtMs  6 the same in 14 hex digits  7 packed document
---       8 world  9 channel  10 fingerprint or ""  11 nowMs  12 expiresAtMs  13 TTL of the record  14... movements
+--       8 world  9 channel  10 fingerprint or ""  11 nowMs  12 expiresAtMs  13 TTL of the record under a real clock
+--       14... movements
 -- Gives {"done"}, {"reset", epoch}, {"missing"}, {"replayed", locator}, {"conflict"}, {"taken"}, {"full", limit},
 --       {"soldOut", movement, left} or {"notSold", movement, sold}.
 -- Safe to run twice: the booking keeps the attempt that opened it, so the second run finds its own booking and says done.
@@ -10,7 +11,7 @@ local header = redis.call("GETRANGE", KEYS[2], 0, #ARGV[2])
 if header == ARGV[2] .. " " then
   return { "done" }
 end
-local meta = redis.call("HMGET", KEYS[1], "epoch", "mostBookings", "bookings", "sequence", "revision")
+local meta = redis.call("HMGET", KEYS[1], "epoch", "mostBookings", "bookings", "sequence", "revision", "clock")
 if not meta[1] then
   return { "missing" }
 end
@@ -43,6 +44,6 @@ redis.call(
   "HSET", KEYS[1],
   "bookings", whole(tonumber(meta[3]) + 1), "sequence", whole(sequence + 1), "revision", revision
 )
-remember(KEYS[7], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
+remember(KEYS[7], meta[6], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
 tell_change(KEYS[6], ARGV[9], revision, ARGV[8], ARGV[1], ARGV[3], 1, "c", ARGV[5], ARGV[4])
 return { "done" }

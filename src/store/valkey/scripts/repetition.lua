@@ -1,6 +1,8 @@
 -- Part of open-booking and change-booking: what an earlier write under the same idempotency key did.
 -- A record is "<fingerprint> <expiresAtMs> <locator>". Whether it has expired is decided by the instant in the record
--- and the caller's (both in world time); the key's own TTL only collects garbage.
+-- and the caller's (both in world time); the key's own TTL only collects garbage. Where the world's clock stands still, that
+-- instant never comes, and a record is kept for 30 days of real time.
+local TTL_MS_UNDER_A_FROZEN_CLOCK = 2592000000
 
 -- The answer to the caller if the write is a repetition, else nil.
 local function repetition(record_key, fingerprint, now_ms)
@@ -21,7 +23,11 @@ local function repetition(record_key, fingerprint, now_ms)
   return { "conflict" }
 end
 
-local function remember(record_key, fingerprint, expires_at_ms, locator, ttl_ms)
+-- The TTL is for a world whose clock is "real".
+local function remember(record_key, clock, fingerprint, expires_at_ms, locator, ttl_ms)
+  if clock ~= "real" then
+    ttl_ms = TTL_MS_UNDER_A_FROZEN_CLOCK
+  end
   if fingerprint ~= "" then
     redis.call("SET", record_key, fingerprint .. " " .. expires_at_ms .. " " .. locator, "PX", ttl_ms)
   end

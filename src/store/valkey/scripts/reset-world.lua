@@ -3,7 +3,7 @@
 -- ARGV  1 world  2 channel
 -- Gives {"done", world} or {"missing"}.
 -- Safe to run twice: the attempt's key keeps the epoch that the first run began.
-if redis.call("EXISTS", KEYS[1]) == 0 then
+if redis.call("HEXISTS", KEYS[1], "epoch") == 0 then
   return { "missing" }
 end
 local epoch = redis.call("GET", KEYS[3])

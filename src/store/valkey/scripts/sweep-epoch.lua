@@ -5,8 +5,8 @@
 -- are not among them; they go by their TTL.
 -- Gives 1 if something may be left, 0 if not.
 -- Safe to run twice: it removes, and only from an epoch that the world has left.
-local current = redis.call("HGET", KEYS[1], "epoch")
-if current and current == ARGV[1] then
+local meta = redis.call("HMGET", KEYS[1], "epoch", "swept", "over")
+if meta[1] == ARGV[1] then
   return 0
 end
 local base = KEYS[2] .. ARGV[1]
@@ -41,7 +41,9 @@ if #sessions >= budget then
   return 1
 end
 redis.call("UNLINK", base .. ":sold")
-if current and tonumber(redis.call("HGET", KEYS[1], "swept")) + 1 == tonumber(ARGV[1]) then
+-- What an import has staged is not over: its number may be given out again.
+local is_over = tonumber(ARGV[1]) < tonumber(meta[1] or 0) or tonumber(ARGV[1]) <= tonumber(meta[3] or 0)
+if is_over and tonumber(meta[2]) + 1 == tonumber(ARGV[1]) then
   redis.call("HSET", KEYS[1], "swept", ARGV[1])
 end
 return 0
