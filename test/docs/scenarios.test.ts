@@ -72,7 +72,8 @@ for (const document of scenarioDocuments) {
     const start = (command: string): Shell => {
       const shell = startShell(command, {
         cwd: folder,
-        environment: { PATH: `${process.env["PATH"]}:/usr/sbin` },
+        // A server whose document names no port takes a free one.
+        environment: { PATH: `${process.env["PATH"]}:/usr/sbin`, MCP_HTTP_PORT: "0" },
       });
       running.push({ shell, command });
       return shell;
