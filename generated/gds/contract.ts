@@ -752,7 +752,7 @@ export const errors = {
     reason: "STORE_UNAVAILABLE",
     code: -32603,
     message: "The reservation store does not answer",
-    hint: "Try again in a moment; if it was a booking, call listBookings first.",
+    hint: "Nothing was written: try again in a moment.",
     retryable: true,
   },
   WORLD_RESET: {

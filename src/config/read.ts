@@ -111,12 +111,29 @@ const readSetting = (
 const twoStores =
   "VALKEY_URL and --data-dir (MOCK_GDS_DATA_DIR) are both set, but bookings are kept in one store: leave one of them out";
 
+/** Who gives one of these has Valkey in mind: without its address, bookings would go elsewhere. */
+const valkeySettings = [
+  "valkeyUsername",
+  "valkeyPassword",
+  "valkeyTlsCaFile",
+  "valkeyTlsCertFile",
+  "valkeyTlsKeyFile",
+  "storeDurability",
+] as const;
+
+const refuseWithoutAddress = (configuration: Configuration): void => {
+  const stray = valkeySettings.find((name) => configuration[name] !== schema.properties[name].default);
+  if (stray === undefined) return;
+  refuse(`${schema.properties[stray].env} is set, but VALKEY_URL is not: set it, or leave the other out`);
+};
+
 const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
   // The reader has checked each value against the property of the same name; a test compares the two lists of names.
   const configuration = Object.fromEntries(
     settings.map(([name, setting]) => [name, readSetting(name, setting, given, environment)]),
   ) as unknown as Configuration;
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
+  if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
   return configuration;
 };
 

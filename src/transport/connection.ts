@@ -61,6 +61,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const { transport, session, filtersByUri, keeper, correlationIdOf } = options;
   const uris = new Set<string>();
   const scopeIds = new Set<string>();
+  /** Subscriptions that are being kept. */
+  let underWay = 0;
   let asked = 0;
   let known = 0;
   return {
@@ -68,8 +70,13 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     session,
     correlationIdOf: correlationIdOf ?? (() => undefined),
     subscribe: async (uri) => {
-      if (uris.size >= mostSubscriptions && !uris.has(uri)) tooMany(uri);
-      await keeper?.subscribe(uri);
+      if (uris.size + underWay >= mostSubscriptions && !uris.has(uri)) tooMany(uri);
+      underWay++;
+      try {
+        await keeper?.subscribe(uri);
+      } finally {
+        underWay--;
+      }
       known = ++asked;
       uris.add(uri);
     },

@@ -144,6 +144,16 @@ test("Valkey addresses: one node or several, with schemes that mean something, a
   }
 });
 
+test("what is for Valkey is refused without the address of one, and no secret is shown", () => {
+  assert.equal(
+    refusalOf([], { VALKEY_PASSWORD: "hunter2" }),
+    "mock-gds: VALKEY_PASSWORD is set, but VALKEY_URL is not: set it, or leave the other out",
+  );
+  assert.match(refusalOf(["world", "list"], { VALKEY_TLS_CA_FILE: "ca.pem" }), /^mock-gds: VALKEY_TLS_CA_FILE is set/);
+  assert.match(refusalOf(["--store-durability", "replicated"]), /^mock-gds: MOCK_GDS_STORE_DURABILITY is set/);
+  assert.equal(configurationOf(["--store-durability", "written"]).valkeyUrl, null);
+});
+
 test("two stores at once are refused, and no secret is shown", () => {
   for (const command of [[], ["world", "list"]]) {
     const line = refusalOf([...command, "--data-dir", "/data"], { VALKEY_URL: "valkey://u:hunter2@localhost" });

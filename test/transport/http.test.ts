@@ -226,6 +226,18 @@ test("a batch of a 2025 client is answered as a batch", async (context) => {
   );
 });
 
+test("two calls of a session that run at the same time have two ids, and one after the other may have the same", async (context) => {
+  const server = await startHttp(context);
+  const { post: postIn } = await openSession(server.mcp);
+  const slow = () => postIn(legacyRequest(...toolCall("slow", { ms: 200 }), 7));
+  const answers = await Promise.all([slow(), slow()]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+  const refused = answers.find(({ status }) => status === 400);
+  assert.deepEqual([refused?.body.id, refused?.body.error.code], [7, -32600]);
+  assert.match(refused?.body.error.message, /same id/);
+  for (let round = 0; round < 20; round++) assert.equal((await postIn(legacyRequest("ping", {}, 7))).status, 200);
+});
+
 test("a GET stream needs a session and there is one at a time", async (context) => {
   const server = await startHttp(context);
   const { id } = await openSession(server.mcp);

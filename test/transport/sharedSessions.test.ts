@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { StoreUnavailableError } from "../../src/store/index.js";
+import { createLegacySessions } from "../../src/transport/http/sessions.js";
 import { type SharingServer, shareStore } from "./sharedStore.js";
 import { sessionStream, updated } from "./streams.js";
-import { initialize, legacyRequest, openSession, post, toolCall } from "./wireRequests.js";
+import { accept, initialize, legacyRequest, openSession, post, toolCall } from "./wireRequests.js";
 
 const notes = "fixture://notes";
 const note = (text: string) => legacyRequest(...toolCall("remember", { note: text }));
@@ -41,6 +42,38 @@ test("many first requests of a session at once revive it once", async (context) 
   assert.equal(shared.finds() - before, 40, "each request asks the store once");
   const health = await (await fetch(`${two.url}/health`)).json();
   assert.equal(Object(health).sessions, 1);
+});
+
+test("a session that makes room for others as soon as it is revived still serves who waited for it", async (context) => {
+  const { runtime, mcp } = await (await shareStore(context)).start();
+  const ids = await Promise.all(Array.from({ length: 8 }, async () => (await openSession(mcp)).id));
+  // As a store over a network does, it answers all that was asked at once in one turn.
+  const asked = new Set<string>();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const find = async (id: string) => {
+    asked.add(id);
+    if (asked.size === ids.length) answer();
+    await answered;
+    return runtime.sessions.find(id);
+  };
+  const sharing = { ...runtime, sessions: { ...runtime.sessions, find } };
+  const options = { maxSessions: 1, sessionIdleSeconds: 60, correlationIdOf: () => undefined };
+  const sessions = createLegacySessions(sharing, options);
+  context.after(sessions.closeAll);
+  const headers = { "content-type": "application/json", accept };
+  const ping = (id: string): Promise<Response> => {
+    const request = new Request(mcp, { method: "POST", headers: { ...headers, "mcp-session-id": id } });
+    return sessions.serve(request, legacyRequest("ping"), Promise.resolve());
+  };
+  const statuses = (await Promise.all(ids.map(ping))).map(({ status }) => status);
+  assert.deepEqual(
+    statuses,
+    ids.map(() => 200),
+  );
+  assert.equal(sessions.size(), 1);
 });
 
 test("DELETE in one server ends the session, and its stream, in another", async (context) => {

@@ -4,7 +4,7 @@ import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 /** What an error's message contains, and what that means; the first that fits counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/no answer while connecting/, "did not answer in time. It may be hung, or the URL and the server differ on TLS"],
-  [/command timed out/i, "did not answer in time. It may be overloaded or hung; what was asked may still happen"],
+  [/command timed out/i, "did not answer in time. It may be overloaded or hung"],
   [/^(?:OOM|.*used memory > 'maxmemory')/, "has no memory left for writes. Raise its maxmemory or remove worlds"],
   [/^(?:WRONGPASS|NOAUTH|.*invalid username-password|ERR AUTH)/, "refuses the user or the password. Check both"],
   [/^NOPERM/, "does not permit the user what the store needs: keys, channel and scripts under the key prefix"],

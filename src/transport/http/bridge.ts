@@ -1,5 +1,4 @@
 /** Carries a request from `node:http` to the SDK's web-standard handlers, and the response back. */
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A web request with the headers of the Node one, and no body: the parsed body travels beside it. */
@@ -21,6 +20,18 @@ export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   return controller.signal;
 };
 
+/** Resolves when more can be written, or nothing ever can. */
+const untilWritable = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.on("drain", done);
+    response.on("close", done);
+  });
+
 /** Writes a web response, streamed, with back-pressure; a client that goes away cancels the stream. */
 export const writeWebResponse = async (response: ServerResponse, web: Response): Promise<void> => {
   for (const [name, value] of web.headers) {
@@ -36,7 +47,7 @@ export const writeWebResponse = async (response: ServerResponse, web: Response):
   response.on("close", () => void reader.cancel().catch(() => undefined));
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     if (response.destroyed) return;
-    if (!response.write(next.value)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(next.value)) await untilWritable(response);
   }
   response.end();
 };

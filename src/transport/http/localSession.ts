@@ -9,6 +9,7 @@ import type { ConnectionSession } from "../../runtime/scope.js";
 import type { StoredSession } from "../../store/index.js";
 import { type Connection, createConnection } from "../connection.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import { rpcError } from "./storeRefusals.js";
 import { createStreamTurn, type StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
@@ -55,6 +56,10 @@ const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly r
   return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
 };
 
+/** The protocol layer knows a running request by its id: the answer to one would be given to another, and one would get none. */
+const idInUse = (body: unknown): Response =>
+  rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
+
 const connectionOf = (runtime: Runtime, session: ConnectionSession, { correlationIdOf }: LocalSessionOptions) =>
   createConnection({
     transport: "http",
@@ -88,18 +93,26 @@ const localSessionOf = (
   };
 
   /** The transport's response, or an empty stream as soon as the client cancels the request. */
-  const answerUnlessCancelled = async (request: Request, body: unknown): Promise<Response> => {
-    const answer = transport.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
+  const answerUnlessCancelled = async (request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
     const { cancelledId, requestId } = readMessage(body);
+    if (requestId !== undefined && cancels.has(requestId)) return idInUse(body);
+    const answer = transport.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
     if (cancelledId !== undefined) cancels.get(cancelledId)?.();
     if (requestId === undefined) return answer;
+    let cancel = (): void => undefined;
     const cancelled = new Promise<Response>((resolve) => {
-      cancels.set(requestId, () => resolve(new Response("", { headers: { "content-type": "text/event-stream" } })));
+      cancel = () => resolve(new Response("", { headers: { "content-type": "text/event-stream" } }));
     });
+    const forget = (): void => {
+      if (cancels.get(requestId) === cancel) cancels.delete(requestId);
+    };
+    cancels.set(requestId, cancel);
+    // Whoever asked may go away before there is an answer.
+    void done.finally(forget);
     try {
       return await Promise.race([answer, cancelled]);
     } finally {
-      cancels.delete(requestId);
+      forget();
     }
   };
 
@@ -128,7 +141,7 @@ const localSessionOf = (
         lastUsedAtMs = Date.now();
         if (isRetired && open === 0) void close();
       });
-      const response = await answerUnlessCancelled(request, body);
+      const response = await answerUnlessCancelled(request, body, done);
       if (request.method === "GET" && response.ok) await beginStream(done);
       return response;
     },
@@ -218,7 +231,13 @@ const headers = { accept: "application/json, text/event-stream", "content-type":
 const requestOf = (more: Record<string, string> = {}): Request =>
   new Request("http://localhost/mcp", { method: "POST", headers: { ...headers, ...more } });
 
-/** Builds a session again from what the store has: its `initialize` is fed in, and the answers are dropped. Undefined if it cannot be. */
+/** Resolves when those who wait for what is ready now have had it. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Builds a session again from what the store has: its `initialize` is fed in, and the answers are dropped. It is in use until
+ * the requests that wait for it have begun: whoever ends it or takes its place before cuts none off. Undefined if it cannot be.
+ */
 export const revive = async (
   runtime: Runtime,
   options: LocalSessionOptions,
@@ -230,7 +249,7 @@ export const revive = async (
   const { local } = await beginLocally(runtime, options, requestOf(), message, async () => session);
   if (local === undefined) return undefined;
   const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
-  await local.answer(requestOf({ "mcp-session-id": id }), initialized, Promise.resolve());
+  await local.answer(requestOf({ "mcp-session-id": id }), initialized, nextTurn());
   local.connection.refresh()(subscriptions);
   return local;
 };

@@ -70,6 +70,12 @@ const untilQuiet = async (server: Server): Promise<void> => {
   server.off("connection", onConnection);
 };
 
+/** What keeps the server from listening, with a way out where there is one. */
+const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | "port">): Error =>
+  "code" in error && error.code === "EADDRINUSE"
+    ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
+    : error;
+
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
   const exchanges = createExchanges();
@@ -155,7 +161,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   );
   server.maxConnections = options.maxConnections;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(listenFailure(error, options)));
     server.listen(options.port, options.host, resolve);
   });
   const address = server.address();

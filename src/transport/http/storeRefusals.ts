@@ -1,4 +1,4 @@
-/** What a request gets that was refused before the protocol layer saw it: a JSON-RPC error whose status says whether to retry. */
+/** What a request gets that was refused before the protocol layer saw it: a JSON-RPC error that says whether to retry. */
 import { RequestRefusal } from "../../runtime/refusal.js";
 import type { Refusal } from "../../runtime/rendering.js";
 import { storeRefusal } from "../../runtime/storeRefusals.js";
@@ -28,12 +28,17 @@ export const endingResponse = (body: unknown): Response =>
     { "retry-after": retryAfterSeconds },
   );
 
-/** The response for what a session or a world was refused with; throws on what is nobody's refusal. */
+/**
+ * The response for what a session or a world was refused with; throws on what is nobody's refusal. A request that may be retried
+ * is answered as JSON-RPC, because clients show the data of an answer and only the text of a failed status. What has no answer
+ * (a notification, a stream, the end of a session) gets the status.
+ */
 export const refusedResponse = (error: unknown, refusalOf: (error: unknown) => Refusal, body: unknown): Response => {
   if (!(error instanceof RequestRefusal) && storeRefusal(error) === undefined) throw error;
   const { code, message, data } = refusalOf(error);
   const answer = { code, message, data };
-  return data["retryable"] === true
+  if (data["retryable"] !== true) return rpcError(400, answer, body);
+  return idOf(body) === null
     ? rpcError(503, answer, body, { "retry-after": retryAfterSeconds })
-    : rpcError(400, answer, body);
+    : rpcError(200, answer, body);
 };
