@@ -1,13 +1,8 @@
 /** How long a search takes in process, over queries that differ, so that no answer is the last one again. */
-import { readCommand } from "../src/config/read.js";
-import { packSettings, worldOptions } from "../src/config/settings.js";
-import { createLog } from "../src/observability/log.js";
-import { createPack } from "../src/packs/gds/index.js";
-import type { Caller } from "../src/runtime/caller.js";
-import { openRuntime } from "../src/runtime/open.js";
 import { createWorld, searchCars, searchFlights, searchHotels } from "../src/world/index.js";
 import type { Cabin } from "../src/world/types.js";
 import type { Measurement } from "./report.js";
+import { benchCaller, openProduct } from "./runtime.js";
 import { median, percentile } from "./statistics.js";
 
 const now = "2026-05-16T09:00:00Z";
@@ -73,30 +68,6 @@ const measurementOf = (name: string, times: readonly number[], bar?: number): Me
   note: `median of ${times.length}, p99 ${percentile(times, 0.99).toFixed(2)}, first ${(times[0] ?? 0).toFixed(0)}`,
 });
 
-const caller: Caller = {
-  transport: "stdio",
-  era: "modern",
-  correlationId: "bench",
-  signal: new AbortController().signal,
-  meta: {},
-  handleHeader: undefined,
-  worldHeader: undefined,
-  connection: undefined,
-  clientName: null,
-  clientVersion: null,
-  protocolVersion: null,
-  onScope: () => undefined,
-};
-
-const openProduct = async () => {
-  const command = readCommand(["--now", now, "--log-level", "silent"], {});
-  if (command.kind !== "serve") throw new Error("the default configuration must serve");
-  const { configuration, given } = command;
-  const world = worldOptions(configuration, given);
-  const pack = createPack(packSettings(configuration));
-  return openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log: createLog("silent") });
-};
-
 /** The world alone, then whole tool calls: validation, search, what was sold, text and structure, without a transport. */
 export const measureSearch = async (samples: number): Promise<readonly Measurement[]> => {
   const count = samples * 60;
@@ -113,10 +84,10 @@ export const measureSearch = async (samples: number): Promise<readonly Measureme
       nowMs,
     ).offersWith(nothingSold),
   );
-  const runtime = await openProduct();
+  const runtime = await openProduct(now);
   const calls: number[] = [];
   for (const [name, query] of tools) {
-    calls.push(...(await timesOf(count, (index) => runtime.callTool({ name, arguments: query(index) }, caller))));
+    calls.push(...(await timesOf(count, (index) => runtime.callTool({ name, arguments: query(index) }, benchCaller))));
   }
   await runtime.close();
   return [

@@ -1,28 +1,9 @@
-/** The product in this process as a transport would see it: whole tool calls, without one. The log is off. */
-import { readCommand } from "../../src/config/read.js";
-import { packSettings, worldOptions } from "../../src/config/settings.js";
-import { createLog } from "../../src/observability/log.js";
-import { createPack } from "../../src/packs/gds/index.js";
+/** Bookings through the whole product in this process, for the traveller who makes them. */
 import type { Caller } from "../../src/runtime/caller.js";
-import { openRuntime } from "../../src/runtime/open.js";
+import { benchCaller, openProduct } from "../runtime.js";
 import { now, type Trip } from "./trips.js";
 
-const signal = new AbortController().signal;
-
-const callerIn = (session: string): Caller => ({
-  transport: "http",
-  era: "modern",
-  correlationId: "bench",
-  signal,
-  meta: {},
-  handleHeader: session,
-  worldHeader: undefined,
-  connection: undefined,
-  clientName: null,
-  clientVersion: null,
-  protocolVersion: null,
-  onScope: () => undefined,
-});
+const callerIn = (session: string): Caller => ({ ...benchCaller, handleHeader: session });
 
 export interface InProcess {
   /** The store's key of the world that is booked in. */
@@ -37,16 +18,7 @@ export const openInProcess = async (
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<InProcess> => {
-  const command = readCommand(["--now", now, "--log-level", "silent", ...flags], environment);
-  if (command.kind !== "serve") throw new Error("the bench asks for a configuration that the product does not have");
-  const { configuration, given } = command;
-  const world = worldOptions(configuration, given);
-  const runtime = await openRuntime(createPack(packSettings(configuration)), {
-    ...configuration,
-    world,
-    clock: { now: Date.now },
-    log: createLog("silent"),
-  });
+  const runtime = await openProduct(now, flags, environment);
   const call = async (name: string, input: object, session: string): Promise<string> => {
     const result = await runtime.callTool({ name, arguments: input }, callerIn(session));
     if ("isError" in result) throw new Error(`${name} was refused: ${result.content[0]?.text}`);

@@ -34,8 +34,11 @@ export async function findRecord(
 }
 
 /** How many were sold of each key, as they are now. */
-export async function soldCountsOf(desk: Desk, stockKeys: readonly string[]): Promise<SoldCounts> {
-  const counts = await desk.store.soldCounts(desk.worldRef, stockKeys);
+export async function soldCountsOf(
+  { store, worldRef }: { readonly store: Pick<BookingStore<unknown>, "soldCounts">; readonly worldRef: WorldRef },
+  stockKeys: readonly string[],
+): Promise<SoldCounts> {
+  const counts = await store.soldCounts(worldRef, stockKeys);
   const soldOfKey = new Map(stockKeys.map((key, index) => [key, counts[index] ?? 0]));
   return (key) => soldOfKey.get(key) ?? 0;
 }

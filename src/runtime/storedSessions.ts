@@ -45,6 +45,15 @@ export const createStoredSessions = (
     return worldKeyOf(parsed.world ?? defaultWorldName, own.facts.seed);
   };
 
+  /** Asks the store about a session; undefined for an id that no session can have. */
+  const inWorldOf = async <Answer>(
+    id: string,
+    ask: (world: string) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    const world = worldOf(id);
+    return world === undefined ? undefined : ask(world);
+  };
+
   const begin = async ({ worldName, client, initialize }: BeginSession, resets = 0): Promise<ConnectionSession> => {
     const name = worldNameFrom(worldName, "X-Gds-World") ?? own.name;
     const id = sessionIdIn(name, mintSessionName());
@@ -62,26 +71,11 @@ export const createStoredSessions = (
   return {
     begin: (request) => begin(request),
     worldOf,
-    find: async (id) => {
-      const world = worldOf(id);
-      return world === undefined ? undefined : tenancy.findSession(world, id, expiry());
-    },
-    end: async (id) => {
-      const world = worldOf(id);
-      if (world !== undefined) await tenancy.endSession(world, id);
-    },
-    subscribe: async (id, uri) => {
-      const world = worldOf(id);
-      if (world !== undefined) await tenancy.addSubscription(world, id, uri);
-    },
-    unsubscribe: async (id, uri) => {
-      const world = worldOf(id);
-      if (world !== undefined) await tenancy.removeSubscription(world, id, uri);
-    },
-    takeStream: async (id) => {
-      const world = worldOf(id);
-      return world === undefined ? undefined : tenancy.takeStream(world, id);
-    },
+    find: (id) => inWorldOf(id, (world) => tenancy.findSession(world, id, expiry())),
+    end: async (id) => void (await inWorldOf(id, (world) => tenancy.endSession(world, id))),
+    subscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.addSubscription(world, id, uri))),
+    unsubscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.removeSubscription(world, id, uri))),
+    takeStream: (id) => inWorldOf(id, (world) => tenancy.takeStream(world, id)),
     onNews: (listener) =>
       tenancy.subscribe((event) => {
         const news = newsOf(event);

@@ -90,6 +90,7 @@ describe("the image", { skip: skipWithout("buildah") }, () => {
     for (const path of [
       "app/.npmrc",
       "root/.npmrc",
+      "usr/local/etc/npmrc",
       "run/npm-authorities.pem",
       "app/src",
       "app/node_modules/typescript",

@@ -102,6 +102,9 @@ const npmSetting = (name: string): string => {
   return value === "null" || value === "undefined" ? "" : value;
 };
 
+/** The global settings of an npm that lies below /usr/local, as in the official images. */
+const globalNpmSettings = "/usr/local/etc/npmrc";
+
 /** Mounts, for the build alone, of what npm is told on this machine: its user's file, the settings above, authorities. */
 const npmMounts = ({ folder }: ImageStore): readonly string[] => {
   const userFile = npmSetting("userconfig");
@@ -116,7 +119,7 @@ const npmMounts = ({ folder }: ImageStore): readonly string[] => {
   const file = join(folder, "npmrc");
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
   const authorities = certificates === "" ? [] : [`--volume=${realpathSync(certificates)}:/run/npm-authorities.pem:ro`];
-  return [`--volume=${file}:/root/.npmrc:ro`, ...authorities];
+  return [`--volume=${file}:${globalNpmSettings}:ro`, ...authorities];
 };
 
 /** Builds a folder's Dockerfile. The folder's `.dockerignore` says what of it is seen. */

@@ -9,6 +9,7 @@ import {
   type Realism,
   type Refuse,
   type Reservations,
+  soldCountsOf,
 } from "../../src/reservations/index.js";
 import { openStore, type Store, type WorldFacts, type WorldRef } from "../../src/store/index.js";
 import {
@@ -135,9 +136,7 @@ export async function openDesk({
   const clock = { now: () => nowMs };
   const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
   const offersOf = async <Offer>(search: OfferSearch<Offer>): Promise<readonly Offer[]> => {
-    const counts = await store.soldCounts(worldRef, search.stockKeys);
-    const sold = new Map(search.stockKeys.map((key, index) => [key, counts[index] ?? 0]));
-    return search.offersWith((key) => sold.get(key) ?? 0).offers;
+    return search.offersWith(await soldCountsOf({ store, worldRef }, search.stockKeys)).offers;
   };
   const flights: TestDesk["flights"] = (route, departureDate, party = {}, cabin = "economy") => {
     const [origin = "", destination = ""] = route.split("-");

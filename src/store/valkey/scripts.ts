@@ -11,13 +11,13 @@ interface ScriptShape {
   readonly numberOfKeys: number;
 }
 
-const BOOKING_PARTS = ["whole", "stock", "repetition", "outbox"];
+const BOOKING_PARTS = ["whole", "epoch", "stock", "repetition", "outbox"];
 const SESSION_PARTS = ["whole", "world", "sessions"];
 
 const SHAPES = {
   openBooking: { file: "open-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
   changeBooking: { file: "change-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
-  takeLocatorNumbers: { file: "take-locator-numbers", parts: [], numberOfKeys: 1 },
+  takeLocatorNumbers: { file: "take-locator-numbers", parts: ["epoch"], numberOfKeys: 1 },
   listBookings: { file: "list-bookings", parts: [], numberOfKeys: 3 },
   countBookings: { file: "count-bookings", parts: [], numberOfKeys: 2 },
   registerWorld: { file: "register-world", parts: [], numberOfKeys: 1 },
@@ -29,7 +29,7 @@ const SHAPES = {
   readRemains: { file: "read-remains", parts: [], numberOfKeys: 1 },
   sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
   enter: { file: "enter", parts: SESSION_PARTS, numberOfKeys: 3 },
-  openSession: { file: "open-session", parts: SESSION_PARTS, numberOfKeys: 2 },
+  openSession: { file: "open-session", parts: ["epoch", ...SESSION_PARTS], numberOfKeys: 2 },
   findSession: { file: "find-session", parts: SESSION_PARTS, numberOfKeys: 2 },
   endSession: { file: "end-session", parts: SESSION_PARTS, numberOfKeys: 3 },
   changeSubscription: { file: "change-subscription", parts: SESSION_PARTS, numberOfKeys: 3 },

@@ -19,7 +19,7 @@ export const searchCars: Handler<typeof gds.searchCars, Services> = async (
   const objection = carQueryObjection(query, nowMs);
   if (objection !== undefined) fail(objection.reason, objection.detail);
   const search = carsAt(world, query, nowMs);
-  const { offers, notes } = await offersOf(search, store, worldRef);
+  const { offers, notes } = await offersOf(search, { store, worldRef });
   return {
     searchId: search.searchId,
     world: worldStamp(world, nowMs),

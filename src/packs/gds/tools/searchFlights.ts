@@ -21,6 +21,6 @@ export const searchFlights: Handler<typeof gds.searchFlights, Services> = async 
   const { adults, children, infants } = input.passengers;
   const query = { origin, destination, departureDate, passengers: { adults, children, infants }, cabin };
   const search = flightsOn(world, query, nowMs);
-  const { offers, notes } = await offersOf(search, store, worldRef);
+  const { offers, notes } = await offersOf(search, { store, worldRef });
   return { searchId: search.searchId, world: worldStamp(world, nowMs), query, count: offers.length, offers, notes };
 };

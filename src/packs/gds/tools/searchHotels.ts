@@ -18,7 +18,7 @@ export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (
   const objection = hotelQueryObjection(input, nowMs);
   if (objection !== undefined) fail(objection.reason, objection.detail);
   const search = hotelsIn(world, input, nowMs);
-  const { offers, notes } = await offersOf(search, store, worldRef);
+  const { offers, notes } = await offersOf(search, { store, worldRef });
   return {
     searchId: search.searchId,
     world: worldStamp(world, nowMs),

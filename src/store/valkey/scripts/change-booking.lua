@@ -13,11 +13,9 @@ if made then
   return { "done", tonumber(made) }
 end
 local meta = redis.call("HMGET", KEYS[1], "epoch", "revision", "clock")
-if not meta[1] then
-  return { "missing" }
-end
-if meta[1] ~= ARGV[1] then
-  return { "reset", meta[1] }
+local refused = epoch_refusal(meta[1], ARGV[1])
+if refused then
+  return refused
 end
 local repeated = repetition(KEYS[7], ARGV[10], ARGV[11])
 if repeated then

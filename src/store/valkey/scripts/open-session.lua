@@ -5,11 +5,9 @@
 -- Gives {"done"}, {"reset", epoch} or {"missing"}.
 -- Safe to run twice: a session keeps the attempts that used it last, and one that this attempt made is left alone.
 local world = read_world(KEYS[1])
-if not world then
-  return { "missing" }
-end
-if world[1] ~= ARGV[1] then
-  return { "reset", world[1] }
+local refused = epoch_refusal(world and world[1], ARGV[1])
+if refused then
+  return refused
 end
 local key, all_key = session_keys(KEYS[2], ARGV[1], ARGV[3])
 if not is_repeated(key, ARGV[2]) then
