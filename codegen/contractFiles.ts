@@ -1,5 +1,5 @@
 /** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
-import type { JsonObject } from "../src/runtime/contract.js";
+import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/runtime/contract.js";
 import type { Schema } from "./schema.js";
 
 export interface PackFile {
@@ -17,7 +17,11 @@ export interface ToolFile {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: Schema;
-  readonly outputSchema: Schema;
+  /** Absent where the tool returns content. */
+  readonly outputSchema?: Schema;
+  readonly returns?: "structure" | "content";
+  readonly interaction?: readonly Interaction[];
+  readonly requires?: readonly ClientCapability[];
   readonly annotations: {
     readonly title?: string;
     readonly readOnlyHint: boolean;
@@ -54,6 +58,18 @@ export interface ResourceFile {
 
 export interface ResourcesFile {
   readonly resources: readonly ResourceFile[];
+}
+
+export interface PromptFile {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly PromptArgument[];
+  readonly interaction?: readonly Interaction[];
+}
+
+export interface PromptsFile {
+  readonly prompts: readonly PromptFile[];
 }
 
 export interface GivenCall {
@@ -96,6 +112,7 @@ export interface ContractFiles {
   readonly schema: Schema;
   readonly errors: ErrorsFile;
   readonly resources: ResourcesFile;
+  readonly prompts: PromptsFile;
   readonly examples: ExamplesFile;
   readonly sources: SourcesFile;
 }

@@ -4,7 +4,7 @@
  * at least one of its properties has a default and each of its required ones has one.
  */
 import type { JsonObject, JsonValue } from "../src/runtime/contract.js";
-import { isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "./schema.js";
+import { branchesOf, isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
 export type Definitions = ReadonlyMap<string, Schema>;
 
@@ -64,13 +64,11 @@ export const applyDefaults = (schema: Schema, value: JsonValue, definitions: Def
 
 /** A value whose form is decided by its branches is handed on as it came, so no default may stand in a branch. */
 export const isUnion = (schema: Schema): boolean =>
-  ["anyOf", "oneOf", "allOf"].some((keyword) => isShaping(schema, keyword));
+  combinators.some((keyword) => !branchesOf(schema, keyword).every(isRequirement));
 
-/** Branches that only require properties (`anyOf: [{required: [...]}]`) do not shape the value. */
-const isShaping = (schema: Schema, keyword: string): boolean => {
-  const branches = schema[keyword];
-  return (
-    Array.isArray(branches) &&
-    branches.some((branch: JsonValue) => !isObject(branch) || Object.keys(branch).some((key) => key !== "required"))
-  );
-};
+const combinators = ["anyOf", "oneOf", "allOf"] as const;
+
+/** Whether a branch says only which properties have to be there: `{required: [...]}`, or combinations of that. */
+export const isRequirement = (branch: Schema): boolean =>
+  Object.keys(branch).every((key) => key === "required" || combinators.some((combinator) => combinator === key)) &&
+  combinators.every((combinator) => branchesOf(branch, combinator).every(isRequirement));

@@ -58,6 +58,9 @@ export const checkExamples = (loaded: LoadedPack, shared: ReadonlyMap<string, Sc
       if (!known.has(name))
         report(file, `${pointer}/arguments`, "example", `uses \${${name}}, which no earlier call gives`);
     }
+    if (example.output !== undefined && toolByName.get(tool)?.returns === "content") {
+      report(file, `${pointer}/output`, "example", `describes a structure, and ${tool} returns content`);
+    }
     const fault = example.output && matcherFault(example.output);
     if (fault !== undefined) report(file, `${pointer}/output`, "example", `is no JSON Schema: ${fault}`);
     if (example.error !== undefined) checkError(file, pointer, tool, example.error.reason);

@@ -22,6 +22,7 @@ export interface LoadedPack {
   readonly examples: readonly ContractFile<ContractFiles["examples"]>[];
   readonly errors: ContractFile<ContractFiles["errors"]> | undefined;
   readonly resources: ContractFile<ContractFiles["resources"]> | undefined;
+  readonly prompts: ContractFile<ContractFiles["prompts"]> | undefined;
 }
 
 export interface Loaded {
@@ -90,8 +91,9 @@ const loadPack = (project: ProjectReader, read: ReadFile, folder: string): Loade
   const examples = all("examples", "examples");
   const errors = read("errors", `${folder}/errors.json`);
   const resources = read("resources", `${folder}/resources.json`);
+  const prompts = read("prompts", `${folder}/prompts.json`);
   const pack = read("pack", `${folder}/pack.json`);
-  return pack && { folder, pack, tools, schemas, examples, errors, resources };
+  return pack && { folder, pack, tools, schemas, examples, errors, resources, prompts };
 };
 
 /** Loads every folder of `contracts/` but those that begin with `_`. */

@@ -1,6 +1,7 @@
 /** The bodies of the list methods in both profiles, and every difference between the two. */
 import type { JsonObject } from "../src/runtime/contract.js";
-import type { PackModel, ResourceModel, ToolModel } from "./model.js";
+import { isRequirement } from "./defaults.js";
+import type { PackModel, PromptModel, ResourceModel, ToolModel } from "./model.js";
 import { branchesOf, requiredOf, type Schema } from "./schema.js";
 
 export interface Difference {
@@ -21,10 +22,20 @@ const opening: Readonly<Record<Combinator, string>> = {
 const joined = (parts: readonly string[], conjunction: string): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1) ?? ""}`;
 
-const branchWords = (branch: Schema): string => {
-  const isRequirement = Object.keys(branch).every((key) => key === "required");
-  return isRequirement ? joined(requiredOf(branch), "together with") : `arguments that match ${JSON.stringify(branch)}`;
+/** What a branch requires, in words: its own names, and those of the branches in it. */
+const requirementWords = (branch: Schema): string => {
+  const alternatives = (["anyOf", "oneOf"] as const).map((keyword) =>
+    joined(branchesOf(branch, keyword).map(requirementWords), "or"),
+  );
+  const parts = [joined(requiredOf(branch), "together with"), ...branchesOf(branch, "allOf").map(requirementWords)];
+  return joined(
+    [...parts, ...alternatives].filter((words) => words !== ""),
+    "and",
+  );
 };
+
+const branchWords = (branch: Schema): string =>
+  isRequirement(branch) ? requirementWords(branch) : `arguments that match ${JSON.stringify(branch)}`;
 
 /** A root combinator as a sentence, for the model that reads the description. */
 export const combinatorWords = (schema: Schema, combinator: Combinator): string | undefined => {
@@ -43,7 +54,7 @@ const toolEntry = (tool: ToolModel, description: string, inputSchema: Schema): J
   title: tool.title,
   description,
   inputSchema,
-  outputSchema: tool.outputSchema,
+  ...(tool.outputSchema !== undefined && { outputSchema: tool.outputSchema }),
   annotations: tool.annotations,
 });
 
@@ -90,3 +101,10 @@ export const resourceLists = (
   resources: pack.resources.filter(({ uri }) => uri !== undefined).map(resourceEntry),
   resourceTemplates: pack.resources.filter(({ uriTemplate }) => uriTemplate !== undefined).map(resourceEntry),
 });
+
+const promptEntry = ({ interaction: _interaction, arguments: given, ...prompt }: PromptModel): JsonObject => ({
+  ...prompt,
+  ...(given.length > 0 && { arguments: given.map((argument): JsonObject => ({ ...argument })) }),
+});
+
+export const promptList = (pack: PackModel): readonly JsonObject[] => pack.prompts.map(promptEntry);

@@ -4,7 +4,16 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { formats } from "../src/runtime/validation/formats.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 
-const kinds: readonly ContractKind[] = ["schema", "pack", "tool", "errors", "resources", "examples", "sources"];
+const kinds: readonly ContractKind[] = [
+  "schema",
+  "pack",
+  "tool",
+  "errors",
+  "resources",
+  "prompts",
+  "examples",
+  "sources",
+];
 const metaSchemaFolder = new URL("../contracts/_meta/", import.meta.url);
 
 export interface MetaFault {

@@ -1,7 +1,8 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
 
+import type { ClientCapability, Interaction } from "../src/runtime/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
-import type { Example, PackFile, ReasonFile, ResourceFile } from "./contractFiles.js";
+import type { Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
 import { byCodeUnit } from "./project.js";
@@ -25,9 +26,13 @@ export interface ToolModel {
     readonly openWorldHint: boolean;
   };
   readonly reasons: readonly string[];
+  readonly returns: "structure" | "content";
+  readonly interaction: readonly Interaction[];
+  readonly requires: readonly ClientCapability[];
   /** Self-contained, key order as in the contract. */
   readonly inputSchema: Schema;
-  readonly outputSchema: Schema;
+  /** Undefined for a tool that returns content. */
+  readonly outputSchema: Schema | undefined;
   readonly environment: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
 }
@@ -38,6 +43,8 @@ export interface ResourceModel extends Omit<ResourceFile, "schema"> {
   /** Self-contained schema of the body; undefined where the body is not JSON. */
   readonly schema: Schema | undefined;
 }
+
+export type PromptModel = Required<PromptFile>;
 
 export interface SharedSchema {
   /** File name and type name. */
@@ -57,6 +64,7 @@ export interface PackModel
   readonly schemas: readonly SharedSchema[];
   readonly reasons: readonly ReasonFile[];
   readonly resources: readonly ResourceModel[];
+  readonly prompts: readonly PromptModel[];
 }
 
 const inOrder = (names: readonly string[], first: readonly string[]): readonly string[] => [
@@ -93,8 +101,11 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
         description: tool.description,
         annotations: { title, ...hints },
         reasons: tool.errors,
+        returns: tool.returns ?? "structure",
+        interaction: tool.interaction ?? [],
+        requires: tool.requires ?? [],
         inputSchema: bundle(tool.inputSchema, shared),
-        outputSchema: bundle(tool.outputSchema, shared),
+        outputSchema: tool.outputSchema && bundle(tool.outputSchema, shared),
         environment: examplesByTool.get(name)?.environment ?? {},
         examples: examplesByTool.get(name)?.examples ?? [],
       },
@@ -105,6 +116,10 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
     valueName: valueName(resource.name),
     typeName: typeName(resource.name),
     schema: schema && bundle(schema, shared),
+  }));
+  const prompts = (loaded.prompts?.content.prompts ?? []).map(({ interaction = [], ...prompt }) => ({
+    ...prompt,
+    interaction,
   }));
   return {
     name: pack.name,
@@ -119,5 +134,6 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
     schemas,
     reasons: loaded.errors?.content.reasons ?? [],
     resources,
+    prompts,
   };
 };

@@ -67,7 +67,9 @@ const schemasOf = ({ tools, schemas, resources }: LoadedPack): readonly PlacedSc
   ...schemas.map((file) => ({ file, pointer: "", schema: file.content, isOutput: false, isShared: true })),
   ...tools.flatMap((file) => [
     { file, pointer: "/inputSchema", schema: file.content.inputSchema, isOutput: false, isShared: false },
-    { file, pointer: "/outputSchema", schema: file.content.outputSchema, isOutput: true, isShared: false },
+    ...(file.content.outputSchema === undefined
+      ? []
+      : [{ file, pointer: "/outputSchema", schema: file.content.outputSchema, isOutput: true, isShared: false }]),
   ]),
   ...(resources?.content.resources ?? []).flatMap(({ schema }, index) =>
     resources === undefined || schema === undefined
@@ -140,6 +142,22 @@ const checkResources = ({ resources }: LoadedPack, report: Report): void => {
   });
 };
 
+/** Suggestions are kept under the names of prompts and resources alike. */
+const checkPrompts = ({ prompts, resources }: LoadedPack, report: Report): void => {
+  const known = new Set(resources?.content.resources.map(({ name }) => name));
+  prompts?.content.prompts.forEach(({ name, arguments: declared }, index) => {
+    const at = pointerTo("prompts", index);
+    if (known.has(name)) report(prompts, `${at}/name`, "name", `${name} is the name of another prompt or resource`);
+    known.add(name);
+    const names = new Set<string>();
+    declared.forEach((argument, position) => {
+      const where = at + pointerTo("arguments", position, "name");
+      if (names.has(argument.name)) report(prompts, where, "name", `${argument.name} is there twice`);
+      names.add(argument.name);
+    });
+  });
+};
+
 /** All that is wrong between the files of a pack. Defaults and examples are looked at once the schemas are sound. */
 export const checkPack = (loaded: LoadedPack): readonly Finding[] => {
   const findings: Finding[] = [];
@@ -151,6 +169,7 @@ export const checkPack = (loaded: LoadedPack): readonly Finding[] => {
   checkSchemas(loaded, shared, report);
   checkReasons(loaded, report);
   checkResources(loaded, report);
+  checkPrompts(loaded, report);
   if (findings.length === 0) {
     checkDefaults(loaded, shared, report);
     checkExamples(loaded, shared, report);

@@ -37,6 +37,7 @@ export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boo
         value: tool.valueName,
         type: tool.typeName,
         title: tool.title,
+        hasText: tool.returns === "structure",
         contractType: isPlainName
           ? `typeof ${pack.valueName}.${tool.name}`
           : `(typeof ${pack.valueName})[${JSON.stringify(tool.name)}]`,

@@ -10,20 +10,25 @@ export const isObject = (value: unknown): value is JsonObject =>
 const isList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
 /** Where a keyword holds schemas: in itself, in a list, or in the values of a map. */
-const subschemaKeywords: Readonly<Record<string, "one" | "list" | "map">> = {
-  items: "one",
-  additionalProperties: "one",
-  anyOf: "list",
-  oneOf: "list",
-  allOf: "list",
-  properties: "map",
-  $defs: "map",
-};
+const subschemaKeywords: ReadonlyMap<string, "one" | "list" | "map"> = new Map([
+  ["items", "one"],
+  ["additionalProperties", "one"],
+  ["anyOf", "list"],
+  ["oneOf", "list"],
+  ["allOf", "list"],
+  ["if", "one"],
+  ["then", "one"],
+  ["else", "one"],
+  ["properties", "map"],
+  ["$defs", "map"],
+]);
 
 /** Keywords that speak to readers and never decide whether a value conforms. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
   "$schema",
   "$comment",
+  "$anchor",
+  "x-mcp-header",
   "title",
   "description",
   "default",
@@ -31,11 +36,8 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "deprecated",
 ]);
 
-const kindOf = (keyword: string): "one" | "list" | "map" | undefined =>
-  Object.hasOwn(subschemaKeywords, keyword) ? subschemaKeywords[keyword] : undefined;
-
 const mapSubschemas = (keyword: string, value: JsonValue, map: (schema: Schema) => Schema): JsonValue => {
-  const kind = kindOf(keyword);
+  const kind = subschemaKeywords.get(keyword);
   if (kind === "one" && isObject(value)) return map(value);
   if (kind === "list" && isList(value)) return value.map((item) => (isObject(item) ? map(item) : item));
   if (kind === "map" && isObject(value)) {
@@ -59,7 +61,7 @@ export const rewriteSchema = (schema: Schema, change: (schema: Schema) => Schema
 export const visitSchema = (schema: Schema, visit: (schema: Schema, pointer: string) => void, pointer = ""): void => {
   visit(schema, pointer);
   for (const [keyword, value] of Object.entries(schema)) {
-    const kind = kindOf(keyword);
+    const kind = subschemaKeywords.get(keyword);
     const at = pointer + pointerTo(keyword);
     if (kind === "one" && isObject(value)) visitSchema(value, visit, at);
     if (kind === "list" && isList(value)) {

@@ -33,6 +33,7 @@ type Rule = (
   schema: Schema,
   root: Schema,
   place: SchemaPlace,
+  pointer: string,
 ) => { readonly kind: string; readonly message: string } | undefined;
 
 const referenceRule: Rule = (schema, root, { shared }) => {
@@ -66,6 +67,9 @@ const definitionsRule: Rule = (schema, root, { shared, isShared }) => {
     : { kind: "definitions", message: `defines ${clash}, which is also the name of a shared schema` };
 };
 
+/** Conditions speak of the object that they belong to, which has the type and the properties. */
+const isCondition = (pointer: string): boolean => /\/(?:if|then|else)$/.test(pointer);
+
 const closedRule: Rule = (schema, _root, { isOutput }) =>
   isOutput && typesOf(schema).includes("object") && schema["additionalProperties"] === undefined
     ? {
@@ -74,7 +78,8 @@ const closedRule: Rule = (schema, _root, { isOutput }) =>
       }
     : undefined;
 
-const requiredRule: Rule = (schema) => {
+const requiredRule: Rule = (schema, _root, _place, pointer) => {
+  if (isCondition(pointer)) return undefined;
   const declared = new Map(propertiesOf(schema));
   const missing = declared.size === 0 ? undefined : requiredOf(schema).find((name) => !declared.has(name));
   return missing === undefined
@@ -98,7 +103,8 @@ const typeByKeyword: Readonly<Record<string, readonly string[]>> = {
   maximum: ["integer", "number"],
 };
 
-const typeRule: Rule = (schema) => {
+const typeRule: Rule = (schema, _root, _place, pointer) => {
+  if (isCondition(pointer)) return undefined;
   const types = typesOf(schema);
   const keyword = Object.keys(schema).find(
     (key) => Object.hasOwn(typeByKeyword, key) && !typeByKeyword[key]?.some((type) => types.includes(type)),
@@ -128,8 +134,9 @@ const hasDefault = (
 /** A default that nothing would fill in is a promise that nothing keeps. */
 const defaultRule: Rule = (schema, _root, { shared }) => {
   const branches = (["anyOf", "oneOf", "allOf"] as const).flatMap((keyword) => branchesOf(schema, keyword));
-  const map = schema["additionalProperties"];
-  return [...branches, ...(isObject(map) ? [map] : [])].some((inner) => hasDefault(inner, shared))
+  const { if: condition, then: consequence, else: alternative, additionalProperties: map } = schema;
+  const single = [condition, consequence, alternative, map].filter(isObject);
+  return [...branches, ...single].some((inner) => hasDefault(inner, shared))
     ? {
         kind: "default",
         message: "has a default inside a branch or a map, where defaults are not filled in: move it out",
@@ -137,14 +144,40 @@ const defaultRule: Rule = (schema, _root, { shared }) => {
     : undefined;
 };
 
-const rules: readonly Rule[] = [referenceRule, definitionsRule, closedRule, requiredRule, typeRule, defaultRule];
+const headerTypes: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean"]);
+
+/** What is sent in a header as well is an argument that fits into one, and has the header for itself. */
+const headerRule: Rule = (schema, root, { isOutput }) => {
+  const header = schema["x-mcp-header"];
+  if (header === undefined) return undefined;
+  if (isOutput) return { kind: "header", message: "has x-mcp-header in an output, which no client sends" };
+  const types = typesOf(schema);
+  if (types.length === 0 || !types.every((type) => headerTypes.has(type))) {
+    return { kind: "header", message: `has x-mcp-header without type ${[...headerTypes].join(" or ")}` };
+  }
+  let same = 0;
+  visitSchema(root, (inner) => {
+    if (String(inner["x-mcp-header"]).toLowerCase() === String(header).toLowerCase()) same++;
+  });
+  return same > 1 ? { kind: "header", message: `has x-mcp-header ${String(header)}, which is there twice` } : undefined;
+};
+
+const rules: readonly Rule[] = [
+  referenceRule,
+  definitionsRule,
+  closedRule,
+  requiredRule,
+  typeRule,
+  defaultRule,
+  headerRule,
+];
 
 /** All faults of a schema, each with its pointer below the schema. */
 export const schemaFaults = (root: Schema, place: SchemaPlace): readonly SchemaFault[] => {
   const faults: SchemaFault[] = [];
   visitSchema(root, (schema, pointer) => {
     for (const rule of rules) {
-      const fault = rule(schema, root, place);
+      const fault = rule(schema, root, place, pointer);
       if (fault !== undefined) faults.push({ pointer, ...fault });
     }
   });

@@ -1,5 +1,5 @@
 /** Emits `contract.ts`: the typed descriptors of a pack. It is read at every start, so everything heavy in it is lazy. */
-import type { PackModel, ResourceModel, ToolModel } from "../model.js";
+import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
 import { sha256 } from "../sources.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
@@ -8,9 +8,9 @@ import { manifestPaths, manifestTexts } from "./manifests.js";
 import { docComment } from "./typeText.js";
 
 const runtimeTypes = [
-  "JsonObject",
   "Manifest",
   "PackContract",
+  "PromptContract",
   "ReasonEntry",
   "ResourceContract",
   "SchemaProfile",
@@ -31,10 +31,13 @@ const toolText = (tool: ToolModel): string => `${docComment(tool.description)}ex
   description: ${literalText(tool.description)},
   annotations: ${literalText(tool.annotations, 2)},
   reasons: ${literalText(tool.reasons, 2)},
+  returns: ${literalText(tool.returns)},
+  interaction: ${literalText(tool.interaction)},
+  requires: ${literalText(tool.requires)},
   inputSchema: ${literalText(tool.inputSchema, 2)},
   resolve: resolve${tool.typeName},
   loadInputValidator: ${validatorLoader(`${tool.valueName}Input`)},
-  loadOutputValidator: ${validatorLoader(`${tool.valueName}Output`)},
+  loadOutputValidator: ${tool.outputSchema === undefined ? "undefined" : validatorLoader(`${tool.valueName}Output`)},
 });
 `;
 
@@ -44,8 +47,11 @@ const toolEntry = (tool: ToolModel): string =>
 const resourceText = ({ schema: _schema, typeName: _type, valueName: _value, ...resource }: ResourceModel): string =>
   `  ${literalText(resource, 2)},\n`;
 
-const resourceNames = (pack: PackModel): string =>
-  pack.resources.length === 0 ? "never" : pack.resources.map(({ name }) => literalText(name)).join(" | ");
+const promptText = (prompt: PromptModel): string =>
+  `  ${literalText({ ...prompt, arguments: prompt.arguments.map((argument) => ({ ...argument })) }, 2)},\n`;
+
+const namesOf = (entries: readonly { readonly name: string }[]): string =>
+  entries.length === 0 ? "never" : entries.map(({ name }) => literalText(name)).join(" | ");
 
 const resourceValidators = (pack: PackModel): string =>
   pack.resources
@@ -68,12 +74,13 @@ export const contractEmitter: Emitter = {
   name: "contract",
   emit: (pack) => {
     const manifests = manifestTexts(pack);
+    const hasPrompts = pack.prompts.length > 0;
     const resolvers = pack.tools.map(({ typeName }) => `resolve${typeName}`);
-    const runtimeNames = pack.tools.length === 0 ? [] : [`import { tool } from "../../src/runtime/contract.js";\n`];
+    const runtimeNames = pack.tools.length === 0 ? [] : ["tool"];
     const text = [
       header(pack.source),
       `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "../../src/runtime/contract.js";\n`,
-      ...runtimeNames,
+      `import { ${[...runtimeNames, "manifestEntries"].sort().join(", ")} } from "../../src/runtime/contract.js";\n`,
       resolvers.length === 0 ? "" : `import { ${resolvers.join(", ")} } from "./resolve.js";\n`,
       'import type * as types from "./types.js";\n\n',
       pack.tools.map(toolText).join("\n"),
@@ -82,8 +89,10 @@ export const contractEmitter: Emitter = {
       "\n/** Every reason for which a call may be refused. */\n",
       `export const errors = {\n${errorEntries(pack)}} as const satisfies Readonly<Record<string, ReasonEntry>>;\n`,
       "\nexport type Reason = keyof typeof errors;\n",
-      `export type ResourceName = ${resourceNames(pack)};\n`,
+      `export type ResourceName = ${namesOf(pack.resources)};\n`,
+      `export type PromptName = ${namesOf(pack.prompts)};\n`,
       `\nexport const resources = [\n${pack.resources.map(resourceText).join("")}] as const satisfies readonly (ResourceContract & { readonly name: ResourceName })[];\n`,
+      `\nexport const prompts = [\n${pack.prompts.map(promptText).join("")}] as const satisfies readonly (PromptContract & { readonly name: PromptName })[];\n`,
       "\n/** Validators of the bodies of JSON resources, by resource name. */\n",
       `export const loadResourceValidator = {\n${resourceValidators(pack)}} as const satisfies Readonly<Record<string, () => Promise<Validator>>>;\n`,
       "\nconst toolLists = {\n",
@@ -91,14 +100,16 @@ export const contractEmitter: Emitter = {
       toolListText("verbatim", manifests.verbatim),
       "};\n\n",
       "const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {\n",
-      "  const [tools, lists] = await Promise.all([\n",
+      `  const [tools, lists${hasPrompts ? ", promptList" : ""}] = await Promise.all([\n`,
       "    toolLists[profile].load(),\n",
       `    import("./${manifestPaths.resources}", { with: { type: "json" } }),\n`,
+      ...(hasPrompts ? [`    import("./${manifestPaths.prompts}", { with: { type: "json" } }),\n`] : []),
       "  ]);\n",
       "  return {\n",
-      "    tools: tools.default as unknown as readonly JsonObject[],\n",
-      "    resources: lists.default.resources,\n",
-      "    resourceTemplates: lists.default.resourceTemplates,\n",
+      "    tools: manifestEntries(tools.default),\n",
+      "    resources: manifestEntries(lists.default.resources),\n",
+      "    resourceTemplates: manifestEntries(lists.default.resourceTemplates),\n",
+      `    prompts: ${hasPrompts ? "manifestEntries(promptList.default)" : "[]"},\n`,
       "    hash: toolLists[profile].hash,\n",
       "  };\n",
       "};\n\n",
@@ -108,7 +119,7 @@ export const contractEmitter: Emitter = {
       `  version: ${literalText(pack.version)},\n`,
       `  instructions: ${literalText(pack.instructions)},\n`,
       `  tools: ${pack.valueName},\n`,
-      "  errors,\n  resources,\n",
+      "  errors,\n  resources,\n  prompts,\n",
       `  errorDocs: ${literalText(pack.errorDocs)},\n`,
       "  loadManifest,\n};\n",
     ].join("");

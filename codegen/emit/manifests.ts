@@ -1,5 +1,5 @@
 /** Emits `manifest/`: the bodies of the list methods as they are served, and the report on the portable profile. */
-import { differences, portableTools, resourceLists, verbatimTools } from "../manifest.js";
+import { differences, portableTools, promptList, resourceLists, verbatimTools } from "../manifest.js";
 import type { PackModel } from "../model.js";
 import { renderTemplate } from "../template.js";
 import { type EmittedFile, type Emitter, folderOf, jsonText, markdownHeader } from "./emitter.js";
@@ -9,6 +9,7 @@ export const manifestPaths = {
   portable: "manifest/tools.portable.json",
   verbatim: "manifest/tools.verbatim.json",
   resources: "manifest/resources.json",
+  prompts: "manifest/prompts.json",
 } as const;
 
 /** The manifest files whose bytes are hashed into the contract. */
@@ -16,6 +17,7 @@ export const manifestTexts = (pack: PackModel): Readonly<Record<keyof typeof man
   portable: jsonText(portableTools(pack)),
   verbatim: jsonText(verbatimTools(pack)),
   resources: jsonText(resourceLists(pack)),
+  prompts: jsonText(promptList(pack)),
 });
 
 export const manifestsEmitter: Emitter = {
@@ -28,6 +30,7 @@ export const manifestsEmitter: Emitter = {
       file(manifestPaths.portable, texts.portable),
       file(manifestPaths.verbatim, texts.verbatim),
       file(manifestPaths.resources, texts.resources),
+      ...(pack.prompts.length > 0 ? [file(manifestPaths.prompts, texts.prompts)] : []),
       file("manifest/PORTABILITY.md", `${markdownHeader(pack.source)}${report}`),
     ];
   },

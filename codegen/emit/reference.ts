@@ -1,9 +1,9 @@
 /** Emits `docs/reference.md`: a pack's tools, resources and errors, for people. What is said is decided here, not in the template. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { ClientCapability, Interaction, JsonValue } from "../../src/runtime/contract.js";
 import type { Example, ReasonFile } from "../contractFiles.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";
-import type { PackModel, ResourceModel, ToolModel } from "../model.js";
+import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { byCodeUnit } from "../project.js";
 import {
   branchesOf,
@@ -140,6 +140,37 @@ const hints = ({ annotations }: ToolModel): string =>
     annotations.openWorldHint ? "reaches outside systems" : "reaches nothing outside this server",
   ].join("; ");
 
+const interactionWords: Readonly<Record<Interaction, string>> = {
+  progress: "reports progress",
+  logging: "sends log messages",
+  sampling: "asks the client's model",
+  elicitation: "asks the user",
+  roots: "asks for the client's folders",
+};
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+/** What is said to the client and asked of it on the way, in one line; empty if the answer is all. */
+const talkWords = (interaction: readonly Interaction[], requires: readonly ClientCapability[]): string =>
+  [
+    ...(interaction.length === 0
+      ? []
+      : [`On its way it ${joined(interaction.map((kind) => interactionWords[kind]))}.`]),
+    ...(requires.length === 0 ? [] : [`For clients that offer ${joined(requires)}.`]),
+  ].join(" ");
+
+const promptView = ({ name, description, arguments: declared, interaction }: PromptModel) => ({
+  name,
+  description,
+  talk: talkWords(interaction, []),
+  rows: declared.map((argument) => ({
+    path: argument.name,
+    isRequired: argument.required ? "yes" : "",
+    description: cell(argument.description),
+  })),
+});
+
 const exampleView = ({ title, description = "", given = [], arguments: sent, output, error }: Example) => ({
   title,
   description,
@@ -159,11 +190,16 @@ const toolView = (tool: ToolModel, reasons: ReadonlyMap<string, ReasonFile>, nam
   anchor: tool.name.toLowerCase(),
   description: tool.description,
   hints: hints(tool),
+  talk: talkWords(tool.interaction, tool.requires),
+  emptyOutput: tool.returns === "content" ? "Content blocks, as the description says." : "Empty.",
   alternatives: (["anyOf", "oneOf", "allOf"] as const)
     .map((keyword) => combinatorWords(tool.inputSchema, keyword))
     .filter((text) => text !== undefined),
   input: rowsOf(tool.inputSchema, { definitions: definitionsOf(tool.inputSchema), named }),
-  output: rowsOf(tool.outputSchema, { definitions: definitionsOf(tool.outputSchema), named }),
+  output:
+    tool.outputSchema === undefined
+      ? []
+      : rowsOf(tool.outputSchema, { definitions: definitionsOf(tool.outputSchema), named }),
   errors: tool.reasons.map((reason) => ({
     reason,
     anchor: reason.toLowerCase(),
@@ -203,6 +239,7 @@ export const referenceEmitter: Emitter = {
       description: pack.description,
       tools: pack.tools.map((tool) => toolView(tool, reasons, named)),
       resources: pack.resources.map((resource) => resourceView(resource, named)),
+      prompts: pack.prompts.map(promptView),
       types: pack.schemas
         .filter(({ schema }) => propertiesOf(schema).length > 0)
         .map(({ name, schema }) => ({

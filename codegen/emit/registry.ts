@@ -6,10 +6,13 @@ import { type Emitter, folderOf, header } from "./emitter.js";
 /** Folder of a pack's hand-written handlers: one file for each tool, and nothing else. */
 export const handlerFolder = (pack: PackModel): string => `src/packs/${pack.name}/tools`;
 
+/** What a tool that returns content says is the content. */
+const hasText = ({ returns }: ToolModel): boolean => returns === "structure";
+
 const importText =
   (pack: PackModel) =>
   (tool: ToolModel): string =>
-    `import { ${tool.valueName}, ${tool.valueName}Text } from "../../${handlerFolder(pack)}/${tool.name}.js";\n`;
+    `import { ${[tool.valueName, ...(hasText(tool) ? [`${tool.valueName}Text`] : [])].join(", ")} } from "../../${handlerFolder(pack)}/${tool.name}.js";\n`;
 
 const entry = (tool: ToolModel, value: string): string =>
   tool.name === value ? value : `${propertyKey(tool.name)}: ${value}`;
@@ -26,7 +29,10 @@ export const registryEmitter: Emitter = {
       "/** The hand-written handler of each tool. */\n",
       `export const handlers = {\n${pack.tools.map((tool) => `  ${entry(tool, tool.valueName)},\n`).join("")}} satisfies Handlers<typeof tools, Services>;\n\n`,
       "/** What each tool says in words about its output. */\n",
-      `export const texts = {\n${pack.tools.map((tool) => `  ${entry(tool, `${tool.valueName}Text`)},\n`).join("")}} satisfies Texts<typeof tools>;\n`,
+      `export const texts = {\n${pack.tools
+        .filter(hasText)
+        .map((tool) => `  ${entry(tool, `${tool.valueName}Text`)},\n`)
+        .join("")}} satisfies Texts<typeof tools>;\n`,
     ].join("");
     return [{ path: `${folderOf(pack)}/registry.ts`, text }];
   },

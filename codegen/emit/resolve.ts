@@ -6,7 +6,7 @@ import { byCodeUnit } from "../project.js";
 import { definitionsOf, isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "../schema.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
-import { resolvedName } from "./types.js";
+import { ownName, resolvedName } from "./types.js";
 
 interface Scope {
   readonly definitions: Definitions;
@@ -77,7 +77,7 @@ const toolText = (tool: ToolModel, shared: Definitions): string => {
   const own = [...definitionsOf(tool.inputSchema)].filter(([name]) => !shared.has(name));
   const scope: Scope = {
     definitions,
-    functionFor: (name) => (shared.has(name) ? `resolve${name}` : `resolve${tool.typeName}${name}`),
+    functionFor: (name) => (shared.has(name) ? `resolve${name}` : ownName(`resolve${tool.typeName}`, name)),
   };
   return [
     ...own
@@ -86,8 +86,8 @@ const toolText = (tool: ToolModel, shared: Definitions): string => {
         functionText(
           scope.functionFor(name),
           schema,
-          `types.${tool.typeName}Input${name}`,
-          `types.${tool.typeName}Resolved${name}`,
+          `types.${ownName(`${tool.typeName}Input`, name)}`,
+          `types.${ownName(`${tool.typeName}Resolved`, name)}`,
           scope,
         ),
       ),

@@ -3,7 +3,7 @@
  * Types say less than validators do (no ranges, no patterns), but never anything else.
  */
 import type { JsonValue } from "../../src/runtime/contract.js";
-import { type Definitions, isUnion, resolvesWhenAbsent } from "../defaults.js";
+import { type Definitions, isRequirement, isUnion, resolvesWhenAbsent } from "../defaults.js";
 import { propertyKey } from "../names.js";
 import {
   branchesOf,
@@ -96,13 +96,19 @@ const requirementText = (branch: Schema, parent: Schema, context: TypeContext): 
     const property = properties.get(name);
     return `readonly ${propertyKey(name)}: ${property === undefined ? "unknown" : typeText(property, context)}`;
   });
-  return `{ ${entries.join("; ")} }`;
+  const nested = (keyword: "anyOf" | "oneOf" | "allOf"): readonly string[] =>
+    branchesOf(branch, keyword).map((inner) => grouped(requirementText(inner, parent, context)));
+  const parts = [
+    entries.length === 0 ? "" : `{ ${entries.join("; ")} }`,
+    ...nested("allOf"),
+    nested("anyOf").join(" | "),
+    nested("oneOf").join(" | "),
+  ].filter((part) => part !== "");
+  return parts.length < 2 ? (parts[0] ?? "unknown") : parts.map(grouped).join(" & ");
 };
 
-const isRequirement = (schema: Schema): boolean => Object.keys(schema).every((key) => key === "required");
-
 const branchText = (branch: Schema, parent: Schema, context: TypeContext): string =>
-  isRequirement(branch) ? requirementText(branch, parent, context) : grouped(typeText(branch, context));
+  isRequirement(branch) ? grouped(requirementText(branch, parent, context)) : grouped(typeText(branch, context));
 
 const unionText = (schema: Schema, keyword: "anyOf" | "oneOf", context: TypeContext): string | undefined => {
   const branches = branchesOf(schema, keyword);
@@ -119,18 +125,19 @@ const ownText = (schema: Schema, context: TypeContext): string | undefined => {
 };
 
 /**
- * The type of a schema. In a resolved type the alternatives of an object (`anyOf: [{required}]`) are left out:
+ * The type of a schema. In a resolved type what an object requires in branches (`anyOf: [{required}]`) is left out:
  * the validator has seen to them, and the function that fills in defaults builds one plain object.
  */
 export const typeText = (schema: Schema, context: TypeContext): string => {
   const reference = referenceOf(schema);
   if (reference !== undefined) return context.nameOf(reference);
-  const dropsAlternatives = context.isResolved && !isUnion(schema);
-  const parts = [
-    ownText(schema, context),
+  const branches = [
     ...branchesOf(schema, "allOf").map((branch) => branchText(branch, schema, context)),
-    ...(dropsAlternatives ? [] : [unionText(schema, "anyOf", context), unionText(schema, "oneOf", context)]),
-  ].filter((part) => part !== undefined);
+    unionText(schema, "anyOf", context),
+    unionText(schema, "oneOf", context),
+  ];
+  const dropsRequirements = context.isResolved && !isUnion(schema);
+  const parts = [ownText(schema, context), ...(dropsRequirements ? [] : branches)].filter((part) => part !== undefined);
   if (parts.length === 0) return "unknown";
   return parts.length === 1 ? (parts[0] ?? "unknown") : parts.map(grouped).join(" & ");
 };

@@ -44,10 +44,13 @@ export const resolvedName = (name: string, definitions: Definitions): string => 
 };
 
 /** Definitions of one schema alone are declared with its own name before theirs. */
+export const ownName = (owner: string, name: string): string =>
+  `${owner}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 const ownPrefix =
   (owner: string, shared: Definitions) =>
   (name: string): string =>
-    shared.has(name) ? name : `${owner}${name}`;
+    shared.has(name) ? name : ownName(owner, name);
 
 interface Declared {
   readonly owner: string;
@@ -98,6 +101,14 @@ const declareReasons = (tool: ToolModel): string =>
     tool.reasons.length === 0 ? "never" : tool.reasons.map((reason) => JSON.stringify(reason)).join(" | "),
   );
 
+const declareOutput = (shared: Definitions, { name, typeName, outputSchema }: ToolModel): string => {
+  const owner = `${typeName}Output`;
+  const doc = `What ${name} gives.`;
+  return outputSchema === undefined
+    ? declare(owner, doc, "ToolContent")
+    : declareRoot(shared, { owner, schema: outputSchema, isResolved: false, doc });
+};
+
 const declareTool = (shared: Definitions, tool: ToolModel): readonly string[] => [
   declareRoot(shared, {
     owner: `${tool.typeName}Input`,
@@ -111,12 +122,7 @@ const declareTool = (shared: Definitions, tool: ToolModel): readonly string[] =>
     isResolved: true,
     doc: `What the handler of ${tool.name} receives: defaults are filled in.`,
   }),
-  declareRoot(shared, {
-    owner: `${tool.typeName}Output`,
-    schema: tool.outputSchema,
-    isResolved: false,
-    doc: `What ${tool.name} gives.`,
-  }),
+  declareOutput(shared, tool),
   declareReasons(tool),
 ];
 
@@ -137,6 +143,11 @@ export const typesEmitter: Emitter = {
           : [declareRoot(shared, { owner: `${typeName}Resource`, schema, isResolved: false, doc: description })],
       ),
     ];
-    return [{ path: `${folderOf(pack)}/types.ts`, text: `${header(pack.source)}\n${declarations.join("\n")}` }];
+    const imports = pack.tools.some(({ returns }) => returns === "content")
+      ? 'import type { ToolContent } from "../../src/runtime/content.js";\n'
+      : "";
+    return [
+      { path: `${folderOf(pack)}/types.ts`, text: `${header(pack.source)}${imports}\n${declarations.join("\n")}` },
+    ];
   },
 };

@@ -73,7 +73,7 @@ export const validatorsEmitter: Emitter = {
     return [
       ...pack.tools.flatMap((tool) => [
         file(`${tool.valueName}Input`, tool.inputSchema, tool.source),
-        file(`${tool.valueName}Output`, tool.outputSchema, tool.source),
+        ...(tool.outputSchema === undefined ? [] : [file(`${tool.valueName}Output`, tool.outputSchema, tool.source)]),
       ]),
       ...pack.resources.flatMap(({ valueName, schema }) =>
         schema === undefined ? [] : [file(`${valueName}Resource`, schema, `${pack.source}/resources.json`)],

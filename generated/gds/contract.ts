@@ -1,14 +1,14 @@
 // @generated from contracts/gds. Edit the contract, then run npm run codegen.
 import type {
-  JsonObject,
   Manifest,
   PackContract,
+  PromptContract,
   ReasonEntry,
   ResourceContract,
   SchemaProfile,
   Validator,
 } from "../../src/runtime/contract.js";
-import { tool } from "../../src/runtime/contract.js";
+import { manifestEntries, tool } from "../../src/runtime/contract.js";
 import { resolveSearchFlights, resolveBookFlight, resolveSearchHotels, resolveBookHotel, resolveSearchCars, resolveBookCar, resolveRetrieveBooking, resolveCancelBooking, resolveListBookings } from "./resolve.js";
 import type * as types from "./types.js";
 
@@ -37,6 +37,9 @@ export const searchFlights = tool<
     "TOO_MANY_PAX",
     "INFANT_WITHOUT_ADULT",
   ],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -109,6 +112,9 @@ export const bookFlight = tool<
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
   ],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -164,6 +170,9 @@ export const searchHotels = tool<
     openWorldHint: false,
   },
   reasons: ["UNKNOWN_CITY", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -213,6 +222,9 @@ export const bookHotel = tool<
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
   ],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -262,6 +274,9 @@ export const searchCars = tool<
     openWorldHint: false,
   },
   reasons: ["UNKNOWN_LOCATION", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -313,6 +328,9 @@ export const bookCar = tool<
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
   ],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: {
@@ -377,6 +395,9 @@ export const retrieveBooking = tool<
     openWorldHint: false,
   },
   reasons: ["PNR_NOT_FOUND"],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: { pnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$" } },
@@ -412,6 +433,9 @@ export const cancelBooking = tool<
     "CARD_DATA_REFUSED",
     "IDEMPOTENCY_CONFLICT",
   ],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: { pnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$" }, reason: { type: "string" } },
@@ -440,6 +464,9 @@ export const listBookings = tool<
     openWorldHint: false,
   },
   reasons: [],
+  returns: "structure",
+  interaction: [],
+  requires: [],
   inputSchema: {
     type: "object",
     properties: { status: { type: "string", enum: ["all", "confirmed", "cancelled"], default: "all" } },
@@ -780,6 +807,7 @@ export const errors = {
 
 export type Reason = keyof typeof errors;
 export type ResourceName = "current-session" | "session-bookings" | "airports" | "airlines" | "aircraft" | "hotel-chains" | "car-vendors" | "sipp" | "errors" | "booking" | "booking-history";
+export type PromptName = never;
 
 export const resources = [
   {
@@ -872,6 +900,9 @@ export const resources = [
   },
 ] as const satisfies readonly (ResourceContract & { readonly name: ResourceName })[];
 
+export const prompts = [
+] as const satisfies readonly (PromptContract & { readonly name: PromptName })[];
+
 /** Validators of the bodies of JSON resources, by resource name. */
 export const loadResourceValidator = {
   "current-session": () => import("./validators/currentSessionResource.js").then((module) => module.validate),
@@ -904,9 +935,10 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
     import("./manifest/resources.json", { with: { type: "json" } }),
   ]);
   return {
-    tools: tools.default as unknown as readonly JsonObject[],
-    resources: lists.default.resources,
-    resourceTemplates: lists.default.resourceTemplates,
+    tools: manifestEntries(tools.default),
+    resources: manifestEntries(lists.default.resources),
+    resourceTemplates: manifestEntries(lists.default.resourceTemplates),
+    prompts: [],
     hash: toolLists[profile].hash,
   };
 };
@@ -919,6 +951,7 @@ export const contract: PackContract & { readonly tools: typeof gds } = {
   tools: gds,
   errors,
   resources,
+  prompts,
   errorDocs: "gds://mock-data/errors#{reason}",
   loadManifest,
 };

@@ -7,6 +7,7 @@ import type { Pack } from "../runtime/handler.js";
 export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;
 
 const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => Promise<void>>> = {
+  conformance: async (settings, use) => use((await import("./conformance/index.js")).createPack(settings)),
   gds: async (settings, use) => use((await import("./gds/index.js")).createPack(settings)),
 };
 

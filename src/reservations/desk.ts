@@ -33,14 +33,22 @@ export async function findRecord(
   return stored !== undefined && mayFind(desk, stored.document, sessionId) ? stored.document : undefined;
 }
 
+/** Counts that the store has given, by their keys. */
+export function soldCountsFrom(stockKeys: readonly string[], counts: readonly number[]): SoldCounts {
+  const soldOfKey = new Map<string, number>();
+  for (const [index, key] of stockKeys.entries()) {
+    const count = counts[index] ?? 0;
+    if (count !== 0) soldOfKey.set(key, count);
+  }
+  return (key) => soldOfKey.get(key) ?? 0;
+}
+
 /** How many were sold of each key, as they are now. */
 export async function soldCountsOf(
   { store, worldRef }: { readonly store: Pick<BookingStore<unknown>, "soldCounts">; readonly worldRef: WorldRef },
   stockKeys: readonly string[],
 ): Promise<SoldCounts> {
-  const counts = await store.soldCounts(worldRef, stockKeys);
-  const soldOfKey = new Map(stockKeys.map((key, index) => [key, counts[index] ?? 0]));
-  return (key) => soldOfKey.get(key) ?? 0;
+  return soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 }
 
 /** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */

@@ -1,5 +1,5 @@
 /** Reservations: PNRs, the rules they are sold and cancelled by, and the record that is kept of them. */
-export { type Desk, soldCountsOf } from "./desk.js";
+export { type Desk, soldCountsFrom, soldCountsOf } from "./desk.js";
 export type { Realism } from "./objections.js";
 export { createReservations } from "./reservations.js";
 export type {

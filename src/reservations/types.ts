@@ -190,6 +190,11 @@ export interface Caller {
   /** The session, minted if need be. Called only when a booking is about to be written. */
   readonly obtainSession: () => string;
   readonly idempotencyKey: string | undefined;
+  /**
+   * Aborted when nobody waits for the outcome any more. What is not being written by then is not written, and its reason is
+   * thrown; what is, is written to the end.
+   */
+  readonly signal?: AbortSignal;
 }
 
 export interface FlightRequest {

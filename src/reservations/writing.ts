@@ -54,6 +54,7 @@ export async function openPnr(
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
     const locator = locatorOf(shuffledNumber);
     const document = draft({ pnr: locator, shuffledNumber, sessionId });
+    caller.signal?.throwIfAborted();
     const outcome = await desk.store.openBooking({
       world,
       locator,
@@ -111,6 +112,7 @@ export async function changePnr(
     if (current === undefined) return refuse("PNR_NOT_FOUND", { ...pnr });
     const { record, claims, returns } = change(current, actor);
     const status: BookingStatus = record.status;
+    caller.signal?.throwIfAborted();
     const outcome = await desk.store.changeBooking({
       world,
       locator: current.pnr,

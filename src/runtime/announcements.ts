@@ -1,15 +1,14 @@
-/** Passes a pack's resource changes on to whoever serves a connection in this process. */
-import type { ResourceChange } from "./handler.js";
+/** Passes what a pack announces on to whoever serves a connection in this process. */
 
-export interface Announcements {
-  readonly announce: (change: ResourceChange) => void;
+export interface Announcements<Change> {
+  readonly announce: (change: Change) => void;
   /** Returns the way to stop. */
-  readonly subscribe: (listener: (change: ResourceChange) => void) => () => void;
+  readonly subscribe: (listener: (change: Change) => void) => () => void;
 }
 
 /** A listener that throws is reported and does not stop the others. */
-export const createAnnouncements = (report: (error: unknown) => void): Announcements => {
-  const listeners = new Set<(change: ResourceChange) => void>();
+export const createAnnouncements = <Change>(report: (error: unknown) => void): Announcements<Change> => {
+  const listeners = new Set<(change: Change) => void>();
   return {
     announce: (change) => {
       for (const listener of [...listeners]) {

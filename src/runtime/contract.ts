@@ -28,6 +28,14 @@ export interface Validator {
 }
 
 /**
+ * What a tool or a prompt may say to its client while it runs, or ask of it. One without any is *plain*: its answer is all
+ * that is ever sent for it.
+ */
+export type Interaction = "progress" | "logging" | "sampling" | "elicitation" | "roots";
+
+export type ClientCapability = "sampling" | "elicitation" | "roots";
+
+/**
  * A tool as its contract describes it. `Input` is what a client may send, `Resolved` the same with the contract's
  * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool.
  * The `types` property exists for the compiler alone; the input type is carried by `resolve`.
@@ -38,12 +46,18 @@ export interface ToolContract<Input = unknown, Resolved = unknown, Output = unkn
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly reasons: readonly Reason[];
+  /** `structure`: the handler gives what the output schema describes. `content`: it gives content blocks, and there is no output schema. */
+  readonly returns: "structure" | "content";
+  readonly interaction: readonly Interaction[];
+  /** What the client must have declared; a call of another client is refused before its handler runs. */
+  readonly requires: readonly ClientCapability[];
   /** The full contract's input schema, verbatim: used to describe failures, never to validate. */
   readonly inputSchema: JsonObject;
   /** Fills in the contract's defaults. Call it only with a value that the input validator has passed. */
   readonly resolve: (input: Input) => Resolved;
   readonly loadInputValidator: () => Promise<Validator>;
-  readonly loadOutputValidator: () => Promise<Validator>;
+  /** Undefined for a tool that returns content. */
+  readonly loadOutputValidator: (() => Promise<Validator>) | undefined;
   readonly types?: { readonly resolved: Resolved; readonly output: Output; readonly reason: Reason };
 }
 
@@ -79,6 +93,23 @@ export interface ResourceContract {
   readonly cache: { readonly scope: "public" | "private"; readonly ttlMs: number };
 }
 
+/** One argument of a prompt. Values of prompts are always text. */
+export interface PromptArgument {
+  readonly name: string;
+  readonly title?: string;
+  readonly description: string;
+  readonly required: boolean;
+}
+
+/** A prompt as its contract describes it. */
+export interface PromptContract {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly PromptArgument[];
+  readonly interaction: readonly Interaction[];
+}
+
 /** Everything about a pack that is generated from its contract. */
 export interface PackContract {
   readonly name: string;
@@ -88,6 +119,7 @@ export interface PackContract {
   readonly tools: ToolContracts;
   readonly errors: Readonly<Record<string, ReasonEntry>>;
   readonly resources: readonly ResourceContract[];
+  readonly prompts: readonly PromptContract[];
   /** URI of the page of a reason, with `{reason}` to be filled in. */
   readonly errorDocs: string;
   /** The two published forms of `tools/list`, loaded when first asked for. */
@@ -101,9 +133,19 @@ export interface Manifest {
   readonly tools: readonly JsonObject[];
   readonly resources: readonly JsonObject[];
   readonly resourceTemplates: readonly JsonObject[];
+  readonly prompts: readonly JsonObject[];
   /** sha256 of the manifest file, for `gds://session/current` and drift checks. */
   readonly hash: string;
 }
+
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The entries of a manifest file. Throws if it holds anything but a list of objects. */
+export const manifestEntries = (file: unknown): readonly JsonObject[] => {
+  if (Array.isArray(file) && file.every(isJsonObject)) return file;
+  throw new Error("a manifest is not a list of objects: run npm run codegen");
+};
 
 export type JsonValue = string | number | boolean | null | JsonObject | readonly JsonValue[];
 export type JsonObject = { readonly [key: string]: JsonValue };

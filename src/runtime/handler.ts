@@ -5,7 +5,17 @@
 import type { EventStore } from "../store/port.js";
 import type { SessionStore } from "../store/sessions-port.js";
 import type { StoredWorld, WorldStore } from "../store/worlds-port.js";
-import type { OutputOf, PackContract, ReasonOf, ResolvedOf, ToolContracts } from "./contract.js";
+import type { ClientAnswer, PromptResult, Question, ToolContent } from "./content.js";
+import type {
+  ClientCapability,
+  JsonValue,
+  OutputOf,
+  PackContract,
+  ReasonOf,
+  ResolvedOf,
+  ToolContracts,
+} from "./contract.js";
+import type { LatencyRange } from "./latency.js";
 
 /** The one source of "now" (epoch milliseconds, UTC). Frozen in tests and in pinned worlds. */
 export interface Clock {
@@ -43,6 +53,33 @@ export interface FailureDetail {
 /** Refuses the call with a reason from the tool's own list. Never returns. */
 export type Fail<Reason extends string> = (reason: Reason, detail: FailureDetail) => never;
 
+/** Severities of RFC 5424, from least to most. */
+export const severities = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
+export type Severity = (typeof severities)[number];
+
+/**
+ * The client of a call, as a handler may speak to it. A handler that uses it says so in its contract (`interaction`);
+ * what the client did not ask to hear (no progress token, a higher log level) is dropped without a word.
+ */
+export interface ClientLine {
+  /** How far the work is. `progress` rises from call to call. */
+  readonly progress: (progress: number, total?: number, message?: string) => void;
+  readonly log: (severity: Severity, data: JsonValue, logger?: string) => void;
+  readonly can: (capability: ClientCapability) => boolean;
+  /**
+   * Asks the client, under names of the handler's choice, and gives its answers under the same names. Handlers are written
+   * as if it simply waited. On connections of the 2025 revisions it does; on 2026-07-28 the call ends with the questions, and
+   * the client's next round runs the handler again from its start, with all answers so far at hand: so a handler
+   * asks the same questions in the same order, and changes nothing before its last answer. Refused if the client lacks the
+   * capability; ask `can` first where it is optional.
+   */
+  readonly ask: <Name extends string>(
+    questions: Readonly<Record<Name, Question>>,
+  ) => Promise<Readonly<Record<Name, ClientAnswer>>>;
+  /** Ends the connection of this call, where the transport lets the client come back for the answer; elsewhere nothing. */
+  readonly closeStream: () => void;
+}
+
 /** What every handler may use besides its pack's services. */
 export interface CallContext<Reason extends string = string> {
   readonly clock: Clock;
@@ -54,6 +91,7 @@ export interface CallContext<Reason extends string = string> {
   readonly correlationId: string;
   /** From `_meta["io.github.mock-gds/idempotency-key"]`, 1 to 128 characters. */
   readonly idempotencyKey: string | undefined;
+  readonly client: ClientLine;
 }
 
 export type Handler<Tool, Services> = (
@@ -66,16 +104,55 @@ export type Handlers<Tools extends ToolContracts, Services> = {
   readonly [Name in keyof Tools]: Handler<Tools[Name], Services>;
 };
 
-/** One text renderer for each tool: compact, enough alone, with the ids that the next call needs. */
+/** One text renderer for each tool that returns structure: compact, enough alone, with the ids that the next call needs. */
 export type Texts<Tools extends ToolContracts> = {
-  readonly [Name in keyof Tools]: (output: OutputOf<Tools[Name]>) => string;
+  readonly [Name in keyof Tools as OutputOf<Tools[Name]> extends ToolContent ? never : Name]: (
+    output: OutputOf<Tools[Name]>,
+  ) => string;
 };
+
+/** An answer that is ready to be made, and the text that wholly decides it. */
+export interface KeyedAnswer<Output> {
+  /** Where two calls of a tool give the same key, the second may be answered with the result of the first. Undefined: it is not worth keeping. */
+  readonly key: string | undefined;
+  /** Makes the answer from what the key was made from: the same instant, and the same state of the store. */
+  readonly make: () => Promise<Output> | Output;
+}
+
+/** Stands in for the handler of a tool whose answer is wholly decided by a short text. Refuses as the handler does. */
+export type AnswerKeys<Tools extends ToolContracts, Services> = {
+  readonly [Name in keyof Tools]?: (
+    input: ResolvedOf<Tools[Name]>,
+    context: CallContext<ReasonOf<Tools[Name]>> & Services,
+  ) => Promise<KeyedAnswer<OutputOf<Tools[Name]>>>;
+};
+
+/** An object is sent as JSON, a string as it is, bytes as base64. */
+export type ResourceContents = object | string | Uint8Array;
 
 /** Reads one resource. `parameters` holds the URI template's variables. Return undefined if there is no such thing. */
 export type ResourceReader<Services> = (
   parameters: Readonly<Record<string, string>>,
   context: CallContext & Services,
-) => Promise<object | undefined> | object | undefined;
+) => Promise<ResourceContents | undefined> | ResourceContents | undefined;
+
+/** Writes the messages of one prompt. Required arguments are there; no other than the contract's are. */
+export type PromptWriter<Services> = (
+  values: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<PromptResult> | PromptResult;
+
+/**
+ * Suggests values for one argument of a prompt, or one variable of a resource template, that begin as `value` does. `others`
+ * holds what is filled in already. The runtime cuts the list to what the protocol allows.
+ */
+export type Completer<Services> = (
+  value: string,
+  others: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<readonly string[]> | readonly string[];
+
+export type ListKind = "tools" | "prompts" | "resources";
 
 /** A resource changed in one world. With `scopeId`, only that session's subscribers hear of it. */
 export interface ResourceChange {
@@ -89,6 +166,8 @@ export interface ResourceChange {
 export interface Host {
   readonly clock: Clock;
   readonly announce: (change: ResourceChange) => void;
+  /** Tells every client that is listening that a list may have changed. */
+  readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;
 }
 
@@ -120,6 +199,15 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly handlers: Handlers<Tools, Services>;
   readonly texts: Texts<Tools>;
   readonly resources: Readonly<Record<string, ResourceReader<Services>>>;
+  /** One for each prompt of the contract. */
+  readonly prompts?: Readonly<Record<string, PromptWriter<Services>>>;
+  /** By prompt or resource name, then by argument or variable. */
+  readonly completers?: Readonly<Record<string, Readonly<Record<string, Completer<Services>>>>>;
+  readonly answerKeys?: AnswerKeys<Tools, Services>;
+  /** The lists that it may announce while it runs. */
+  readonly changingLists?: readonly ListKind[];
+  /** How long calls take under `realistic` latency, by the tools' names. */
+  readonly latencies?: Readonly<Record<string, LatencyRange>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
   readonly open: (host: Host) => Promise<OpenedPack<Services>>;

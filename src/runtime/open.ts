@@ -1,16 +1,23 @@
 /** Opens a pack for serving: binds its contract, handlers and readers into the small interface that transports use. */
+import { randomBytes } from "node:crypto";
 import type { Log } from "../observability/log.js";
 import type { StoredWorld } from "../store/index.js";
 import { createAnnouncements } from "./announcements.js";
+import { bindTools } from "./boundTools.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, refusalOf } from "./calls.js";
-import type { SchemaProfile, ToolContracts } from "./contract.js";
-import type { Clock, OpenedPack, Pack, ResourceChange } from "./handler.js";
+import { type Completion, type CompletionRequest, createCompletions } from "./completions.js";
+import type { PromptResult } from "./content.js";
+import type { JsonObject, SchemaProfile, ToolContracts } from "./contract.js";
+import type { Clock, ListKind, OpenedPack, Pack, ResourceChange } from "./handler.js";
+import { createLatency, type LatencySetting } from "./latency.js";
 import { openOwnWorld, ownWorldOf, type WorldOptions } from "./ownWorld.js";
 import { type Page, pageOf } from "./paging.js";
+import { createPromptWrites, type PromptRequest } from "./prompts.js";
 import type { ErrorResult, ErrorStyle, Refusal } from "./rendering.js";
 import { createResourceReads, type ResourceBody } from "./resourceReads.js";
 import { createResourceMatcher } from "./resourceUris.js";
+import type { InputRequired } from "./rounds.js";
 import { type ConnectionSession, type Place, type PlaceSources, processSession, resolvePlace } from "./scope.js";
 import type { Sessions } from "./sessions.js";
 import { createStoredSessions } from "./storedSessions.js";
@@ -29,6 +36,10 @@ export interface RuntimeOptions {
   readonly pageSize: number;
   /** How long a session is kept after its last use. */
   readonly sessionIdleSeconds: number;
+  /** `none` if absent. */
+  readonly latency?: LatencySetting;
+  /** Seals what the rounds of a call carry from one to the next, 32 characters or more. Random for this process without it. */
+  readonly requestStateKey?: string | null;
 }
 
 /** A pack as the transports see it. Everything that throws, throws what the protocol layer can send as it is. */
@@ -37,13 +48,31 @@ export interface Runtime {
   readonly version: string;
   readonly instructions: string;
   readonly hasResources: boolean;
+  readonly hasPrompts: boolean;
+  readonly hasCompletions: boolean;
+  /** Whether anything that the pack serves may send log messages to its client. */
+  readonly hasLogging: boolean;
+  readonly changingLists: ReadonlySet<ListKind>;
+  readonly requestStateKey: string;
   readonly banner: readonly string[];
   /** The server's own world, as the store had it at the start. */
   readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
-  readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult>;
+  readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
   readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
+  readonly getPrompt: (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;
+  readonly complete: (request: CompletionRequest, caller: Caller) => Promise<Completion>;
+  /** As isPlain, for a prompt. */
+  readonly isPlainPrompt: (promptName: string) => boolean;
+  /** The contract's input schema of a tool. */
+  readonly inputSchemaOf: (toolName: string) => JsonObject | undefined;
+  /**
+   * Whether the named tool's answer is all that is ever sent for a call, so that no line to the client is needed. True for a
+   * tool that does not exist. A caller with a progress token hears of the wait where calls are made to take their time.
+   */
+  readonly isPlain: (toolName: string, hasProgressToken: boolean) => boolean;
   readonly list: (list: ListName, cursor: unknown) => Promise<Page>;
   readonly hasResource: (uri: string) => boolean;
+  readonly onListChange: (listener: (list: ListKind) => void) => () => void;
   readonly onChange: (listener: (change: ResourceChange) => void) => () => void;
   /** Sessions of the 2025 revisions, kept by the store. */
   readonly sessions: Sessions;
@@ -58,7 +87,7 @@ export interface Runtime {
   readonly log: Log;
 }
 
-export type ListName = "tools" | "resources" | "resourceTemplates";
+export type ListName = "tools" | "resources" | "resourceTemplates" | "prompts";
 
 /** Waits until the pack can serve and its own world is there. */
 const prepared = async <Services>(
@@ -86,8 +115,19 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
 ): Promise<Runtime> => {
   const { clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
   const { contract } = pack;
-  const announcements = createAnnouncements((error) => log.exception("a subscriber failed", error));
-  const opened = await pack.open({ clock, announce: announcements.announce, warn: log.warn });
+  const report = (error: unknown): void => log.exception("a subscriber failed", error);
+  const announcements = createAnnouncements<ResourceChange>(report);
+  const listAnnouncements = createAnnouncements<ListKind>(report);
+  const changingLists = new Set(pack.changingLists);
+  const opened = await pack.open({
+    clock,
+    announce: announcements.announce,
+    announceList: (list) => {
+      if (!changingLists.has(list)) throw new Error(`the pack does not say that its list of ${list} changes`);
+      listAnnouncements.announce(list);
+    },
+    warn: log.warn,
+  });
   const own = ownWorldOf(options.world, contract.version);
   const { key, seed, clock: worldClock } = await prepared(opened, own, options);
   const sessionIdleMs = sessionIdleSeconds * 1000;
@@ -100,21 +140,45 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     log,
     warnOfStore: createStoreWarnings(log),
   };
+  const latency = createLatency({
+    setting: options.latency ?? "none",
+    seed: options.world.seed,
+    realistic: pack.latencies ?? {},
+  });
   const match = createResourceMatcher(contract.resources);
+  const tools = bindTools(pack, latency !== undefined);
+  const prompts = new Map(contract.prompts.map((prompt) => [prompt.name, prompt]));
+  const speaking = new Set(
+    Object.values(contract.tools)
+      .filter(({ interaction, requires }) => interaction.length + requires.length > 0)
+      .map(({ name }) => name),
+  );
+  const speakers = [...Object.values(contract.tools), ...contract.prompts];
   return {
     title: contract.title,
     version: contract.version,
     instructions: contract.instructions,
     hasResources: contract.resources.length > 0,
+    hasPrompts: contract.prompts.length > 0,
+    hasCompletions: Object.keys(pack.completers ?? {}).length > 0,
+    hasLogging: speakers.some(({ interaction }) => interaction.includes("logging")),
+    changingLists,
+    requestStateKey: options.requestStateKey ?? randomBytes(32).toString("base64url"),
     banner: opened.banner,
     world: { name: own.name, key, seed, clock: worldClock },
-    callTool: createToolCalls(pack, common, options),
+    callTool: createToolCalls(pack, tools, common, { ...options, latency }),
     readResource: createResourceReads(pack, common, match),
+    getPrompt: createPromptWrites(pack, common, prompts),
+    complete: createCompletions(pack, common, prompts),
+    isPlainPrompt: (name) => (prompts.get(name)?.interaction.length ?? 0) === 0,
+    inputSchemaOf: (name) => tools.get(name)?.contract.inputSchema,
+    isPlain: (name, hasProgressToken) => !speaking.has(name) && !(hasProgressToken && latency !== undefined),
     list: async (list, cursor) => {
       const manifest = await contract.loadManifest(schemaProfile);
       return pageOf(manifest[list], cursor, { list, hash: manifest.hash, size: pageSize });
     },
     hasResource: (uri) => match(uri) !== undefined,
+    onListChange: listAnnouncements.subscribe,
     onChange: announcements.subscribe,
     sessions: createStoredSessions(opened.tenancy, { own, clock, idleLimitMs: sessionIdleMs }),
     placeOf: (sources) => resolvePlace(sources, own),

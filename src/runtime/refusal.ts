@@ -2,6 +2,7 @@
  * The two ways to say no, as exceptions: a handler's, by a reason from its pack's catalogue, and the runtime's own, for
  * requests that are wrong whatever the pack. How either looks on the wire is decided in `rendering.ts` alone.
  */
+import type { ClientCapability } from "./contract.js";
 import type { FailureDetail } from "./handler.js";
 
 /** A handler refused the call with a reason from the catalogue. Thrown by `context.fail` only. */
@@ -29,6 +30,25 @@ export class RequestRefusal extends Error {
   override readonly name = "RequestRefusal";
   constructor(readonly fault: RequestFault) {
     super(fault.message);
+  }
+}
+
+/** The client has not declared what the call needs: -32021 with `data.requiredCapabilities`, where the revision has it. */
+export class CapabilityMissing extends Error {
+  override readonly name = "CapabilityMissing";
+  constructor(readonly capabilities: readonly ClientCapability[]) {
+    super(`The client does not offer ${capabilities.join(", ")}`);
+  }
+}
+
+/** The client answered a question with an error, or not in time. */
+export class QuestionFailed extends Error {
+  override readonly name = "QuestionFailed";
+  constructor(
+    readonly method: string,
+    readonly said: string,
+  ) {
+    super(`${method}: ${said}`);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { PackContract, ReasonEntry } from "./contract.js";
 import { metaKeys } from "./meta.js";
-import { type RequestFault, ToolFailure } from "./refusal.js";
+import { type CapabilityMissing, type RequestFault, ToolFailure } from "./refusal.js";
 import { echoed, shown } from "./validation/shown.js";
 
 export type Era = "legacy" | "modern";
@@ -28,6 +28,7 @@ export interface ErrorResult {
 
 const invalidParams = -32602;
 const internalError = -32603;
+const missingClientCapability = -32021;
 const longestText = 2000;
 
 const builtIn: Readonly<Record<string, ReasonEntry>> = {
@@ -58,6 +59,20 @@ const builtIn: Readonly<Record<string, ReasonEntry>> = {
     message: "The store holds as many worlds as it may.",
     hint: "Use a world that is there.",
     retryable: false,
+  },
+  CANCELLED: {
+    reason: "CANCELLED",
+    code: internalError,
+    message: "The call was cancelled.",
+    hint: "Call again; with the same idempotency key nothing is done twice.",
+    retryable: true,
+  },
+  CLIENT_SILENT: {
+    reason: "CLIENT_SILENT",
+    code: internalError,
+    message: "The client did not answer {field}: {value}",
+    hint: "Call again when the client can answer, or ask the user for what is missing.",
+    retryable: true,
   },
   INTERNAL: {
     reason: "INTERNAL",
@@ -126,12 +141,11 @@ export const catalogued = (
   };
 };
 
-/** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
-export const internalRefusal = ({ contract, correlationId }: Case): Refusal => {
-  const failure = new ToolFailure("INTERNAL", { field: "server", value: null });
+const refusalOfServer = (reason: "INTERNAL" | "CANCELLED", { contract, correlationId }: Case): Refusal => {
+  const failure = new ToolFailure(reason, { field: "server", value: null });
   const refusal = catalogued(failure, { contract, correlationId });
   return {
-    reason: "INTERNAL",
+    reason,
     message: refusal?.message ?? "Internal error",
     data: refusal?.data ?? { correlationId },
     code: internalError,
@@ -139,12 +153,35 @@ export const internalRefusal = ({ contract, correlationId }: Case): Refusal => {
   };
 };
 
+/** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
+export const internalRefusal = (known: Case): Refusal => refusalOfServer("INTERNAL", known);
+
+/** The end of a call that its caller has given up. Nobody waits for it: it is for the log. */
+export const cancelledRefusal = (known: Case): Refusal => refusalOfServer("CANCELLED", known);
+
 /** A malformed request, as a refusal with the runtime's own words. */
 export const requestRefusal = (reason: string, fault: RequestFault, correlationId: string): Refusal => ({
   reason,
   code: invalidParams,
   message: fault.message,
   data: { field: fault.field, value: echoed(fault.value), reason, hint: fault.hint, retryable: false, correlationId },
+  isAlwaysRpc: true,
+});
+
+/** The refusal of a client that lacks what a call needs. */
+export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, correlationId: string): Refusal => ({
+  reason: "CLIENT_CAPABILITY",
+  code: missingClientCapability,
+  message,
+  data: {
+    requiredCapabilities: Object.fromEntries(capabilities.map((capability) => [capability, {}])),
+    field: "capabilities",
+    value: null,
+    reason: "CLIENT_CAPABILITY",
+    hint: `Use a client that declares ${capabilities.join(", ")}, or another tool.`,
+    retryable: false,
+    correlationId,
+  },
   isAlwaysRpc: true,
 });
 
@@ -191,9 +228,13 @@ const asResult = (refusal: Refusal): ErrorResult => ({
   _meta: { [metaKeys.error]: { code: refusal.code, message: refusal.message, data: refusal.data } },
 });
 
+/** Whether a revision may not say the code: 2026-07-28 keeps some for itself, and the others do not know one of its own. */
+const isForbidden = (code: number, era: Era): boolean =>
+  era === "modern" ? isReservedCode(code) : code === missingClientCapability;
+
 /** The JSON-RPC error of a refusal. Codes that the era forbids become -32602. */
 export const asWireError = ({ code, message, data }: Refusal, era: Era): WireError =>
-  new WireError(era === "modern" && isReservedCode(code) ? invalidParams : code, message, data);
+  new WireError(isForbidden(code, era) ? invalidParams : code, message, data);
 
 /** Throws the JSON-RPC error or returns the `isError` result that the table of styles and eras asks for. */
 export const refusedResult = (refusal: Refusal, era: Era, style: ErrorStyle): ErrorResult => {

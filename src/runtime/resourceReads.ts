@@ -1,19 +1,18 @@
-/** Reads a resource through the pack's reader and gives it as JSON text with its cache hint. It knows no transport. */
+/** Reads a resource through the pack's reader and gives it as text or base64 with its cache hint. It knows no transport. */
 
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import type { ResourceContract, ToolContracts } from "./contract.js";
-import type { Pack, ResourceReader } from "./handler.js";
+import type { Pack, ResourceContents, ResourceReader } from "./handler.js";
 import { RequestRefusal, ResourceMissing } from "./refusal.js";
 import { asWireError, type Refusal, WireError } from "./rendering.js";
 import type { ResourceMatch } from "./resourceUris.js";
 
-export interface ResourceBody {
+export type ResourceBody = {
   readonly uri: string;
   readonly mimeType: string;
-  readonly text: string;
   readonly cache: ResourceContract["cache"];
-}
+} & ({ readonly text: string } | { readonly blob: string });
 
 type ReadResource = (uri: unknown, caller: Caller) => Promise<ResourceBody>;
 
@@ -26,6 +25,11 @@ export const requestedUri = (uri: unknown): string => {
     message: "Invalid uri: expected the URI of a resource",
     hint: "resources/list and resources/templates/list name them.",
   });
+};
+
+const inWire = (body: ResourceContents): { readonly text: string } | { readonly blob: string } => {
+  if (body instanceof Uint8Array) return { blob: Buffer.from(body).toString("base64") };
+  return { text: typeof body === "string" ? body : JSON.stringify(body) };
 };
 
 const missing = (uri: string): WireError => {
@@ -50,7 +54,7 @@ export const createResourceReads = <Tools extends ToolContracts, Services>(
     const context = await enteredContext(caller, common, false);
     const body = await readerOf(found.resource)(found.parameters, context);
     if (body === undefined) throw new ResourceMissing(uri);
-    return { uri, mimeType: found.resource.mimeType, text: JSON.stringify(body), cache: found.resource.cache };
+    return { uri, mimeType: found.resource.mimeType, ...inWire(body), cache: found.resource.cache };
   };
 
   return async (given, caller) => {

@@ -9,6 +9,10 @@ export interface ResourceMatch {
 const longestUri = 2048;
 const variablePattern = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
+/** The variables of a resource template, in their order; none for a fixed URI. */
+export const variablesOf = ({ uriTemplate = "" }: ResourceContract): readonly string[] =>
+  [...uriTemplate.matchAll(variablePattern)].map((match) => match[1] ?? "");
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A variable takes one path segment. */

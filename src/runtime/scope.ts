@@ -83,20 +83,35 @@ const claimOfConnection = (connection: ConnectionSession | undefined): WorldClai
 
 const fixed = (kind: Scope["kind"], id: string): Scope => ({ kind, id, obtain: () => id });
 
-/** A caller without a session: it gets one when something is to be remembered for it, and keeps it for the call. */
-const anonymous = (worldName: string): Scope => {
-  let minted: string | undefined;
-  return {
-    kind: "anonymous",
-    get id() {
-      return minted;
-    },
-    obtain: () => {
-      minted ??= sessionIdIn(worldName, mintSessionName());
-      return minted;
-    },
+/**
+ * A caller without a session: it gets one when something is to be remembered for it, and keeps it for the call. A class, because
+ * one is made for each call.
+ */
+class Anonymous implements Scope {
+  readonly kind = "anonymous";
+  readonly #worldName: string;
+  #minted: string | undefined;
+
+  constructor(worldName: string) {
+    this.#worldName = worldName;
+  }
+
+  get id(): string | undefined {
+    return this.#minted;
+  }
+
+  readonly obtain = (): string => {
+    this.#minted ??= sessionIdIn(this.#worldName, mintSessionName());
+    return this.#minted;
   };
-};
+}
+
+/** Most callers name nothing. */
+const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources): boolean =>
+  handleHeader === undefined &&
+  worldHeader === undefined &&
+  meta[metaKeys.session] === undefined &&
+  meta[metaKeys.world] === undefined;
 
 /**
  * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names, or
@@ -104,6 +119,11 @@ const anonymous = (worldName: string): Scope => {
  */
 export const resolvePlace = (sources: PlaceSources, own: OwnWorld): Place => {
   const { meta, worldHeader, connection } = sources;
+  if (namesNothing(sources)) {
+    return connection === undefined
+      ? { world: own.key, scope: new Anonymous(own.name) }
+      : { world: connection.world, scope: fixed(connection.kind, connection.id) };
+  }
   const handle = handleOf(sources);
   const agreed = agreedWorld([
     claimOfConnection(connection),
@@ -115,7 +135,7 @@ export const resolvePlace = (sources: PlaceSources, own: OwnWorld): Place => {
   const world = connection?.world ?? worldKeyOf(name, own.facts.seed);
   if (handle !== undefined) return { world, scope: fixed("handle", sessionIdIn(name, handle.local)) };
   if (connection !== undefined) return { world, scope: fixed(connection.kind, connection.id) };
-  return { world, scope: anonymous(name) };
+  return { world, scope: new Anonymous(name) };
 };
 
 /** The session that a process of its own stands for: an earlier one's by its id, or a new one. Throws a refusal for an id of another world. */

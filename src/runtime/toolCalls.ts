@@ -3,16 +3,22 @@
  * and no tool; what a refusal looks like is left to `rendering.ts`.
  */
 
+import { createAnswerReuse } from "./answerReuse.js";
+import type { BoundTool } from "./boundTools.js";
+import { withClient } from "./callContext.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
+import { openLine } from "./clientLine.js";
+import type { ContentBlock, ToolContent } from "./content.js";
 import type { ToolContract, ToolContracts, Validator } from "./contract.js";
 import type { CallContext, Pack } from "./handler.js";
+import type { Latency } from "./latency.js";
 import { metaKeys } from "./meta.js";
-import { RequestRefusal } from "./refusal.js";
 import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
+import { type InputRequired, markOf } from "./rounds.js";
 import { schemaRefusal } from "./schemaRefusals.js";
-import { ignoredArguments } from "./validation/ignored.js";
-import { nearest } from "./validation/similar.js";
+import { refuseName } from "./unknownNames.js";
+import { isRecord } from "./validation/schemaWalk.js";
 
 export interface ToolRequest {
   readonly name: unknown;
@@ -21,61 +27,35 @@ export interface ToolRequest {
 }
 
 export interface ToolResult {
-  readonly content: readonly { readonly type: "text"; readonly text: string }[];
-  readonly structuredContent: Readonly<Record<string, unknown>>;
+  readonly content: readonly ContentBlock[];
+  /** Absent for a tool that returns content. */
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: boolean;
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** A tool with its handler and renderer, their types forgotten: the validator stands for the input's. */
-interface BoundTool<Services> {
-  readonly contract: ToolContract;
-  readonly handle: (input: unknown, context: CallContext & Services) => unknown;
-  readonly text: (output: unknown) => string;
-}
-
-const bindTools = <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
-): ReadonlyMap<string, BoundTool<Services>> =>
-  new Map(
-    Object.keys(pack.contract.tools).map((key) => {
-      const bound = {
-        contract: pack.contract.tools[key],
-        handle: pack.handlers[key],
-        text: pack.texts[key],
-      } as unknown as BoundTool<Services>;
-      return [bound.contract.name, bound];
-    }),
-  );
-
-const unknownTool = (name: unknown, known: readonly string[]): never => {
-  const meant = typeof name === "string" ? nearest(name, known) : undefined;
-  const shownName = typeof name === "string" ? `'${name.slice(0, 100)}'` : "(no name)";
-  throw new RequestRefusal({
-    field: "name",
-    value: name,
-    message: `Unknown tool ${shownName}${meant === undefined ? "" : `: did you mean ${meant}?`}`,
-    hint: `Call one of ${known.join(", ")}.`,
-  });
-};
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isContent = (output: object): output is ToolContent => "content" in output && Array.isArray(output.content);
 
 export interface ToolCallOptions {
   readonly errorStyle: ErrorStyle;
   readonly validateOutput: boolean;
+  readonly latency: Latency | undefined;
 }
 
-type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult>;
+type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
 
 /** The dispatcher of a pack whose services are open. It throws WireErrors only. */
 export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
+  tools: ReadonlyMap<string, BoundTool<Services>>,
   common: CallServices<Services>,
-  { errorStyle, validateOutput }: ToolCallOptions,
+  { errorStyle, validateOutput, latency }: ToolCallOptions,
 ): CallTool => {
-  const tools = bindTools(pack);
   const validators = new Map<string, Promise<Validator>>();
+  /** Input validators that are there: a call does not wait for what needs no wait. */
+  const loaded = new Map<string, Validator>();
+  const names = [...tools.keys()];
+  const answers = createAnswerReuse<ToolResult>();
 
   const validatorOf = (key: string, load: () => Promise<Validator>): Promise<Validator> => {
     const found = validators.get(key) ?? load();
@@ -83,8 +63,13 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     return found;
   };
 
-  const checkInput = async (contract: ToolContract, input: unknown): Promise<void> => {
-    const validate = await validatorOf(`in:${contract.name}`, contract.loadInputValidator);
+  const inputValidatorOf = async ({ name, loadInputValidator }: ToolContract): Promise<Validator> => {
+    const validate = await validatorOf(`in:${name}`, loadInputValidator);
+    loaded.set(name, validate);
+    return validate;
+  };
+
+  const checkInput = (validate: Validator, contract: ToolContract, input: unknown): void => {
     if (validate(input)) return;
     const failure = validate.errors?.[0];
     if (failure === undefined) throw new Error(`the input validator of ${contract.name} gave no failure`);
@@ -92,24 +77,81 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   };
 
   const checkOutput = async (contract: ToolContract, output: unknown): Promise<void> => {
+    if (contract.loadOutputValidator === undefined) return;
     const validate = await validatorOf(`out:${contract.name}`, contract.loadOutputValidator);
     if (validate(output)) return;
     const failure = validate.errors?.[0];
     throw new Error(`output of ${contract.name} breaks its contract at ${failure?.instancePath}: ${failure?.message}`);
   };
 
-  const run = async (tool: BoundTool<Services>, input: unknown, caller: Caller): Promise<ToolResult> => {
+  const answer = async (
+    tool: BoundTool<Services>,
+    given: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): Promise<ToolResult> => {
+    const input = tool.contract.resolve(given);
+    const ignored = tool.ignored(given);
+    if (latency !== undefined) {
+      const { signal, client } = context;
+      await latency({ tool: tool.contract.name, input, signal, progress: client.progress });
+    }
+    if (tool.keyed === undefined || ignored.length > 0) {
+      const output = tool.handle(input, context);
+      return checkedResult(tool, output instanceof Promise ? await output : output, ignored, context, caller);
+    }
+    const { key, make } = await tool.keyed(input, context);
+    return answers.reuse(key, async () => checkedResult(tool, await make(), ignored, context, caller));
+  };
+
+  const run = async (
+    tool: BoundTool<Services>,
+    given: unknown,
+    caller: Caller,
+  ): Promise<ToolResult | InputRequired> => {
     const context = await enteredContext(caller, common, true);
-    await checkInput(tool.contract, input);
-    const output = await tool.handle(tool.contract.resolve(input), context);
-    if (!isObject(output)) throw new Error(`output of ${tool.contract.name} is not an object`);
-    if (validateOutput) await checkOutput(tool.contract, output);
-    const ignored = ignoredArguments(tool.contract.inputSchema, input);
+    const { contract, speaker } = tool;
+    checkInput(loaded.get(contract.name) ?? (await inputValidatorOf(contract)), contract, given);
+    if (speaker === undefined) return await answer(tool, given, context, caller);
+    const scopeId = context.scope.id ?? null;
+    const line = openLine(speaker, caller, () => markOf("tools/call", speaker.name, given, scopeId));
+    return line.during((client) => answer(tool, given, withClient(context, client), caller));
+  };
+
+  const checkedResult = (
+    tool: BoundTool<Services>,
+    output: unknown,
+    ignored: readonly string[],
+    context: CallContext,
+    caller: Caller,
+  ): ToolResult | Promise<ToolResult> => {
+    if (!isRecord(output)) throw new Error(`output of ${tool.contract.name} is not an object`);
+    const give = (): ToolResult => resultOf(tool, output, ignored, context, caller);
+    return validateOutput ? checkOutput(tool.contract, output).then(give) : give();
+  };
+
+  const resultOf = (
+    tool: BoundTool<Services>,
+    output: Readonly<Record<string, unknown>>,
+    ignored: readonly string[],
+    context: CallContext,
+    caller: Caller,
+  ): ToolResult => {
     const minted = context.scope.kind === "anonymous" ? context.scope.id : undefined;
     if (minted !== undefined) caller.onScope(minted);
+    if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
+      return { content: [{ type: "text", text: tool.text(output) }], structuredContent: output };
+    }
+    const notes = notesOf(ignored, minted);
+    if (tool.text !== undefined) {
+      const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
+      return { content, structuredContent: output, ...metaOf(ignored, minted) };
+    }
+    if (!isContent(output)) throw new Error(`output of ${tool.contract.name} has no content`);
+    const { content, isError } = output;
     return {
-      content: [{ type: "text", text: withNotes(tool.text(output), ignored, minted) }],
-      structuredContent: output,
+      content: [...content, ...notes.map((text): ContentBlock => ({ type: "text", text }))],
+      ...(isError === true && { isError }),
       ...metaOf(ignored, minted),
     };
   };
@@ -120,11 +162,15 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     const finish = (refusal?: Refusal): void =>
       logCall(
         caller,
-        { operation: "tools/call", target: tool?.contract.name ?? null, startedAtMs, ...(refusal && { refusal }) },
+        { operation: "tools/call", target: tool?.contract.name ?? null, startedAtMs, refusal },
         common.log,
       );
     try {
-      const result = await run(tool ?? unknownTool(name, [...tools.keys()]), given, caller);
+      const result = await run(
+        tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`),
+        given,
+        caller,
+      );
       finish();
       return result;
     } catch (error) {
@@ -135,14 +181,12 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   };
 };
 
-const withNotes = (text: string, ignored: readonly string[], minted: string | undefined): string =>
-  [
-    text,
-    ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
-    ...(minted === undefined
-      ? []
-      : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or X-Gds-Session.`]),
-  ].join("\n");
+const notesOf = (ignored: readonly string[], minted: string | undefined): readonly string[] => [
+  ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
+  ...(minted === undefined
+    ? []
+    : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or X-Gds-Session.`]),
+];
 
 const metaOf = (ignored: readonly string[], minted: string | undefined): Pick<ToolResult, "_meta"> =>
   ignored.length === 0 && minted === undefined

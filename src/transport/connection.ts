@@ -2,7 +2,7 @@
  * What a connection remembers about itself: the session it stands for, and which resource changes concern it. What has to
  * outlive the process is kept through `SubscriptionKeeper`; it does not know where.
  */
-import type { ResourceChange } from "../runtime/handler.js";
+import type { ResourceChange, Severity } from "../runtime/handler.js";
 import { RequestRefusal } from "../runtime/refusal.js";
 import type { ConnectionSession } from "../runtime/scope.js";
 
@@ -26,6 +26,9 @@ export interface Connection {
    * older than what is known by then changes nothing.
    */
   readonly refresh: () => (uris: readonly string[]) => void;
+  /** The least severity of log messages that the client wants to hear of; it hears of all until it says otherwise. */
+  readonly leastSeverity: () => Severity;
+  readonly setLeastSeverity: (severity: Severity) => void;
   /** Notes a session that this connection has acted for. */
   readonly remember: (scopeId: string) => void;
   /** Whether the client is to be told of a change. */
@@ -64,6 +67,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   /** Subscriptions that are being kept. */
   let underWay = 0;
   let asked = 0;
+  let leastSeverity: Severity = "debug";
   let known = 0;
   return {
     transport,
@@ -84,6 +88,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       await keeper?.unsubscribe(uri);
       known = ++asked;
       uris.delete(uri);
+    },
+    leastSeverity: () => leastSeverity,
+    setLeastSeverity: (severity) => {
+      leastSeverity = severity;
     },
     refresh: () => {
       const question = ++asked;

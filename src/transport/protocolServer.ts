@@ -6,21 +6,22 @@ import {
   CLIENT_INFO_META_KEY,
   PROTOCOL_VERSION_META_KEY,
   type Server,
+  type ServerCapabilities,
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { productName, productVersion } from "../config/print.js";
 import { correlationIdOf } from "../observability/correlation.js";
 import type { Caller } from "../runtime/caller.js";
-import type { ResourceChange } from "../runtime/handler.js";
-import type { ListName, Runtime } from "../runtime/open.js";
+import type { ListKind, ResourceChange } from "../runtime/handler.js";
+import type { Runtime } from "../runtime/open.js";
 import { RequestRefusal } from "../runtime/refusal.js";
-import { asWireError, type Era, WireError } from "../runtime/rendering.js";
-import { requestedUri } from "../runtime/resourceReads.js";
+import { asWireError, type Era } from "../runtime/rendering.js";
 import { storeRefusal } from "../runtime/storeRefusals.js";
 import { CheckedServer, checkCallParameters } from "./checkedServer.js";
 import type { Connection } from "./connection.js";
-
-type Parameters = Readonly<Record<string, unknown>>;
+import { createConnectionMethods } from "./connectionMethods.js";
+import { createExchange, createStateSeal, type Exchanging } from "./exchange.js";
+import { createMethods, listCacheHints, type Parameters, stableHint } from "./methods.js";
 
 interface ParametersSchema {
   readonly "~standard": {
@@ -36,16 +37,14 @@ const anyParameters: { readonly params: ParametersSchema } = {
   params: { "~standard": { version: 1, vendor: "mock-gds", validate: (value) => ({ value: { ...Object(value) } }) } },
 };
 
-const publicHourMs = 60 * 60 * 1000;
-const listsAreStable = { ttlMs: publicHourMs, cacheScope: "public" } as const;
-
 const textOf = (value: unknown, key: string): string | null => {
   if (typeof value !== "object" || value === null || !(key in value)) return null;
   const text = Reflect.get(value, key);
   return typeof text === "string" ? text.slice(0, 200) : null;
 };
 
-const callerOf = (server: Server, era: Era, connection: Connection, context: ServerContext): Caller => {
+const callerOf = (exchanging: Exchanging, context: ServerContext): Caller => {
+  const { server, era, connection } = exchanging;
   const { mcpReq, http } = context;
   const meta: Parameters = { ...mcpReq._meta };
   const envelope: Parameters = { ...mcpReq.envelope };
@@ -63,6 +62,7 @@ const callerOf = (server: Server, era: Era, connection: Connection, context: Ser
     clientName: textOf(client, "name"),
     clientVersion: textOf(client, "version"),
     protocolVersion: textOf(envelope, PROTOCOL_VERSION_META_KEY) ?? server.getNegotiatedProtocolVersion() ?? null,
+    exchange: createExchange(exchanging, context),
     onScope: connection.remember,
   };
 };
@@ -73,82 +73,60 @@ const wireErrorOf = (runtime: Runtime, error: unknown, { correlationId, era }: C
     ? asWireError(runtime.refusalOf(error, correlationId), era)
     : error;
 
-/** The connection hears of the session that a subscription is made for. Throws a refusal for a malformed handle or world. */
-const noteScope = (runtime: Runtime, caller: Caller): void => {
-  const { id } = runtime.placeOf(caller).scope;
-  if (id !== undefined) caller.onScope(id);
+const capabilitiesOf = (runtime: Runtime): ServerCapabilities => {
+  const changing = (list: ListKind) => (runtime.changingLists.has(list) ? { listChanged: true } : {});
+  return {
+    tools: changing("tools"),
+    ...(runtime.hasResources && { resources: { subscribe: true, ...changing("resources") } }),
+    ...(runtime.hasPrompts && { prompts: changing("prompts") }),
+    ...(runtime.hasCompletions && { completions: {} }),
+    ...(runtime.hasLogging && { logging: {} }),
+  };
 };
 
 /** A fresh server for one connection or one modern HTTP request. Connect it to a transport to start it. */
 export const createProtocolServer = (runtime: Runtime, era: Era, connection: Connection): Server => {
-  const resources = runtime.hasResources ? { resources: { subscribe: true } } : {};
+  const seal = createStateSeal(runtime);
   const server = new CheckedServer(
     { name: productName, title: runtime.title, version: productVersion() },
     {
-      capabilities: { tools: {}, ...resources },
+      capabilities: capabilitiesOf(runtime),
       instructions: runtime.instructions,
-      cacheHints: {
-        "tools/list": listsAreStable,
-        "resources/list": listsAreStable,
-        "resources/templates/list": listsAreStable,
-        "server/discover": listsAreStable,
-      },
+      cacheHints: { ...listCacheHints, "server/discover": stableHint },
+      requestState: { verify: seal.verify },
     },
   );
+  const exchanging: Exchanging = { server, era, connection, seal, log: runtime.log };
 
   server.checkCall = (parameters, context) => {
     try {
       checkCallParameters(parameters);
     } catch (error) {
-      throw wireErrorOf(runtime, error, callerOf(server, era, connection, context));
+      throw wireErrorOf(runtime, error, callerOf(exchanging, context));
     }
   };
 
-  const handle = (method: string, answer: (parameters: Parameters, caller: Caller) => Promise<object> | object): void =>
+  for (const [method, answer] of [...createMethods(runtime), ...createConnectionMethods(runtime, connection)]) {
     server.setRequestHandler(method, anyParameters, async (parameters, context) => {
-      const caller = callerOf(server, era, connection, context);
+      const caller = callerOf(exchanging, context);
       try {
         return { ...(await answer(parameters, caller)) };
       } catch (error) {
         throw wireErrorOf(runtime, error, caller);
       }
     });
-
-  const handleList = (method: string, list: ListName): void =>
-    handle(method, async ({ cursor }) => {
-      const { entries, nextCursor } = await runtime.list(list, cursor);
-      return { [list]: entries, ...(nextCursor !== undefined && { nextCursor }) };
-    });
-
-  handleList("tools/list", "tools");
-  handle("tools/call", ({ name, arguments: given }, caller) => runtime.callTool({ name, arguments: given }, caller));
-  if (!runtime.hasResources) return server;
-
-  handleList("resources/list", "resources");
-  handleList("resources/templates/list", "resourceTemplates");
-  handle("resources/read", async ({ uri }, caller) => {
-    const { cache, ...content } = await runtime.readResource(uri, caller);
-    const hint = caller.era === "modern" ? { ttlMs: cache.ttlMs, cacheScope: cache.scope } : {};
-    return { contents: [content], ...hint };
-  });
-  handle("resources/subscribe", async ({ uri }, caller) => {
-    const wanted = requestedUri(uri);
-    noteScope(runtime, caller);
-    if (!runtime.hasResource(wanted)) {
-      throw new WireError(-32602, `Resource not found: ${wanted.slice(0, 200)}`, { uri: wanted.slice(0, 200) });
-    }
-    await connection.subscribe(wanted);
-    return {};
-  });
-  handle("resources/unsubscribe", async ({ uri }) => {
-    await connection.unsubscribe(requestedUri(uri));
-    return {};
-  });
+  }
   return server;
 };
 
+const sendListChanged: Readonly<Record<ListKind, (server: Server) => Promise<void>>> = {
+  tools: (server) => server.sendToolListChanged(),
+  prompts: (server) => server.sendPromptListChanged(),
+  resources: (server) => server.sendResourceListChanged(),
+};
+
 /**
- * Sends the resource changes that concern the connection, until the server closes. Returns the way to hold them back until
+ * Sends the changes of lists, and of the resources that concern the connection, until the server closes. Returns the way to hold them back until
  * something is known that decides whether they do.
  */
 export const announceChanges = (
@@ -157,12 +135,11 @@ export const announceChanges = (
   connection: Connection,
 ): ((until: Promise<unknown>) => void) => {
   let held: Promise<unknown> | undefined;
+  const note = (error: unknown): void => runtime.log.debug(`notification not sent: ${String(error)}`);
   const tell = (change: ResourceChange): void => {
-    if (!connection.hears(change)) return;
-    server
-      .sendResourceUpdated({ uri: change.uri })
-      .catch((error: unknown) => runtime.log.debug(`notification not sent: ${String(error)}`));
+    if (connection.hears(change)) server.sendResourceUpdated({ uri: change.uri }).catch(note);
   };
+  const stopLists = runtime.onListChange((list) => void sendListChanged[list](server).catch(note));
   const stop = runtime.onChange((change) => {
     if (held === undefined) tell(change);
     else void held.then(() => tell(change));
@@ -170,6 +147,7 @@ export const announceChanges = (
   const before = server.onclose;
   server.onclose = () => {
     stop();
+    stopLists();
     before?.();
   };
   return (until) => {

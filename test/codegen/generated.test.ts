@@ -54,6 +54,7 @@ describe("the generated code of the pack library", () => {
         [tool.inputSchema, loadInputValidator],
         [tool.outputSchema, loadOutputValidator],
       ] as const) {
+        if (schema === undefined || load === undefined) continue;
         const validate = await load();
         const reference = referenceValidator(schema);
         for (const value of inputs(schema)) {
@@ -112,10 +113,11 @@ describe("the generated code of the pack library", () => {
       JSON.parse(readFileSync(join(root, `generated/library/manifest/${name}.json`), "utf8"));
     assert.deepEqual(portable.tools, committed("tools.portable"));
     assert.deepEqual(verbatim.tools, committed("tools.verbatim"));
+    assert.deepEqual(portable.prompts, committed("prompts"));
     assert.notEqual(portable.hash, verbatim.hash);
     assert.deepEqual(
       portable.tools.map(({ name }) => name),
-      ["findBooks", "lendBook", "rate_book"],
+      ["findBooks", "lendBook", "rate_book", "readAloud"],
     );
     assert.deepEqual([portable.resources.length, portable.resourceTemplates.length], [2, 1]);
   });

@@ -26,6 +26,8 @@ const edited = (path: string, from: string | RegExp, to: string): Readonly<Recor
 
 const tool = `${pack}/tools/findBooks.json`;
 const lend = `${pack}/tools/lendBook.json`;
+const read = `${pack}/tools/readAloud.json`;
+const prompts = `${pack}/prompts.json`;
 const examples = `${pack}/examples/lendBook.json`;
 
 interface Case {
@@ -197,6 +199,71 @@ const cases: readonly Case[] = [
     name: "an example whose matcher is misspelt",
     changes: edited(examples, '"output": { "type": "object" }', '"output": { "minimun": 1 }'),
     expected: /#\/examples\/0\/output is no JSON Schema: .*minimun/,
+  },
+  {
+    name: "a tool that returns content and has an output schema",
+    changes: edited(
+      read,
+      '"errors": []',
+      '"outputSchema": { "type": "object", "additionalProperties": false }, "errors": []',
+    ),
+    expected: /readAloud\.json:\d+:\d+ #\/outputSchema is not allowed here/,
+  },
+  {
+    name: "a tool that returns structure and has no output schema",
+    changes: edited(read, '"returns": "content",', ""),
+    expected: /readAloud\.json:\d+:\d+ must have required property 'outputSchema'/,
+  },
+  {
+    name: "a way to talk that there is not",
+    changes: edited(read, '["progress", "elicitation"]', '["shouting"]'),
+    expected: /#\/interaction\/0 must be equal to one of the allowed values: "progress"/,
+  },
+  {
+    name: "an example that expects structure of a tool that returns content",
+    changes: {
+      [`${pack}/examples/readAloud.json`]: JSON.stringify({
+        tool: "readAloud",
+        examples: [
+          { name: "page", title: "A page", arguments: { bookId: "B-0001", voice: "low", place: {} }, output: {} },
+        ],
+      }),
+    },
+    expected: /#\/examples\/0\/output describes a structure, and readAloud returns content/,
+  },
+  {
+    name: "one header for two arguments",
+    changes: edited(read, '"voice": { "type": "string" }', '"voice": { "type": "string", "x-mcp-header": "BOOK" }'),
+    expected: /properties\/voice has x-mcp-header BOOK, which is there twice/,
+  },
+  {
+    name: "a header for an argument that fits into none",
+    changes: edited(read, '{ "$ref": "#/$defs/place" }', '{ "type": "object", "x-mcp-header": "Place" }'),
+    expected: /properties\/place has x-mcp-header without type string/,
+  },
+  {
+    name: "a header in an output",
+    changes: edited(
+      tool,
+      '"count": { "type": "integer", "minimum": 0 }',
+      '"count": { "type": "integer", "x-mcp-header": "Count" }',
+    ),
+    expected: /properties\/count has x-mcp-header in an output/,
+  },
+  {
+    name: "a default where a condition would have to fill it in",
+    changes: edited(read, '{ "const": "slow" }', '{ "const": "slow", "default": "slow" }'),
+    expected: /inputSchema has a default inside a branch/,
+  },
+  {
+    name: "a prompt that has an argument twice",
+    changes: edited(prompts, '"name": "mood"', '"name": "reader"'),
+    expected: /prompts\.json:\d+:\d+ #\/prompts\/0\/arguments\/1\/name reader is there twice/,
+  },
+  {
+    name: "a prompt with the name of a resource",
+    changes: edited(prompts, '"name": "recommend_book"', '"name": "rules"'),
+    expected: /#\/prompts\/0\/name rules is the name of another prompt or resource/,
   },
   {
     name: "a source entry without a hash",

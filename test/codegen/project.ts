@@ -54,8 +54,9 @@ export const copyOfFixture = (test: Owner, name: string): string => {
   const root = temporaryFolder(test);
   cpSync(fixtureFolder(name), root, { recursive: true });
   mkdirSync(join(root, "src"));
-  cpSync(join(repository, "src/runtime/contract.ts"), join(root, "src/runtime/contract.ts"));
-  cpSync(join(repository, "src/runtime/handler.ts"), join(root, "src/runtime/handler.ts"));
+  for (const part of ["contract", "content", "handler", "latency"]) {
+    cpSync(join(repository, `src/runtime/${part}.ts`), join(root, `src/runtime/${part}.ts`));
+  }
   for (const port of ["port", "sessions-port", "worlds-port", "transfer"]) {
     cpSync(join(repository, `src/store/${port}.ts`), join(root, `src/store/${port}.ts`));
   }

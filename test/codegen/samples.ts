@@ -27,6 +27,13 @@ const numberOf = ({ minimum, exclusiveMinimum, multipleOf }: Schema): number => 
   return typeof exclusiveMinimum === "number" ? exclusiveMinimum + step : step;
 };
 
+/** What a small object has to hold: its own names, those of one branch of each choice, and those of a condition that fails. */
+const requiredWithin = (schema: Schema): readonly string[] => {
+  const choices = (["anyOf", "oneOf"] as const).flatMap((keyword) => branchesOf(schema, keyword).slice(0, 1));
+  const otherwise = isObject(schema["else"]) ? [schema["else"]] : [];
+  return [...requiredOf(schema), ...[...branchesOf(schema, "allOf"), ...choices, ...otherwise].flatMap(requiredWithin)];
+};
+
 /** A valid value. With `isFull` every property is there, without it only the required ones. */
 export const sampleOf = (schema: Schema, definitions: Definitions, isFull: boolean, depth = 0): JsonValue => {
   const target = dereference(schema, definitions);
@@ -40,7 +47,7 @@ export const sampleOf = (schema: Schema, definitions: Definitions, isFull: boole
     return firstBranch === undefined ? null : sampleOf(firstBranch, definitions, isFull, depth);
   }
   if (type === "object") {
-    const required = new Set([...requiredOf(target), ...(firstBranch === undefined ? [] : requiredOf(firstBranch))]);
+    const required = new Set(requiredWithin(target));
     const isIncluded = (name: string): boolean => required.has(name) || (isFull && depth < 4);
     return Object.fromEntries(
       propertiesOf(target)

@@ -36,6 +36,8 @@ const checkedAtRunTimeOnly: ReadonlySet<string> = new Set([
   // Whole numbers are numbers to TypeScript; and that exactly one branch holds cannot be said of overlapping types.
   "integer",
   "several branches",
+  // Types say nothing of if, then and else.
+  "condition",
 ]);
 
 /** Inputs are open, so a validator lets undeclared properties pass. The compiler tells an author of a typing mistake. */
@@ -44,6 +46,7 @@ const checkedByTheCompilerOnly = "undeclared property";
 interface Failure {
   readonly keyword: string;
   readonly instancePath: string;
+  readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -52,7 +55,8 @@ const isFraction = (root: JsonValue, { keyword, params, instancePath }: Failure)
   keyword === "type" && [params["type"]].flat().includes("integer") && typeof valueAt(root, instancePath) === "number";
 
 const kindOf = (root: JsonValue, failure: Failure): string => {
-  const { keyword, params } = failure;
+  const { keyword, params, schemaPath } = failure;
+  if (/\/(?:then|else)\//.test(schemaPath)) return "condition";
   if (isFraction(root, failure)) return "integer";
   return keyword === "oneOf" && Array.isArray(params["passingSchemas"]) ? "several branches" : keyword;
 };
@@ -100,7 +104,9 @@ const packSamples = (pack: PackModel): readonly Sample[] =>
       .filter((value) => !holdsPlaceholder(value) && accepts(value));
     return [
       ...samplesOf(`${tool.typeName}Input`, tool.inputSchema, [...made(tool.inputSchema), ...examples]),
-      ...samplesOf(`${tool.typeName}Output`, tool.outputSchema, made(tool.outputSchema)),
+      ...(tool.outputSchema === undefined
+        ? []
+        : samplesOf(`${tool.typeName}Output`, tool.outputSchema, made(tool.outputSchema))),
     ];
   });
 

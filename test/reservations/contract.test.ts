@@ -7,7 +7,8 @@ import { adult, callerOf, first, NOW, openDesk, refuse, requestOf, SESSION } fro
 
 test("a record without its stock is the contract's full booking, before and after its cancellation", async () => {
   const desk = await openDesk();
-  const validate = await gds.retrieveBooking.loadOutputValidator();
+  const validate = await gds.retrieveBooking.loadOutputValidator?.();
+  assert.ok(validate, "retrieveBooking returns structure");
   const offer = await desk.flight("JFK-LAX", "2026-06-15", { adults: 2, infants: 1 });
   const infant = { type: "infant", firstName: "Iris", lastName: "李" } as const;
   const { pnr: existingPnr } = (await desk.book(requestOf([offer], [adult("Dr Ada"), adult("Bea"), infant]))).record;

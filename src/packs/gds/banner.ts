@@ -6,8 +6,9 @@ import { readAddress } from "../../store/valkey/address.js";
 const valkeyInWords = ({ keyPrefix, durability, ...address }: ValkeyOptions): string =>
   `store valkey: ${readAddress(address).place}, keys ${keyPrefix}*, bookings are kept (durability ${durability})`;
 
-const storeInWords = ({ dataDirectory, valkey }: StoreSettings): string => {
+const storeInWords = ({ dataDirectory, isEphemeral, valkey }: StoreSettings): string => {
   if (valkey !== undefined) return valkeyInWords(valkey);
+  if (isEphemeral) return "store lmdb: a temporary folder that all workers share, bookings end with this server";
   if (dataDirectory !== undefined) return `store lmdb: ${dataDirectory}, bookings are kept`;
   return "store memory: bookings end with this process";
 };

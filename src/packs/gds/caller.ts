@@ -3,8 +3,13 @@ import type { Caller } from "../../reservations/types.js";
 import type { CallContext } from "../../runtime/handler.js";
 
 /** The caller of a handler. Its session is minted only when a booking is about to be written. */
-export const callerOf = ({ scope, idempotencyKey }: Pick<CallContext, "scope" | "idempotencyKey">): Caller => ({
+export const callerOf = ({
+  scope,
+  idempotencyKey,
+  signal,
+}: Pick<CallContext, "scope" | "idempotencyKey" | "signal">): Caller => ({
   sessionId: scope.id,
   obtainSession: scope.obtain,
   idempotencyKey,
+  signal,
 });

@@ -6,7 +6,10 @@ import type { BookingRecord } from "../../reservations/types.js";
 import type { Pack } from "../../runtime/handler.js";
 import { openStore } from "../../store/index.js";
 import { announceBookings } from "./announcements.js";
+import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";
+import { completers } from "./completers.js";
+import { latencies } from "./latencies.js";
 import { resources } from "./resources/index.js";
 import { schemaReason } from "./rules/schemaReason.js";
 import { createServices, type Services } from "./services.js";
@@ -19,6 +22,9 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   handlers,
   texts,
   resources,
+  completers,
+  answerKeys,
+  latencies,
   schemaReason,
   open: async ({ announce, warn }) => {
     const store = await openStore<BookingRecord>({ ...settings.store, warn });

@@ -3,9 +3,11 @@ import type { PackSettings } from "../../config/settings.js";
 import { createReservations } from "../../reservations/index.js";
 import type { BookingRecord, Reservations } from "../../reservations/types.js";
 import type { Clock } from "../../runtime/handler.js";
+import { createRecentlyUsed } from "../../runtime/recentlyUsed.js";
 import { worldNameOf } from "../../runtime/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createWorld, type World } from "../../world/index.js";
+import type { StockOfQuestions } from "./keyedSearch.js";
 
 export interface Services {
   readonly world: World;
@@ -14,10 +16,14 @@ export interface Services {
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
   readonly settings: PackSettings;
+  readonly stockOfQuestions: StockOfQuestions;
 }
 
 /** Worlds whose offers are kept ready at the same time. Any other is made anew when it is asked for. */
 const mostWorldsReady = 32;
+
+/** Searches whose stock is remembered, and the keys of that stock altogether. */
+const questionBounds = { mostEntries: 2000, mostWeight: 100_000 } as const;
 
 /** The worlds by name and seed, made when first asked for; the one not asked for longest makes room. */
 const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
@@ -40,10 +46,11 @@ export const createServices = (
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;
   const worldOf = createWorldShelf();
+  const stockOfQuestions: StockOfQuestions = createRecentlyUsed(questionBounds);
   return ({ key, epoch, seed }, clock) => {
     const world = worldOf(worldNameOf(key), seed);
     const worldRef = { key, epoch };
     const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
-    return { world, worldRef, store, reservations, settings };
+    return { world, worldRef, store, reservations, settings, stockOfQuestions };
   };
 };

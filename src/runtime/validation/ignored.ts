@@ -1,7 +1,7 @@
 /** Finds arguments that a call sent and the contract does not declare: they are accepted and have no effect. */
 import type { JsonObject } from "../contract.js";
 import { dotted } from "./describe.js";
-import { isRecord, membersOf } from "./schemaWalk.js";
+import { isRecord, type Members, membersOf } from "./schemaWalk.js";
 import { nearest } from "./similar.js";
 
 const mostReported = 20;
@@ -13,8 +13,18 @@ interface Ignored {
   readonly meant: string | undefined;
 }
 
+/** Reads a schema's members once, however many values are checked against it. */
+const rememberedMembers = (root: JsonObject): ((schema: JsonObject) => Members) => {
+  const known = new Map<JsonObject, Members>();
+  return (schema) => {
+    const members = known.get(schema) ?? membersOf(schema, root);
+    known.set(schema, members);
+    return members;
+  };
+};
+
 /** Visits the declared part of a value, width and depth bounded. */
-const collect = (root: JsonObject, value: unknown): readonly Ignored[] => {
+const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, value: unknown): readonly Ignored[] => {
   const found: Ignored[] = [];
   let visited = 0;
   const visit = (schema: JsonObject, current: unknown, path: readonly string[]): void => {
@@ -22,7 +32,7 @@ const collect = (root: JsonObject, value: unknown): readonly Ignored[] => {
     if (visited > mostVisited || path.length > deepest || found.length >= mostReported) return;
     if (typeof current !== "object" || current === null) return;
     const isList = Array.isArray(current);
-    const { declared, admitAnyName, others, items } = membersOf(schema, root);
+    const { declared, admitAnyName, others, items } = membersIn(schema);
     for (const [name, inner] of Object.entries(current)) {
       if (found.length >= mostReported) return;
       const below = [...path, name];
@@ -40,10 +50,13 @@ const collect = (root: JsonObject, value: unknown): readonly Ignored[] => {
 };
 
 /**
- * The undeclared arguments at any level, dotted, at most twenty, each with what was probably meant:
- * `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`.
+ * Prepares a contract's schema, for as many calls as come, to name the undeclared arguments of a value: at any level,
+ * dotted, at most twenty, each with what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`.
  */
-export const ignoredArguments = (schema: JsonObject, value: unknown): string[] =>
-  collect(schema, value).map(({ path, meant }) =>
-    meant === undefined ? dotted(path) : `${dotted(path)} (did you mean ${meant}?)`,
-  );
+export const ignoredArgumentsOf = (schema: JsonObject): ((value: unknown) => readonly string[]) => {
+  const membersIn = rememberedMembers(schema);
+  return (value) =>
+    collect(schema, membersIn, value).map(({ path, meant }) =>
+      meant === undefined ? dotted(path) : `${dotted(path)} (did you mean ${meant}?)`,
+    );
+};

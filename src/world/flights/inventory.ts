@@ -2,7 +2,7 @@
  * Seats: how many of a flight's cabin this product can sell, and in which booking class. Classes are nested buckets of one
  * capacity, so each sale brings the next, dearer class nearer. Knows no fares beyond a class's step.
  */
-import { dateOfDay } from "../time/calendar.js";
+import { compactDateOfDay } from "../time/calendar.js";
 import type { Cabin, World } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { Flight } from "./schedule.js";
@@ -35,7 +35,7 @@ export interface SeatStock {
 
 /** The key of a flight in the world's draws: operating flight and local date, `XH101-20260615`. */
 export function flightKey(flight: Flight): string {
-  return `${flight.departure.designator}-${dateOfDay(flight.day).replaceAll("-", "")}`;
+  return `${flight.departure.designator}-${compactDateOfDay(flight.day)}`;
 }
 
 function stockKey(flight: Flight, cabin: Cabin): string {

@@ -58,10 +58,17 @@ function soldAfter(first: SoldFlight, flight: Flight): SoldFlight {
   return partner !== undefined && partner.marketing === first.marketing ? partner : soldByOperator(flight);
 }
 
-/** The earliest flight of a departure that can be reached from another flight, if the wait is no longer than eight hours. */
-function connectingFlight(previous: Flight, departure: Departure): Flight | undefined {
+/** When a flight has to leave, so that it can be reached from another one. */
+interface ConnectionWindow {
+  readonly earliestMs: number;
+  readonly latestMs: number;
+  /** The local day of the earliest instant. */
+  readonly firstDay: number;
+}
+
+/** The window of a leg after a flight, eight hours wide at most; undefined where there is no connection. */
+function connectionWindow(previous: Flight, to: Leg): ConnectionWindow | undefined {
   const from = previous.departure.leg;
-  const to = departure.leg;
   const minimum = minimumConnectionMinutes(from.destination, to.origin, {
     arrivesFrom: from.origin,
     departsTo: to.destination,
@@ -69,13 +76,17 @@ function connectingFlight(previous: Flight, departure: Departure): Flight | unde
     departureTerminal: to.originTerminal,
   });
   if (minimum === undefined || from.destination !== to.origin) return undefined;
-  const earliest = previous.arrivalMs + minimum * MINUTE_MS;
-  const latest = previous.arrivalMs + LONGEST_LAYOVER_MINUTES * MINUTE_MS;
-  const firstDay = localDayAt(to.origin.timeZone, earliest);
-  for (const day of [firstDay, firstDay + 1]) {
+  const earliestMs = previous.arrivalMs + minimum * MINUTE_MS;
+  const latestMs = previous.arrivalMs + LONGEST_LAYOVER_MINUTES * MINUTE_MS;
+  return { earliestMs, latestMs, firstDay: localDayAt(to.origin.timeZone, earliestMs) };
+}
+
+/** The earliest flight of a departure that leaves within a window. */
+function flightWithin(departure: Departure, { earliestMs, latestMs, firstDay }: ConnectionWindow): Flight | undefined {
+  for (let day = firstDay; day <= firstDay + 1; day += 1) {
     const flight = flightOn(departure, day);
-    if (flight !== undefined && flight.departureMs >= earliest)
-      return flight.departureMs <= latest ? flight : undefined;
+    if (flight !== undefined && flight.departureMs >= earliestMs)
+      return flight.departureMs <= latestMs ? flight : undefined;
   }
   return undefined;
 }
@@ -85,9 +96,11 @@ function follow(network: FlightNetwork, start: SoldFlight, onward: readonly Leg[
   const itinerary: [SoldFlight, ...SoldFlight[]] = [start];
   let previous = start.flight;
   for (const leg of onward) {
+    const window = connectionWindow(previous, leg);
+    if (window === undefined) return undefined;
     let next: Flight | undefined;
     for (const departure of network.departuresOf(leg)) {
-      const flight = connectingFlight(previous, departure);
+      const flight = flightWithin(departure, window);
       if (flight !== undefined && (next === undefined || flight.departureMs < next.departureMs)) next = flight;
     }
     if (next === undefined) return undefined;
@@ -98,10 +111,12 @@ function follow(network: FlightNetwork, start: SoldFlight, onward: readonly Leg[
 }
 
 function flightsOn(network: FlightNetwork, leg: Leg, day: number, notBeforeMs: number): readonly Flight[] {
-  return network.departuresOf(leg).flatMap((departure) => {
+  const flights: Flight[] = [];
+  for (const departure of network.departuresOf(leg)) {
     const flight = flightOn(departure, day);
-    return flight !== undefined && flight.departureMs >= notBeforeMs ? [flight] : [];
-  });
+    if (flight !== undefined && flight.departureMs >= notBeforeMs) flights.push(flight);
+  }
+  return flights;
 }
 
 function follows(
@@ -188,6 +203,7 @@ export function flightOfNumber(
       .departuresOf(leg)
       .find((candidate) => (own ? ownNumber(candidate) === flightNumber : candidate.codeshareNumber === flightNumber));
   if (departure === undefined) return undefined;
-  const flight = "day" in when ? flightOn(departure, when.day) : connectingFlight(when.after, departure);
+  const window = "day" in when ? undefined : connectionWindow(when.after, departure.leg);
+  const flight = "day" in when ? flightOn(departure, when.day) : window && flightWithin(departure, window);
   return flight && (own ? soldByOperator(flight) : soldByPartner(flight));
 }

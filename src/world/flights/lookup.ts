@@ -79,7 +79,7 @@ function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
     offer,
     promisedTotalCents: isAsPromised
       ? offer.price.totalCents
-      : ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
+      : ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
     claims: ticket.stocks.map(({ key, capacity }) => ({ key, quantity: seats, capacity })),
   };
 }

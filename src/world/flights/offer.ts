@@ -7,7 +7,7 @@ import { advancePurchaseDays } from "./fares.js";
 import { classLetter, FLIGHT_ID_PREFIX, flightIdFields } from "./flightId.js";
 import { flightKey } from "./inventory.js";
 import { durationMinutes, type Itinerary, type SoldFlight } from "./itineraries.js";
-import { advanceDays, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
+import { advanceDays, type ChargedItinerary, chargesOn, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,8 +20,7 @@ const EMISSIONS_KG_PER_KM = { shortHaul: 0.11, longHaul: 0.083, longHaulFromKm: 
 const FLOOR_SHARE: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
 
 /** The parts of an offer that are the same for all brands, parties and classes. */
-export interface WrittenItinerary {
-  readonly ticket: SeatedItinerary;
+export interface WrittenItinerary extends ChargedItinerary {
   /** What differs between offers (`UNSOLD`) is blank: to replace a member of a copy is five times cheaper than to add one. */
   readonly segments: readonly FlightSegment[];
   readonly layovers: readonly Layover[];
@@ -73,6 +72,7 @@ export function writeItinerary(ticket: SeatedItinerary): WrittenItinerary {
     ticket,
     segments: ticket.itinerary.map((sold) => writeSegment(sold, ticket.cabin)),
     layovers: layoversOf(ticket.itinerary),
+    charges: chargesOn(ticket),
   };
 }
 
@@ -136,11 +136,8 @@ function fareBasisOf(ticket: SeatedItinerary, letter: string, { brand, issuedMin
 }
 
 /** An offer under an id, in the classes and at the price of its terms. */
-export function writeOffer(
-  { ticket, segments, layovers }: WrittenItinerary,
-  terms: OfferTerms,
-  flightId: string,
-): FlightOffer {
+export function writeOffer(written: WrittenItinerary, terms: OfferTerms, flightId: string): FlightOffer {
+  const { ticket, segments, layovers } = written;
   const { brand, classes, issuedMinute, party } = terms;
   const { itinerary, cabin, origin, destination } = ticket;
   const [first] = itinerary;
@@ -162,7 +159,7 @@ export function writeOffer(
     layovers,
     cabin,
     fareBrand: brand.name,
-    price: ticketPrice(ticket, brand, classes, instantOfMinute(issuedMinute), party),
+    price: ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party),
     seatsLeft: Math.min(MOST_SEATS_SHOWN, ...terms.seatsLeft),
     conditions: conditionsOf(brand, departureUtc),
     ticketingDeadline: utcIso(ticketingDeadlineMs(issuedMinute, first.flight.departureMs)),

@@ -36,6 +36,8 @@ export interface Leg {
 export interface RouteMap {
   readonly legsFrom: (origin: string) => readonly Leg[];
   readonly legsTo: (destination: string) => readonly Leg[];
+  /** The legs to a destination, by the airport where they begin. */
+  readonly legsInto: (destination: string) => ReadonlyMap<Airport, readonly Leg[]>;
   readonly legsBetween: (origin: string, destination: string) => readonly Leg[];
   /** The leg that a flight number is flown on, own or codeshare; undefined if the carrier has no such flight. */
   readonly legOfFlight: (carrier: string, flightNumber: number) => Leg | undefined;
@@ -84,6 +86,16 @@ function roundTripOf(route: Route): RoundTrip {
   return trip;
 }
 
+function legsByOrigin(legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]> {
+  const groups = new Map<Airport, Leg[]>();
+  for (const leg of legs) {
+    const group = groups.get(leg.origin);
+    if (group === undefined) groups.set(leg.origin, [leg]);
+    else group.push(leg);
+  }
+  return groups;
+}
+
 /** A list under a key, made on first use and kept: the part of the map that has been looked at. */
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
@@ -111,6 +123,7 @@ export function buildRouteMap(): RouteMap {
     ),
   );
   const legsTo = remembered((code: string): readonly Leg[] => legsFrom(code).map((leg) => leg.wayBack()));
+  const legsInto = remembered((code: string) => legsByOrigin(legsTo(code)));
   const routesByNumber = remembered((carrier: string): ReadonlyMap<number, Route> => {
     const byNumber = new Map<number, Route>();
     for (const route of routes) {
@@ -129,6 +142,7 @@ export function buildRouteMap(): RouteMap {
   return {
     legsFrom,
     legsTo,
+    legsInto,
     legsBetween: (origin, destination) => legsFrom(origin).filter((leg) => leg.destination.code === destination),
     legOfFlight,
   };

@@ -36,20 +36,10 @@ function isAt(a: Airport, b: Airport): boolean {
   return a.cityCode === b.cityCode;
 }
 
-function legsByOrigin(legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]> {
-  const groups = new Map<Airport, Leg[]>();
-  for (const leg of legs) {
-    const group = groups.get(leg.origin);
-    if (group === undefined) groups.set(leg.origin, [leg]);
-    else group.push(leg);
-  }
-  return groups;
-}
-
 /** Routings over one hub that are no longer than the detour allows. */
 export function oneStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
   const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
-  const into = legsByOrigin(routes.legsTo(destination.code));
+  const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
     for (const second of into.get(first.destination) ?? []) {
@@ -64,7 +54,7 @@ export function oneStopRoutings(routes: RouteMap, origin: Airport, destination: 
 /** Routings over two hubs, on any carriers' tickets, for places that are far from everything. */
 export function twoStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
   const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
-  const into = legsByOrigin(routes.legsTo(destination.code));
+  const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
     if (first.carrier.lowCost || isAt(first.destination, destination)) continue;

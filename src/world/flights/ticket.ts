@@ -12,7 +12,7 @@ import { classFactor, flightKey, openClass, type SeatStock, seatStock } from "./
 import type { Itinerary } from "./itineraries.js";
 import { partyPrice } from "./price.js";
 import { isDomestic } from "./sovereignty.js";
-import { chargesOf } from "./taxes.js";
+import { type AppliedCharge, chargesOf } from "./taxes.js";
 
 const NOISE_LEAST = 0.9;
 const NOISE_SPREAD = 0.2;
@@ -113,20 +113,33 @@ export function adultBaseCents(
   });
 }
 
+/** An itinerary with the taxes and charges that apply to it, whoever travels. */
+export interface ChargedItinerary {
+  readonly ticket: SeatedItinerary;
+  readonly charges: readonly AppliedCharge[];
+}
+
+/** The taxes and charges of an itinerary. */
+export function chargesOn({ itinerary, distanceKm: kilometres }: SeatedItinerary): readonly AppliedCharge[] {
+  return chargesOf(
+    itinerary.map(({ flight }) => flight.departure.leg),
+    kilometres,
+  );
+}
+
 /** The price for a party, sold at an instant in given classes. */
 export function ticketPrice(
-  ticket: SeatedItinerary,
+  { ticket, charges }: ChargedItinerary,
   brand: FareBrand,
   classes: readonly number[],
   issuedAtMs: number,
   party: Party,
 ): FlightPrice {
-  const segments = ticket.itinerary.map(({ flight }) => flight.departure.leg);
   return partyPrice(
     {
       adultBaseCents: adultBaseCents(ticket, brand, classes, issuedAtMs),
       domestic: ticket.domestic,
-      charges: chargesOf(segments, ticket.distanceKm),
+      charges,
       fullyRefundable: brand.refundPercent === 100,
     },
     party,

@@ -7,6 +7,7 @@
 const DAYS_PER_ERA = 146_097;
 const DAYS_FROM_ERA_TO_EPOCH = 719_468;
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const ZERO_CODE = 48;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 function isLeapYear(year: number): boolean {
@@ -24,15 +25,25 @@ export function isCalendarDate(text: string): boolean {
   return length !== undefined && day >= 1 && day <= length + leapDay;
 }
 
-/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, negative before it. */
-export function dayNumber(date: string): number {
-  const month = Number(date.slice(5, 7));
-  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
-  const era = Math.floor(year / 400);
-  const yearOfEra = year - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(date.slice(8, 10)) - 1;
+/** Days since 1970-01-01 of a date in numbers, negative before it. */
+export function dayOfDate(year: number, month: number, dayOfMonth: number): number {
+  const yearFromMarch = month <= 2 ? year - 1 : year;
+  const era = Math.floor(yearFromMarch / 400);
+  const yearOfEra = yearFromMarch - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * DAYS_PER_ERA + dayOfEra - DAYS_FROM_ERA_TO_EPOCH;
+}
+
+/** The number that two digits of a text write. Digits are read as they stand: a date is taken apart for each flight. */
+function twoDigitsAt(text: string, index: number): number {
+  return text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 11 * ZERO_CODE;
+}
+
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, negative before it. */
+export function dayNumber(date: string): number {
+  const year = twoDigitsAt(date, 0) * 100 + twoDigitsAt(date, 2);
+  return dayOfDate(year, twoDigitsAt(date, 5), twoDigitsAt(date, 8));
 }
 
 /** Two digits, for the parts of dates and times: 7 gives `07`. */
@@ -40,8 +51,8 @@ export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** The calendar date of a day number: 0 gives `1970-01-01`. */
-export function dateOfDay(day: number): string {
+/** The calendar date of a day number as one number: 0 gives 19700101. */
+function digitsOfDay(day: number): number {
   const shifted = day + DAYS_FROM_ERA_TO_EPOCH;
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;
@@ -53,7 +64,25 @@ export function dateOfDay(day: number): string {
   const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  return year * 10_000 + month * 100 + dayOfMonth;
+}
+
+/** The year and the month, 1 to 12, in which a day lies. */
+export function monthOfDay(day: number): { readonly year: number; readonly month: number } {
+  const months = Math.floor(digitsOfDay(day) / 100);
+  const year = Math.floor(months / 100);
+  return { year, month: months - year * 100 };
+}
+
+/** The calendar date of a day number without dashes: 0 gives `19700101`. */
+export function compactDateOfDay(day: number): string {
+  return String(digitsOfDay(day)).padStart(8, "0");
+}
+
+/** The calendar date of a day number: 0 gives `1970-01-01`. */
+export function dateOfDay(day: number): string {
+  const digits = compactDateOfDay(day);
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 }
 
 /** The date `days` after another, or before it when negative. */

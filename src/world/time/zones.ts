@@ -21,10 +21,14 @@ const historyOfZone: ReadonlyMap<string, OffsetHistory | undefined> = new Map(
   Object.entries(table.zones).map(([zone, index]) => [zone, table.histories[index]]),
 );
 
-/** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone that no airport is in. */
-export function offsetMinutesAt(zone: string, utcMs: number): number {
+/** Throws a RangeError for a zone that no airport is in. */
+function historyOf(zone: string): OffsetHistory {
   const history = historyOfZone.get(zone);
   if (history === undefined) throw new RangeError(`no offsets for the zone '${zone}'`);
+  return history;
+}
+
+function offsetIn(history: OffsetHistory, utcMs: number): number {
   const minute = Math.floor((utcMs - epochMs) / MINUTE_MS);
   let low = 0;
   let high = history.changes.length;
@@ -36,19 +40,25 @@ export function offsetMinutesAt(zone: string, utcMs: number): number {
   return low === 0 ? history.first : (history.offsets[low - 1] ?? history.first);
 }
 
-/** A local time as if it were UTC, with the offsets in force a day before and a day after it. */
-function around(zone: string, day: number, minuteOfDay: number): { naive: number; before: number; after: number } {
-  const naive = day * DAY_MS + minuteOfDay * MINUTE_MS;
-  return { naive, before: offsetMinutesAt(zone, naive - DAY_MS), after: offsetMinutesAt(zone, naive + DAY_MS) };
+/** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone that no airport is in. */
+export function offsetMinutesAt(zone: string, utcMs: number): number {
+  return offsetIn(historyOf(zone), utcMs);
+}
+
+/** A local time as if it were UTC, in milliseconds. */
+function naiveMs(day: number, minuteOfDay: number): number {
+  return day * DAY_MS + minuteOfDay * MINUTE_MS;
 }
 
 /** `utcOfLocal` for a day number, for callers that count days. */
 export function utcOfLocalDay(zone: string, day: number, minuteOfDay: number): number {
-  const { naive, before, after } = around(zone, day, minuteOfDay);
+  const history = historyOf(zone);
+  const naive = naiveMs(day, minuteOfDay);
+  const [before, after] = [offsetIn(history, naive - DAY_MS), offsetIn(history, naive + DAY_MS)];
   const beforeMs = naive - before * MINUTE_MS;
-  if (before === after || offsetMinutesAt(zone, beforeMs) === before) return beforeMs;
+  if (before === after || offsetIn(history, beforeMs) === before) return beforeMs;
   const afterMs = naive - after * MINUTE_MS;
-  return offsetMinutesAt(zone, afterMs) === after ? afterMs : beforeMs;
+  return offsetIn(history, afterMs) === after ? afterMs : beforeMs;
 }
 
 /**
@@ -61,9 +71,11 @@ export function utcOfLocal(zone: string, date: string, minuteOfDay: number): num
 
 /** Whether a local time does not exist because clocks are set forward over it. */
 export function isLocalGap(zone: string, date: string, minuteOfDay: number): boolean {
-  const { naive, before, after } = around(zone, dayNumber(date), minuteOfDay);
+  const history = historyOf(zone);
+  const naive = naiveMs(dayNumber(date), minuteOfDay);
+  const [before, after] = [offsetIn(history, naive - DAY_MS), offsetIn(history, naive + DAY_MS)];
   if (before === after) return false;
-  return [before, after].every((offset) => offsetMinutesAt(zone, naive - offset * MINUTE_MS) !== offset);
+  return [before, after].every((offset) => offsetIn(history, naive - offset * MINUTE_MS) !== offset);
 }
 
 /** The day number in a zone at an instant. */
@@ -83,11 +95,11 @@ export function localMinuteAt(zone: string, utcMs: number): number {
 }
 
 /** `2026-06-15T08:00:00`, of milliseconds that are read as if they were UTC. */
-function wallClock(naiveMs: number): string {
-  const day = Math.floor(naiveMs / DAY_MS);
-  const second = Math.floor((naiveMs - day * DAY_MS) / 1000);
-  const time = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(twoDigits).join(":");
-  return `${dateOfDay(day)}T${time}`;
+function wallClock(localMs: number): string {
+  const day = Math.floor(localMs / DAY_MS);
+  const second = Math.floor((localMs - day * DAY_MS) / 1000);
+  const [hour, minute] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
+  return `${dateOfDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second % 60)}`;
 }
 
 /** An instant as local time with its offset, in whole seconds: `2026-06-15T08:00:00-04:00`. */

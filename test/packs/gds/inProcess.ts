@@ -3,6 +3,7 @@ import type { PackSettings } from "../../../src/config/settings.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/gds/index.js";
 import type { Caller } from "../../../src/runtime/caller.js";
+import type { Completion, CompletionRequest } from "../../../src/runtime/completions.js";
 import type { ResourceChange } from "../../../src/runtime/handler.js";
 import { metaKeys } from "../../../src/runtime/meta.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
@@ -31,6 +32,7 @@ export interface Server {
   readonly changes: readonly ResourceChange[];
   readonly call: (tool: string, input: unknown, who?: Partial<Caller>) => Promise<Outcome>;
   readonly read: (uri: string, who?: Partial<Caller>) => Promise<unknown>;
+  readonly complete: (request: CompletionRequest, who?: Partial<Caller>) => Promise<Completion>;
   readonly setNow: (instant: string) => void;
 }
 
@@ -48,6 +50,7 @@ const stdioCaller: Omit<Caller, "connection"> = {
   clientName: "test",
   clientVersion: "1",
   protocolVersion: "2025-11-25",
+  exchange: undefined,
   onScope: () => undefined,
 };
 
@@ -108,12 +111,14 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
     call: async (name, input, who = {}) => {
       try {
         const result = await runtime.callTool({ name, arguments: input }, { ...stdio, ...who });
-        if (!("structuredContent" in result)) throw new Error("a refusal came as a result");
+        if (!("structuredContent" in result) || result.structuredContent === undefined) {
+          throw new Error("a refusal came as a result");
+        }
         const [content] = result.content;
         return {
           kind: "result",
           structured: result.structuredContent,
-          text: content?.text ?? "",
+          text: content?.type === "text" ? content.text : "",
           meta: result._meta ?? {},
         };
       } catch (error) {
@@ -121,7 +126,12 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
         return { kind: "refusal", code: error.code, message: error.message, data: error.data };
       }
     },
-    read: async (uri, who = {}) => JSON.parse((await runtime.readResource(uri, { ...stdio, ...who })).text),
+    read: async (uri, who = {}) => {
+      const body = await runtime.readResource(uri, { ...stdio, ...who });
+      if (!("text" in body)) throw new Error(`${uri} is not text`);
+      return JSON.parse(body.text);
+    },
+    complete: (request, who = {}) => runtime.complete(request, { ...stdio, ...who }),
     setNow: (instant) => {
       nowMs = Date.parse(instant);
     },

@@ -1,30 +1,41 @@
 /** Search hotels (contract: searchHotels). */
 import type { gds } from "../../../../generated/gds/contract.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/gds/types.js";
+import type { CallContext, Handler } from "../../../runtime/handler.js";
 import { daysBetween, searchHotels as hotelsIn } from "../../../world/index.js";
-import { offersOf } from "../offers.js";
+import { keyedSearch } from "../keyedSearch.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
 import type { Services } from "../services.js";
 import { worldStamp } from "../worldStamp.js";
 
 export { searchHotelsText } from "../texts/hotelOffers.js";
 
-/** Checks the query against the calendar of the city, then offers the rooms that are left, cheapest stay first. */
-export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (
-  input,
-  { world, worldRef, store, clock, fail },
-) => {
-  const nowMs = clock.now();
-  const objection = hotelQueryObjection(input, nowMs);
-  if (objection !== undefined) fail(objection.reason, objection.detail);
-  const search = hotelsIn(world, input, nowMs);
-  const { offers, notes } = await offersOf(search, { store, worldRef });
-  return {
-    searchId: search.searchId,
-    world: worldStamp(world, nowMs),
-    nights: daysBetween(input.checkInDate, input.checkOutDate),
-    count: offers.length,
-    hotels: offers,
-    notes,
-  };
+/** Checks the query against the calendar of the city, then finds the rooms that are left, cheapest stay first. */
+export const keyedSearchHotels = (input: SearchHotelsResolved, context: CallContext<SearchHotelsReason> & Services) => {
+  const { world, fail } = context;
+  const { cityCode, checkInDate, checkOutDate, guests, starRating } = input;
+  return keyedSearch(
+    {
+      tool: "searchHotels",
+      query: [cityCode, checkInDate, checkOutDate, guests, starRating],
+      search: (nowMs) => {
+        const objection = hotelQueryObjection(input, nowMs);
+        if (objection !== undefined) fail(objection.reason, objection.detail);
+        return hotelsIn(world, input, nowMs);
+      },
+      output: ({ searchId }, { offers, notes }, nowMs) => ({
+        searchId,
+        world: worldStamp(world, nowMs),
+        nights: daysBetween(checkInDate, checkOutDate),
+        count: offers.length,
+        hotels: offers,
+        notes,
+      }),
+    },
+    context,
+  );
 };
+
+/** Offers the rooms that are left, cheapest stay first. */
+export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (input, context) =>
+  (await keyedSearchHotels(input, context)).make();

@@ -1,0 +1,2 @@
+// @generated from contracts/conformance/tools/test_input_required_result_multi_round.json. Edit the contract, then run npm run codegen.
+export { validate } from "./testSimpleTextInput.js";

@@ -1,0 +1,2 @@
+// @generated from contracts/conformance/tools/test_tool_with_logging.json. Edit the contract, then run npm run codegen.
+export { validate } from "./testSimpleTextInput.js";

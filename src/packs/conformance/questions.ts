@@ -1,0 +1,24 @@
+/** The questions that the fixtures ask of a client. How they travel is not known here. */
+import type { Question } from "../../runtime/content.js";
+import type { JsonObject } from "../../runtime/contract.js";
+
+/** Asks the user to fill in a form. */
+export const form = (
+  message: string,
+  properties: Readonly<Record<string, JsonObject>>,
+  required: readonly string[] = Object.keys(properties),
+): Question => ({
+  method: "elicitation/create",
+  params: { message, requestedSchema: { type: "object", properties, required } },
+});
+
+export const nameForm: Question = form("What is your name?", { name: { type: "string" } });
+export const confirmation: Question = form("Please confirm", { ok: { type: "boolean" } });
+
+/** Has the client's model answer a prompt. */
+export const sample = (prompt: string, maxTokens: number): Question => ({
+  method: "sampling/createMessage",
+  params: { messages: [{ role: "user", content: { type: "text", text: prompt } }], maxTokens },
+});
+
+export const roots: Question = { method: "roots/list", params: {} };

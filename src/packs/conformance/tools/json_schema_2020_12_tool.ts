@@ -1,0 +1,13 @@
+/** JSON Schema 2020-12 (contract: json_schema_2020_12_tool). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import type { Services } from "../services.js";
+
+/** Says what it was given: its schema is what is looked at. */
+export const jsonSchema202012Tool: Handler<typeof conformance.json_schema_2020_12_tool, Services> = ({
+  name,
+  address,
+  phone,
+  email,
+}) => saying(`${name ?? "Somebody"} of ${address?.city ?? "nowhere"} is at ${phone ?? email ?? "nothing"}`);

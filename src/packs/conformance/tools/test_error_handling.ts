@@ -1,0 +1,11 @@
+/** Error (contract: test_error_handling). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import type { Services } from "../services.js";
+
+/** Gives an error as a result, as a tool does whose own work has failed. */
+export const testErrorHandling: Handler<typeof conformance.test_error_handling, Services> = () => ({
+  ...saying("This tool intentionally returns an error for testing"),
+  isError: true,
+});

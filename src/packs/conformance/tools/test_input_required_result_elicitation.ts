@@ -1,0 +1,16 @@
+/** Input from the user (contract: test_input_required_result_elicitation). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { fieldOf } from "../answers.js";
+import { saying } from "../content.js";
+import { nameForm } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Greets by the name that the user gave. */
+export const testInputRequiredResultElicitation: Handler<
+  typeof conformance.test_input_required_result_elicitation,
+  Services
+> = async (_input, { client }) => {
+  const { user_name } = await client.ask({ user_name: nameForm });
+  return saying(`Hello, ${fieldOf(user_name, "name") ?? "stranger"}!`);
+};

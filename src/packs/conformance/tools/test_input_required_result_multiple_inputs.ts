@@ -1,0 +1,20 @@
+/** Several inputs at once (contract: test_input_required_result_multiple_inputs). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { fieldOf, rootUris, speech } from "../answers.js";
+import { saying } from "../content.js";
+import { nameForm, roots, sample } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Asks user, model and client at once, and needs all three. */
+export const testInputRequiredResultMultipleInputs: Handler<
+  typeof conformance.test_input_required_result_multiple_inputs,
+  Services
+> = async (_input, { client }) => {
+  const { user_name, greeting, client_roots } = await client.ask({
+    user_name: nameForm,
+    greeting: sample("Generate a greeting", 50),
+    client_roots: roots,
+  });
+  return saying(`${speech(greeting)} ${fieldOf(user_name, "name") ?? "stranger"} of ${rootUris(client_roots)}`);
+};

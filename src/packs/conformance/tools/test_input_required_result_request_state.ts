@@ -1,0 +1,16 @@
+/** State between rounds (contract: test_input_required_result_request_state). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { deed } from "../answers.js";
+import { saying } from "../content.js";
+import { confirmation } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** The runtime refuses state that is not its own, so whoever comes to the end has sent it back whole. */
+export const testInputRequiredResultRequestState: Handler<
+  typeof conformance.test_input_required_result_request_state,
+  Services
+> = async (_input, { client }) => {
+  const { confirm } = await client.ask({ confirm: confirmation });
+  return saying(`state-ok: ${deed(confirm)}`);
+};

@@ -1,0 +1,16 @@
+/** Input from the model (contract: test_input_required_result_sampling). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { speech } from "../answers.js";
+import { saying } from "../content.js";
+import { sample } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Gives what the model said. */
+export const testInputRequiredResultSampling: Handler<
+  typeof conformance.test_input_required_result_sampling,
+  Services
+> = async (_input, { client }) => {
+  const { capital_question } = await client.ask({ capital_question: sample("What is the capital of France?", 100) });
+  return saying(`The model said: ${speech(capital_question)}`);
+};

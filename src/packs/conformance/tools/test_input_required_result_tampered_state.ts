@@ -1,0 +1,16 @@
+/** State that was changed (contract: test_input_required_result_tampered_state). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { deed } from "../answers.js";
+import { saying } from "../content.js";
+import { confirmation } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Asks once: what it shows is the runtime's, which gives back no state but its own. */
+export const testInputRequiredResultTamperedState: Handler<
+  typeof conformance.test_input_required_result_tampered_state,
+  Services
+> = async (_input, { client }) => {
+  const { confirm } = await client.ask({ confirm: confirmation });
+  return saying(`The user answered: ${deed(confirm)}`);
+};

@@ -1,0 +1,18 @@
+/** Reconnection (contract: test_reconnection). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import { pause } from "../pause.js";
+import type { Services } from "../services.js";
+
+/** Ends the stream half way. The answer waits for the client to come back; elsewhere it is simply given. */
+export const testReconnection: Handler<typeof conformance.test_reconnection, Services> = async (
+  _input,
+  { client, signal },
+) => {
+  client.progress(0, 2);
+  client.closeStream();
+  await pause(100, signal);
+  client.progress(1, 2);
+  return saying("This answer came after the stream had ended.");
+};

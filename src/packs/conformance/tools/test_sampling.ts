@@ -1,0 +1,13 @@
+/** Sampling (contract: test_sampling). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { speech } from "../answers.js";
+import { saying } from "../content.js";
+import { sample } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Passes the prompt on, and gives what the model said. */
+export const testSampling: Handler<typeof conformance.test_sampling, Services> = async ({ prompt }, { client }) => {
+  const { response } = await client.ask({ response: sample(prompt, 100) });
+  return saying(`LLM response: ${speech(response)}`);
+};

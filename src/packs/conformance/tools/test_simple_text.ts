@@ -1,0 +1,9 @@
+/** Text (contract: test_simple_text). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import type { Services } from "../services.js";
+
+/** Gives the text that the suite looks for. */
+export const testSimpleText: Handler<typeof conformance.test_simple_text, Services> = () =>
+  saying("This is a simple text response for testing.");

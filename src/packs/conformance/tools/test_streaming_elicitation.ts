@@ -1,0 +1,16 @@
+/** Elicitation in an answer (contract: test_streaming_elicitation). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { deed } from "../answers.js";
+import { saying } from "../content.js";
+import { confirmation } from "../questions.js";
+import type { Services } from "../services.js";
+
+/** Asks whether to go on: on revision 2026-07-28 the question is in the answer, and no request stands beside it. */
+export const testStreamingElicitation: Handler<typeof conformance.test_streaming_elicitation, Services> = async (
+  _input,
+  { client },
+) => {
+  const { go_on } = await client.ask({ go_on: confirmation });
+  return saying(`The user answered: ${deed(go_on)}`);
+};

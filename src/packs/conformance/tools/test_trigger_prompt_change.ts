@@ -1,0 +1,14 @@
+/** Change of the prompts (contract: test_trigger_prompt_change). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import type { Services } from "../services.js";
+
+/** Tells whoever listens that the list may have changed. It has not: the contract is fixed. */
+export const testTriggerPromptChange: Handler<typeof conformance.test_trigger_prompt_change, Services> = (
+  _input,
+  { announceList },
+) => {
+  announceList("prompts");
+  return saying("The prompts may have changed.");
+};

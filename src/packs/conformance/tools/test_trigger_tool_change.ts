@@ -1,0 +1,14 @@
+/** Change of the tools (contract: test_trigger_tool_change). */
+import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { Handler } from "../../../runtime/handler.js";
+import { saying } from "../content.js";
+import type { Services } from "../services.js";
+
+/** Tells whoever listens that the list may have changed. It has not: the contract is fixed. */
+export const testTriggerToolChange: Handler<typeof conformance.test_trigger_tool_change, Services> = (
+  _input,
+  { announceList },
+) => {
+  announceList("tools");
+  return saying("The tools may have changed.");
+};

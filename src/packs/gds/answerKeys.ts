@@ -1,0 +1,13 @@
+/** The tools whose answers are decided by what is asked, when, and what was sold: the searches. */
+import type { gds } from "../../../generated/gds/contract.js";
+import type { AnswerKeys } from "../../runtime/handler.js";
+import type { Services } from "./services.js";
+import { keyedSearchCars } from "./tools/searchCars.js";
+import { keyedSearchFlights } from "./tools/searchFlights.js";
+import { keyedSearchHotels } from "./tools/searchHotels.js";
+
+export const answerKeys: AnswerKeys<typeof gds, Services> = {
+  searchFlights: keyedSearchFlights,
+  searchHotels: keyedSearchHotels,
+  searchCars: keyedSearchCars,
+};

@@ -1,0 +1,41 @@
+/** What a tool that returns content, or a prompt, gives: the blocks of the protocol, as plain data. It knows no pack. */
+import type { JsonValue } from "./contract.js";
+
+/** Text, or bytes as base64, under a URI. */
+export type EmbeddedBody = { readonly uri: string; readonly mimeType: string } & (
+  | { readonly text: string }
+  | { readonly blob: string }
+);
+
+export type ContentBlock =
+  | { readonly type: "text"; readonly text: string }
+  /** `data` is base64. */
+  | { readonly type: "image"; readonly data: string; readonly mimeType: string }
+  | { readonly type: "audio"; readonly data: string; readonly mimeType: string }
+  | { readonly type: "resource"; readonly resource: EmbeddedBody }
+  | { readonly type: "resource_link"; readonly uri: string; readonly name: string; readonly mimeType?: string };
+
+/** The output of a tool whose contract says `"returns": "content"`. */
+export interface ToolContent {
+  readonly content: readonly ContentBlock[];
+  readonly isError?: boolean;
+}
+
+export interface PromptMessage {
+  readonly role: "user" | "assistant";
+  readonly content: ContentBlock;
+}
+
+export interface PromptResult {
+  readonly description?: string;
+  readonly messages: readonly PromptMessage[];
+}
+
+/** A request that a server makes of its client. */
+export interface Question {
+  readonly method: "elicitation/create" | "sampling/createMessage" | "roots/list";
+  readonly params?: { readonly [key: string]: JsonValue };
+}
+
+/** What the client said: hostile, and not of any known form beyond being an object. */
+export type ClientAnswer = Readonly<Record<string, unknown>>;

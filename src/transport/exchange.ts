@@ -1,0 +1,93 @@
+/**
+ * What a connection of the SDK's server can carry between a running call and its client, as the runtime wants it. It knows
+ * the wire's method names; what is said, and whether it may be, is decided in the runtime.
+ */
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createRequestStateCodec,
+  LOG_LEVEL_META_KEY,
+  type RequestStateCodec,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { Log } from "../observability/log.js";
+import type { Exchange } from "../runtime/caller.js";
+import type { ClientAnswer, Question } from "../runtime/content.js";
+import type { ClientCapability } from "../runtime/contract.js";
+import { type Severity, severities } from "../runtime/handler.js";
+import type { Runtime } from "../runtime/open.js";
+import { QuestionFailed } from "../runtime/refusal.js";
+import type { Era } from "../runtime/rendering.js";
+import type { Connection } from "./connection.js";
+
+/** People answer, and some of them think first. */
+const longestAnswerMs = 10 * 60 * 1000;
+const stateLifeSeconds = 60 * 60;
+
+const capabilities: readonly ClientCapability[] = ["sampling", "elicitation", "roots"];
+
+const declaredIn = (declared: unknown): ReadonlySet<ClientCapability> =>
+  new Set(
+    typeof declared === "object" && declared !== null
+      ? capabilities.filter((capability) => typeof Reflect.get(declared, capability) === "object")
+      : [],
+  );
+
+/** The severity of a text, if it is one. */
+export const severityFrom = (value: unknown): Severity | undefined => severities.find((severity) => severity === value);
+
+/** Seals and opens what a call of 2026-07-28 carries from round to round. */
+export const createStateSeal = ({ requestStateKey }: Runtime): RequestStateCodec<object> =>
+  createRequestStateCodec({ key: requestStateKey, ttlSeconds: stateLifeSeconds });
+
+const asking =
+  ({ mcpReq }: ServerContext) =>
+  async ({ method, params }: Question): Promise<ClientAnswer> => {
+    const options = { timeout: longestAnswerMs, signal: mcpReq.signal, resetTimeoutOnProgress: true };
+    try {
+      return { ...(await mcpReq.send({ method, ...(params !== undefined && { params: { ...params } }) }, options)) };
+    } catch (error) {
+      if (mcpReq.signal.aborted) throw error;
+      throw new QuestionFailed(method, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+export interface Exchanging {
+  readonly server: Server;
+  readonly era: Era;
+  readonly connection: Connection;
+  readonly seal: RequestStateCodec<object>;
+  readonly log: Log;
+}
+
+/** The exchange of one request. What it needs is read when it is asked for: most calls say nothing. */
+export const createExchange = (
+  { server, era, connection, seal, log }: Exchanging,
+  context: ServerContext,
+): Exchange => {
+  const { mcpReq, http } = context;
+  const isModern = era === "modern";
+  const envelope: Readonly<Record<string, unknown>> = { ...mcpReq.envelope };
+  return {
+    notify: (method, parameters) => {
+      mcpReq
+        .notify({ method, params: { ...parameters } })
+        .catch((error: unknown) => log.debug(`notification not sent: ${String(error)}`));
+    },
+    request: isModern ? undefined : asking(context),
+    closeStream: () => http?.closeSSE?.(),
+    get capabilities() {
+      return declaredIn(isModern ? envelope[CLIENT_CAPABILITIES_META_KEY] : server.getClientCapabilities());
+    },
+    get leastSeverity() {
+      return isModern ? severityFrom(envelope[LOG_LEVEL_META_KEY]) : connection.leastSeverity();
+    },
+    get inputResponses() {
+      return { ...mcpReq.inputResponses };
+    },
+    get requestState() {
+      return isModern ? mcpReq.requestState() : undefined;
+    },
+    seal: (state) => seal.mint(state, context),
+  };
+};
