@@ -127,12 +127,23 @@ const refuseWithoutAddress = (configuration: Configuration): void => {
   refuse(`${schema.properties[stray].env} is set, but VALKEY_URL is not: set it, or leave the other out`);
 };
 
+/** Whoever types one of these expects HTTP to be served. In the environment they may stand for several servers. */
+const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration): void => {
+  const stray = (["sse", "debugRest", "workers"] as const).find((name) => given.has(name));
+  if (stray === undefined || transport === "http") return;
+  refuse(`--${schema.properties[stray].flag} is about HTTP, and the server would serve over stdio: add --http`);
+};
+
+const twoWithSse =
+  "--sse and --workers (MCP_SSE, MCP_WORKERS) are both set, but a client of 2024 has its stream in one process and sends anywhere: leave one of them out";
+
 const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
   // The reader has checked each value against the property of the same name; a test compares the two lists of names.
   const configuration = Object.fromEntries(
     settings.map(([name, setting]) => [name, readSetting(name, setting, given, environment)]),
   ) as unknown as Configuration;
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
+  if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
   return configuration;
 };
@@ -147,7 +158,10 @@ export const readCommand = (words: readonly string[], environment: Environment):
     if (isPrint) return { kind: "print", text: configurationText(configuration) };
     const names = settings.flatMap(([name, { env }]) => (given.has(name) || environment[env] ? [name] : []));
     const asked = { configuration, given: new Set(names) };
-    if (order === undefined) return { kind: "serve", ...asked };
+    if (order === undefined) {
+      refuseWithoutHttp(given, configuration);
+      return { kind: "serve", ...asked };
+    }
     return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };
   } catch (error) {
     if (error instanceof UsageError) return { kind: "refuse", line: `mock-gds: ${error.message}` };

@@ -1,5 +1,6 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
 
+import type { LatencySetting } from "../runtime/latency.js";
 import type { WorldOptions } from "../runtime/ownWorld.js";
 import type { StoreSettings, ValkeyOptions } from "../store/index.js";
 
@@ -7,6 +8,7 @@ export interface Configuration {
   readonly transport: "stdio" | "http";
   readonly port: number;
   readonly host: string;
+  readonly workers: number;
   readonly pack: string;
   readonly dataDir: string | null;
   readonly seed: string;
@@ -23,9 +25,13 @@ export interface Configuration {
   readonly bodyLimitBytes: number;
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
+  readonly requestStateKey: string | null;
+  readonly sse: boolean;
+  readonly debugRest: boolean;
   readonly maxConnections: number;
   readonly maxSessions: number;
   readonly sessionIdleSeconds: number;
+  readonly latency: LatencySetting;
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
   readonly world: string | null;
@@ -69,8 +75,9 @@ const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions
 });
 
 /** Which store the configuration asks for: the same answer for the server and for the commands beside it. */
-export const storeSettings = (configuration: Configuration): StoreSettings => ({
+export const storeSettings = (configuration: Configuration, isEphemeral = false): StoreSettings => ({
   dataDirectory: configuration.dataDir ?? undefined,
+  isEphemeral,
   valkey: configuration.valkeyUrl === null ? undefined : valkeyOptions(configuration.valkeyUrl, configuration),
   mostWorlds: configuration.maxWorlds,
 });
@@ -84,11 +91,11 @@ export const worldOptions = (configuration: Configuration, given: Given): WorldO
   limits: { bookings: configuration.maxBookings, sessions: configuration.maxSessions },
 });
 
-/** The part of the configuration that a pack may know. */
-export const packSettings = (configuration: Configuration): PackSettings => ({
+/** The part of the configuration that a pack may know. `isEphemeral`: the data directory goes with the server. */
+export const packSettings = (configuration: Configuration, isEphemeral = false): PackSettings => ({
   realism: configuration.realism,
   isolation: configuration.isolation,
-  store: storeSettings(configuration),
+  store: storeSettings(configuration, isEphemeral),
   schemaProfile: configuration.schemaProfile,
 });
 

@@ -1,5 +1,6 @@
 /** Turns one text from a flag or the environment into a setting's value, by the setting's own schema. Pure. */
 
+import { latencyRangeOf } from "../runtime/latency.js";
 import { readAddress } from "../store/valkey/address.js";
 
 /** One property of `config.schema.json`, as far as it uses JSON Schema. */
@@ -61,6 +62,11 @@ const readList: Reader = (text, { items }) => {
     : { allowed: "host names without scheme or port, separated by commas" };
 };
 
+const readLatency = (text: string): Reading =>
+  text === "none" || text === "realistic" || latencyRangeOf(text) !== undefined
+    ? { value: text }
+    : { allowed: "none, realistic, or a range of milliseconds up to 60000, for example 400-800" };
+
 const readValkeyUrl = (text: string): Reading => {
   try {
     readAddress({ url: text });
@@ -76,6 +82,7 @@ const readValkeyUrl = (text: string): Reading => {
 const formats: Readonly<Record<string, (text: string) => Reading>> = {
   instant: readInstant,
   "valkey-url": readValkeyUrl,
+  latency: readLatency,
 };
 
 const readString: Reader = (text, { enum: choices, minLength = 0, maxLength = 4096, pattern, format }) => {

@@ -11,13 +11,19 @@ export interface Serving {
 
 /** What of the process the lifecycle touches. */
 export interface ProcessControl {
-  readonly onSignal: (listener: (signal: string) => void) => void;
+  /** Hears of each order to end, by a signal's name. Returns the way to stop hearing. */
+  readonly onSignal: (listener: (signal: string) => void) => () => void;
   readonly exit: (code: number) => void;
 }
 
-const processControl: ProcessControl = {
+const endingSignals = ["SIGTERM", "SIGINT"] as const;
+
+export const processControl: ProcessControl = {
   onSignal: (listener) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, listener);
+    for (const signal of endingSignals) process.on(signal, listener);
+    return () => {
+      for (const signal of endingSignals) process.off(signal, listener);
+    };
   },
   exit: (code) => process.exit(code),
 };

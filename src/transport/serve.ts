@@ -8,7 +8,8 @@ import { openRuntime, type Runtime } from "../runtime/open.js";
 import { clockText } from "../runtime/ownWorld.js";
 import { defaultWorldName } from "../runtime/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
-import { runToEnd, type Serving, within } from "./lifecycle.js";
+import type { LetIn } from "./http/quiet.js";
+import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
 
 interface Started {
@@ -18,18 +19,36 @@ interface Started {
 
 /** Each transport is loaded only where it serves: a cold start over stdio does not pay for HTTP. */
 const starters: Readonly<
-  Record<Configuration["transport"], (runtime: Runtime, configuration: Configuration) => Promise<Started>>
+  Record<Configuration["transport"], (runtime: Runtime, configuration: Configuration, host: Host) => Promise<Started>>
 > = {
   stdio: async (runtime, configuration) => {
     const { serveOverStdio } = await import("./stdio/serve.js");
     const streams = { input: process.stdin, output: process.stdout, sessionId: configuration.session ?? undefined };
     return { serving: serveOverStdio(runtime, { ...configuration, ...streams }), where: "stdio" };
   },
-  http: async (runtime, configuration) => {
+  http: async (runtime, configuration, { letIn }) => {
     const { serveOverHttp } = await import("./http/serve.js");
-    const serving = await serveOverHttp(runtime, configuration);
+    const serving = await serveOverHttp(runtime, { ...configuration, letIn });
     return { serving, where: `${serving.url}/mcp` };
   },
+};
+
+/** The process that serves, as far as it matters who started it. */
+export interface Host {
+  readonly control: ProcessControl;
+  /** Stands in each line of the log, where several processes write to one stderr. */
+  readonly pid: number | undefined;
+  /** Where another process accepts the connections. */
+  readonly letIn?: LetIn;
+  /** Told once, when the transport is open. */
+  readonly announce: (started: { readonly banner: string; readonly where: string }) => void;
+}
+
+/** A process that a person or a host application has started: it says on stderr that it serves. */
+const ownHost: Host = {
+  control: processControl,
+  pid: undefined,
+  announce: ({ banner }) => void process.stderr.write(banner),
 };
 
 const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
@@ -61,13 +80,21 @@ export const serve = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   configuration: Configuration,
   given: Given,
+  host: Host = ownHost,
 ): Promise<void> => {
-  const log = createLog(effectiveLogLevel(configuration));
+  const { control, pid, announce } = host;
+  const log = createLog(effectiveLogLevel(configuration), undefined, pid);
   const world = worldOptions(configuration, given);
   const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
-  const runtime = await (configuration.waitForStore ? openWhenReady(open) : open());
+  const runtime = await (configuration.waitForStore ? openWhenReady(open, control) : open());
   if (runtime === undefined) return;
-  const { serving, where } = await starters[configuration.transport](runtime, configuration);
-  process.stderr.write(bannerOf(runtime, where));
-  await runToEnd(serving, () => closeOrderly(runtime, configuration.shutdownTimeoutMs), log);
+  const close = (): Promise<void> => closeOrderly(runtime, configuration.shutdownTimeoutMs);
+  const { serving, where } = await starters[configuration.transport](runtime, configuration, host).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
+  announce({ banner: bannerOf(runtime, where), where });
+  await runToEnd(serving, close, log, control);
 };

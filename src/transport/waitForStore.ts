@@ -1,5 +1,6 @@
 /** Waits at the start for a store that does not answer yet, and says so; nothing else is waited for. */
 import { StoreUnavailableError } from "../store/index.js";
+import type { ProcessControl } from "./lifecycle.js";
 
 const firstPauseMs = 200;
 const longestPauseMs = 2_000;
@@ -20,10 +21,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
  */
 export const openWhenReady = async <Opened extends { readonly close: () => Promise<void> }>(
   open: () => Promise<Opened>,
+  control: Pick<ProcessControl, "onSignal">,
 ): Promise<Opened | undefined> => {
   const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  const stopHearing = control.onSignal(() => stopped.abort());
   let saidAtMs = Number.NEGATIVE_INFINITY;
   try {
     for (let pauseMs = firstPauseMs; !stopped.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
@@ -43,6 +44,6 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
     }
     return undefined;
   } finally {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.off(signal, stop);
+    stopHearing();
   }
 };

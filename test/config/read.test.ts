@@ -90,6 +90,12 @@ for (const { words = [], environment = {}, line } of [
     environment: { MOCK_GDS_SESSION: "short" },
     line: "mock-gds: MOCK_GDS_SESSION is (hidden); allowed: text that matches ^([a-z0-9][a-z0-9-]{0,39}[.])?[A-Za-z0-9_-]{16,128}$",
   },
+  { words: ["--sse"], line: "mock-gds: --sse is about HTTP, and the server would serve over stdio: add --http" },
+  {
+    words: ["--stdio", "--debug-rest"],
+    environment: { MCP_TRANSPORT: "http" },
+    line: "mock-gds: --debug-rest is about HTTP, and the server would serve over stdio: add --http",
+  },
 ] as { words?: string[]; environment?: Record<string, string>; line: string }[]) {
   test(`refused: ${line}`, () => assert.equal(refusalOf(words, environment), line));
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { StoreUnavailableError } from "../../src/store/index.js";
 import { createLegacySessions } from "../../src/transport/http/sessions.js";
+import { createSessionTable } from "../../src/transport/http/sessionTable.js";
 import { type SharingServer, shareStore } from "./sharedStore.js";
 import { sessionStream, updated } from "./streams.js";
 import { accept, initialize, legacyRequest, openSession, post, toolCall } from "./wireRequests.js";
@@ -61,8 +62,9 @@ test("a session that makes room for others as soon as it is revived still serves
   };
   const sharing = { ...runtime, sessions: { ...runtime.sessions, find } };
   const options = { maxSessions: 1, sessionIdleSeconds: 60, correlationIdOf: () => undefined };
-  const sessions = createLegacySessions(sharing, options);
-  context.after(sessions.closeAll);
+  const table = createSessionTable(sharing, options);
+  const sessions = createLegacySessions(sharing, table);
+  context.after(table.closeAll);
   const headers = { "content-type": "application/json", accept };
   const ping = (id: string): Promise<Response> => {
     const request = new Request(mcp, { method: "POST", headers: { ...headers, "mcp-session-id": id } });
@@ -73,7 +75,7 @@ test("a session that makes room for others as soon as it is revived still serves
     statuses,
     ids.map(() => 200),
   );
-  assert.equal(sessions.size(), 1);
+  assert.equal(table.size(), 1);
 });
 
 test("DELETE in one server ends the session, and its stream, in another", async (context) => {

@@ -12,7 +12,61 @@ export interface Stream {
   readonly leave: () => Promise<void>;
 }
 
+/** One event as it was sent. */
+export interface SentEvent {
+  readonly id: string | undefined;
+  readonly retry: string | undefined;
+  readonly data: string;
+}
+
+export interface EventReader {
+  /** Rejects when the stream ends before one. */
+  readonly next: () => Promise<SentEvent>;
+  /** Reads to the end; what was said before it. */
+  readonly toEnd: () => Promise<readonly SentEvent[]>;
+  readonly leave: () => Promise<void>;
+}
+
 const ended = "the stream ended";
+
+const fieldOf = (frame: string, name: string): string | undefined =>
+  new RegExp(`^${name}: ?(.*)$`, "m").exec(frame)?.[1];
+
+/** The events of a response, with their ids. Comments are left out. */
+export const eventsOf = (context: TestContext, response: Response): EventReader => {
+  const reader = response.body?.getReader();
+  assert.ok(reader, "the response has a body");
+  context.after(() => reader.cancel());
+  let text = "";
+  const read = async (): Promise<SentEvent | undefined> => {
+    for (;;) {
+      const end = text.indexOf("\n\n");
+      if (end === -1) {
+        const { value, done } = await reader.read();
+        if (done) return undefined;
+        text += new TextDecoder().decode(value);
+        continue;
+      }
+      const frame = text.slice(0, end);
+      text = text.slice(end + 2);
+      if (frame.startsWith(":")) continue;
+      return { id: fieldOf(frame, "id"), retry: fieldOf(frame, "retry"), data: fieldOf(frame, "data") ?? "" };
+    }
+  };
+  return {
+    next: async () => {
+      const event = await read();
+      if (event === undefined) throw new Error(ended);
+      return event;
+    },
+    toEnd: async () => {
+      const events: SentEvent[] = [];
+      for (let event = await read(); event !== undefined; event = await read()) events.push(event);
+      return events;
+    },
+    leave: () => reader.cancel(),
+  };
+};
 
 /** Reads server-sent events. */
 export const streamOf = async (context: TestContext, url: string, init: RequestInit): Promise<Stream> => {

@@ -1,4 +1,5 @@
 /** Reads and parses a POST body within its limits, or says with which status and error it is refused. */
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { isJsonContentType } from "@modelcontextprotocol/server";
 import { parseJson } from "../jsonText.js";
@@ -20,23 +21,34 @@ const tooLarge = (limitBytes: number): BodyRefusal => ({
 });
 
 /** The bytes, or undefined as soon as there are more than allowed. Rejects if the client goes away. */
-const readBytes = async (request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> => {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for await (const chunk of request) {
-    total += chunk.length;
-    if (total > limitBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, total);
-};
+const readBytes = (request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let total = 0;
+    const onData = (chunk: Buffer): void => {
+      total += chunk.length;
+      if (total <= limitBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off("data", onData);
+      request.pause();
+      resolve(undefined);
+    };
+    request.on("data", onData);
+    request.on("end", () => {
+      const [only] = chunks;
+      resolve(chunks.length === 1 ? only : Buffer.concat(chunks, total));
+    });
+    request.on("error", reject);
+  });
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const decoded = (bytes: Buffer): string | undefined => {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  if (!isUtf8(bytes)) return undefined;
+  const start = bytes[0] === 0xef && byteOrderMark.equals(bytes.subarray(0, 3)) ? 3 : 0;
+  return bytes.toString("utf8", start);
 };
 
 const badRequest = (code: number, message: string): BodyRefusal => ({ status: 400, code, message });

@@ -2,13 +2,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A web request with the headers of the Node one, and no body: the parsed body travels beside it. */
-export const toWebRequest = (request: IncomingMessage, signal: AbortSignal): Request => {
+export const toWebRequest = (request: IncomingMessage, signal?: AbortSignal): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined) continue;
     for (const item of typeof value === "string" ? [value] : value) headers.append(name, item);
   }
-  return new Request("http://localhost/mcp", { method: request.method ?? "GET", headers, signal });
+  return new Request("http://localhost/mcp", {
+    method: request.method ?? "GET",
+    headers,
+    ...(signal !== undefined && { signal }),
+  });
 };
 
 /** Aborted when the client goes away before its answer is complete. */
@@ -37,6 +41,7 @@ export const writeWebResponse = async (response: ServerResponse, web: Response):
   for (const [name, value] of web.headers) {
     if (name !== "connection") response.setHeader(name, value);
   }
+  response.setHeader("x-content-type-options", "nosniff");
   response.writeHead(web.status);
   if (web.body === null) {
     response.end();

@@ -1,14 +1,18 @@
-/** Counts the requests that have no complete answer yet, so that a server can end without cutting any off. */
+/**
+ * Knows the requests that have no complete answer yet, so that a server can end without cutting any off. Until it ends that
+ * costs a note for each connection, and nothing for a request.
+ */
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 export interface Exchanges {
-  /** Counts a request until its response has been handed over, or its client has gone. */
+  /** Notes a request, which is open until its response has been handed over, or its client has gone. */
   readonly begin: (response: ServerResponse) => void;
   /** Counts it no longer: it waits for news, and ends when somebody ends it. */
   readonly exempt: (response: ServerResponse) => void;
   /** From now on a connection ends with the response that is on it; a response that can still say so does. */
   readonly closeConnections: () => void;
-  /** Resolves when none is open. */
+  /** Resolves when none is open. To be asked for when connections are being closed. */
   readonly idle: () => Promise<void>;
 }
 
@@ -17,34 +21,54 @@ const askToClose = (response: ServerResponse): void => {
 };
 
 export const createExchanges = (): Exchanges => {
-  const open = new Set<ServerResponse>();
+  /** The last request on each connection. */
+  const latest = new Map<Socket, ServerResponse>();
+  const exempted = new WeakSet<ServerResponse>();
+  /** Those that are waited for: all once connections are being closed, before that those of clients that do not wait for answers. */
+  const watched = new Set<ServerResponse>();
   let waiting: (() => void)[] = [];
   let isClosing = false;
 
   const end = (response: ServerResponse): void => {
-    open.delete(response);
-    if (open.size > 0) return;
+    watched.delete(response);
+    if (watched.size > 0) return;
     for (const resolve of waiting) resolve();
     waiting = [];
   };
 
+  const watch = (response: ServerResponse): void => {
+    if (response.closed || watched.has(response)) return;
+    if (!exempted.has(response)) {
+      watched.add(response);
+      if (isClosing) askToClose(response);
+    }
+    response.once("close", () => {
+      end(response);
+      if (isClosing) response.req.socket.end();
+    });
+  };
+
   return {
     begin: (response) => {
-      open.add(response);
-      if (isClosing) askToClose(response);
-      response.once("close", () => {
-        end(response);
-        if (isClosing) response.req.socket.end();
-      });
+      const { socket } = response.req;
+      const before = latest.get(socket);
+      if (before === undefined) socket.once("close", () => latest.delete(socket));
+      else if (!before.closed) watch(before);
+      latest.set(socket, response);
+      if (isClosing) watch(response);
     },
-    exempt: end,
+    exempt: (response) => {
+      exempted.add(response);
+      end(response);
+    },
     closeConnections: () => {
       isClosing = true;
-      for (const response of open) askToClose(response);
+      for (const response of watched) askToClose(response);
+      for (const response of latest.values()) watch(response);
     },
     idle: () =>
       new Promise((resolve) => {
-        if (open.size === 0) resolve();
+        if (watched.size === 0) resolve();
         else waiting.push(resolve);
       }),
   };

@@ -1,22 +1,34 @@
 /**
- * One session of a 2025-era client, as far as it is in this process: the SDK's server and transport, and what the
- * connection remembers. It holds nothing that another process could not build again from what the store keeps.
+ * The SDK's server and transport of one session of a 2025-era client. It holds nothing that another process could not build
+ * again from what the store keeps.
  */
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import { type JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { withContractCode } from "../../runtime/rendering.js";
-import type { ConnectionSession } from "../../runtime/scope.js";
 import type { StoredSession } from "../../store/index.js";
-import { type Connection, createConnection } from "../connection.js";
+import type { Connection } from "../connection.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import type { SessionRecord } from "./sessionRecord.js";
+import { createSessionTransport, type SessionTransport, type Target } from "./sessionTransport.js";
 import { rpcError } from "./storeRefusals.js";
 import { createStreamTurn, type StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
-  readonly session: ConnectionSession;
   readonly connection: Connection;
-  /** Serves one request. `done` resolves when its response has been written or given up. */
+  /** Has the SDK's own transport serve a request. `done` resolves when its response has been written or given up. */
   readonly answer: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
+  /** Serves a well-formed request, whose answer goes to the target. */
+  readonly feed: (message: JSONRPCMessage, request: Request, target: Target) => void;
+  /** Takes a well-formed notification, or an answer. */
+  readonly notify: (message: JSONRPCMessage, request: Request) => void;
+  readonly isRunning: (requestId: unknown) => boolean;
+  /**
+   * Opens the stream of changes, after the last event that its client has seen, or goes on with that of a request. False
+   * if there is one already. Rejects as the store does.
+   */
+  readonly openStream: (target: Target, lastEventId: string | undefined) => Promise<boolean>;
+  readonly knowsEvent: (eventId: string) => boolean;
+  /** Tells the client of a change that it may have missed. */
+  readonly tellOf: (uri: string) => Promise<void>;
   /** Requests and streams that are open now. */
   readonly isInUse: () => boolean;
   readonly hasStream: () => boolean;
@@ -33,22 +45,6 @@ export interface LocalSession {
   readonly close: () => Promise<void>;
 }
 
-export interface LocalSessionOptions {
-  readonly correlationIdOf: (request: Request | undefined) => string | undefined;
-}
-
-/**
- * The protocol layer rewrites a code that contracts use: put it back on the way out. And what goes out on the stream goes
- * there only while it is this stream's turn.
- */
-const watchSending = (transport: WebStandardStreamableHTTPServerTransport, turn: StreamTurn): void => {
-  const send = transport.send.bind(transport);
-  transport.send = async (message, options) => {
-    const isForStream = "method" in message && options?.relatedRequestId === undefined;
-    if (!isForStream || (await turn.sends())) await send(withContractCode(message), options);
-  };
-};
-
 /** The fields of a message that matter for cancellation; a batch has none. */
 const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly requestId: unknown } => {
   const { id, method, params } = { ...Object(body) };
@@ -57,30 +53,21 @@ const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly r
 };
 
 /** The protocol layer knows a running request by its id: the answer to one would be given to another, and one would get none. */
-const idInUse = (body: unknown): Response =>
+export const idInUse = (body: unknown): Response =>
   rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
 
-const connectionOf = (runtime: Runtime, session: ConnectionSession, { correlationIdOf }: LocalSessionOptions) =>
-  createConnection({
-    transport: "http",
-    session,
-    filtersByUri: true,
-    keeper: {
-      subscribe: (uri) => runtime.sessions.subscribe(session.id, uri),
-      unsubscribe: (uri) => runtime.sessions.unsubscribe(session.id, uri),
-    },
-    correlationIdOf,
-  });
+interface Parts {
+  readonly record: SessionRecord;
+  readonly inner: WebStandardStreamableHTTPServerTransport;
+  readonly transport: SessionTransport;
+  readonly turn: StreamTurn;
+  readonly hold: (until: Promise<unknown>) => void;
+}
 
-const localSessionOf = (
-  session: ConnectionSession,
-  connection: Connection,
-  transport: WebStandardStreamableHTTPServerTransport,
-  turn: StreamTurn,
-  hold: (until: Promise<unknown>) => void,
-): LocalSession => {
+const localSessionOf = ({ record, inner, transport, turn, hold }: Parts): LocalSession => {
   /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
   const cancels = new Map<unknown, () => void>();
+  const connection = record.connection();
   let open = 0;
   let streams = 0;
   let lastUsedAtMs = Date.now();
@@ -91,12 +78,25 @@ const localSessionOf = (
     isRetired = true;
     await transport.close();
   };
+  const closeIfOver = (): void => {
+    if (isRetired && open === 0 && transport.running() === 0) void close();
+  };
+  /** Counts a request or a stream until it is over. */
+  const use = (): (() => void) => {
+    open++;
+    lastAskedAtMs = Date.now();
+    return () => {
+      open--;
+      lastUsedAtMs = Date.now();
+      closeIfOver();
+    };
+  };
 
   /** The transport's response, or an empty stream as soon as the client cancels the request. */
   const answerUnlessCancelled = async (request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
     const { cancelledId, requestId } = readMessage(body);
-    if (requestId !== undefined && cancels.has(requestId)) return idInUse(body);
-    const answer = transport.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
+    if (requestId !== undefined && isRunning(requestId)) return idInUse(body);
+    const answer = inner.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
     if (cancelledId !== undefined) cancels.get(cancelledId)?.();
     if (requestId === undefined) return answer;
     let cancel = (): void => undefined;
@@ -115,37 +115,63 @@ const localSessionOf = (
       forget();
     }
   };
+  const isRunning = (requestId: unknown): boolean =>
+    cancels.has(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
 
-  /** Counts the stream in before its client is told that it is there. */
-  const beginStream = async (done: Promise<unknown>): Promise<void> => {
+  /** Counts the stream in before its client is told that it is there. False if the session is over. */
+  const beginStream = async (onEnd: (end: () => void) => void): Promise<boolean> => {
     streams++;
-    void done.finally(() => streams--);
-    try {
-      const stream = await turn.begin();
-      if (stream === undefined || isRetired) transport.closeStandaloneSSEStream();
-      if (stream !== undefined) void done.finally(() => turn.end(stream));
-    } catch (error) {
-      transport.closeStandaloneSSEStream();
-      throw error;
-    }
+    onEnd(() => streams--);
+    const stream = await turn.begin();
+    if (stream === undefined || isRetired) return false;
+    onEnd(() => turn.end(stream));
+    return true;
   };
 
   return {
-    session,
     connection,
     answer: async (request, body, done) => {
-      open++;
-      lastAskedAtMs = Date.now();
-      void done.finally(() => {
-        open--;
-        lastUsedAtMs = Date.now();
-        if (isRetired && open === 0) void close();
-      });
+      void done.finally(use());
       const response = await answerUnlessCancelled(request, body, done);
-      if (request.method === "GET" && response.ok) await beginStream(done);
+      if (request.method !== "GET" || !response.ok) return response;
+      try {
+        if (!(await beginStream((end) => void done.finally(end)))) inner.closeStandaloneSSEStream();
+      } catch (error) {
+        inner.closeStandaloneSSEStream();
+        throw error;
+      }
       return response;
     },
-    isInUse: () => open > 0,
+    feed: (message, request, target) => {
+      target.response.once("close", use());
+      transport.feed(message, { request }, target, closeIfOver);
+    },
+    notify: (message, request) => {
+      transport.notify(message, { request });
+      const { cancelledId } = readMessage(message);
+      if (cancelledId === undefined) return;
+      cancels.get(cancelledId)?.();
+      transport.cancel(cancelledId);
+    },
+    isRunning,
+    openStream: async (target, lastEventId) => {
+      target.response.once("close", use());
+      if (lastEventId !== undefined && transport.resume(target, lastEventId)) return true;
+      const place = transport.takePlace(target, lastEventId);
+      if (place === undefined) return false;
+      try {
+        const isOpen = await beginStream((end) => void target.response.once("close", end));
+        if (!isOpen) place.close();
+      } catch (error) {
+        place.close();
+        throw error;
+      }
+      place.open();
+      return true;
+    },
+    knowsEvent: transport.knowsEvent,
+    tellOf: (uri) => transport.send({ jsonrpc: "2.0", method: "notifications/resources/updated", params: { uri } }),
+    isInUse: () => open > 0 || transport.running() > 0,
     hasStream: () => streams > 0,
     lastUsedAtMs: () => lastUsedAtMs,
     lastAskedAtMs: () => lastAskedAtMs,
@@ -163,11 +189,11 @@ const localSessionOf = (
       hold(reloaded);
       return reloaded;
     },
-    endStream: () => transport.closeStandaloneSSEStream(),
+    endStream: transport.endStream,
     retire: () => {
       isRetired = true;
-      transport.closeStandaloneSSEStream();
-      if (open === 0) void close();
+      transport.endStream();
+      closeIfOver();
     },
     close,
   };
@@ -175,7 +201,7 @@ const localSessionOf = (
 
 /** A request with which a session begins, and what came of it. */
 interface Beginning {
-  readonly local: LocalSession | undefined;
+  readonly record: SessionRecord | undefined;
   readonly response: Response;
 }
 
@@ -185,30 +211,32 @@ interface Beginning {
  */
 export const beginLocally = async (
   runtime: Runtime,
-  options: LocalSessionOptions,
   request: Request,
   body: unknown,
-  name: () => Promise<ConnectionSession>,
+  name: () => Promise<SessionRecord>,
 ): Promise<Beginning> => {
-  const outcome: { local?: LocalSession; failure?: { readonly error: unknown } } = {};
+  const outcome: { record?: SessionRecord; failure?: { readonly error: unknown } } = {};
 
   const connect = async (): Promise<void> => {
-    const session = await name();
-    transport.sessionId = session.id;
+    const record = await name();
+    const { id } = record.session;
+    inner.sessionId = id;
     const turn = createStreamTurn(
-      () => runtime.sessions.takeStream(session.id),
-      () => transport.closeStandaloneSSEStream(),
+      () => runtime.sessions.takeStream(id),
+      () => transport.endStream(),
     );
-    watchSending(transport, turn);
-    const connection = connectionOf(runtime, session, options);
+    const transport = createSessionTransport(inner, turn.sends);
+    transport.sessionId = id;
+    const connection = record.connection();
     const server = createProtocolServer(runtime, "legacy", connection);
     const hold = announceChanges(runtime, server, connection);
     server.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
     await server.connect(transport);
-    outcome.local = localSessionOf(session, connection, transport, turn, hold);
+    record.local = localSessionOf({ record, inner, transport, turn, hold });
+    outcome.record = record;
   };
 
-  const transport = new WebStandardStreamableHTTPServerTransport({
+  const inner = new WebStandardStreamableHTTPServerTransport({
     // Replaced as soon as the store has the session.
     sessionIdGenerator: () => "unnamed",
     enableJsonResponse: true,
@@ -221,9 +249,9 @@ export const beginLocally = async (
       }
     },
   });
-  const response = await transport.handleRequest(request, { parsedBody: body });
+  const response = await inner.handleRequest(request, { parsedBody: body });
   if (outcome.failure !== undefined) throw outcome.failure.error;
-  return { local: outcome.local, response };
+  return { record: outcome.record, response };
 };
 
 const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
@@ -235,18 +263,17 @@ const requestOf = (more: Record<string, string> = {}): Request =>
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Builds a session again from what the store has: its `initialize` is fed in, and the answers are dropped. It is in use until
+ * Builds a session's server from what the store has: its `initialize` is fed in, and the answers are dropped. It is in use until
  * the requests that wait for it have begun: whoever ends it or takes its place before cuts none off. Undefined if it cannot be.
  */
 export const revive = async (
   runtime: Runtime,
-  options: LocalSessionOptions,
+  record: SessionRecord,
   { id, initialize = "", subscriptions }: StoredSession,
-  world: string,
 ): Promise<LocalSession | undefined> => {
   const message = { jsonrpc: "2.0", id: "revival", method: "initialize", params: JSON.parse(initialize) };
-  const session = { kind: "mcp-session", id, world } as const;
-  const { local } = await beginLocally(runtime, options, requestOf(), message, async () => session);
+  await beginLocally(runtime, requestOf(), message, async () => record);
+  const { local } = record;
   if (local === undefined) return undefined;
   const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
   await local.answer(requestOf({ "mcp-session-id": id }), initialized, nextTurn());

@@ -1,12 +1,20 @@
-/** The `/mcp` endpoint: reads a request, decides which era serves it, and writes the response. */
+/** The `/mcp` endpoint: reads a request, decides who serves it, and has the response written. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
+import { createDirectDispatch } from "../direct/dispatch.js";
+import { createMethods } from "../methods.js";
 import { sendMethodNotAllowed, sendRpcError } from "./answers.js";
 import { readBody } from "./body.js";
+import { refuseBody } from "./bodyRefusal.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "./bridge.js";
+import { createLeanSessions, type Incoming } from "./leanSessions.js";
 import { createModernHandler, isListen } from "./modern.js";
+import { createParameterHeaderCheck } from "./parameterHeaders.js";
+import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./plainPosts.js";
 import { createLegacySessions } from "./sessions.js";
+import { createSessionTable } from "./sessionTable.js";
+import { refusedResponse } from "./storeRefusals.js";
 
 export interface McpEndpoint {
   readonly serve: (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void>;
@@ -23,6 +31,8 @@ export interface McpEndpointOptions {
   readonly sessionIdleSeconds: number;
   /** Told of a response that is a stream: it waits for news. */
   readonly onStream: (response: ServerResponse) => void;
+  /** False: everything goes through the SDK's handlers, as what is odd does. */
+  readonly isDirect?: boolean;
 }
 
 const firstModernRevision = "2026-07-28";
@@ -31,67 +41,121 @@ const closed = (response: ServerResponse): Promise<unknown> =>
   new Promise((resolve) => (response.closed ? resolve(undefined) : response.once("close", resolve)));
 
 export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions): McpEndpoint => {
-  const { bodyLimitBytes, onStream } = options;
+  const { bodyLimitBytes, onStream, isDirect = true } = options;
   const correlationIds = new WeakMap<Request, string>();
   const correlationIdOf = (request: Request | undefined): string | undefined =>
     request === undefined ? undefined : correlationIds.get(request);
-  const legacy = createLegacySessions(runtime, { ...options, correlationIdOf });
-  const modern = createModernHandler(runtime, correlationIdOf);
+  const dispatch = createDirectDispatch(runtime, createMethods(runtime));
+  const table = createSessionTable(runtime, { ...options, correlationIdOf });
+  const lean = createLeanSessions(runtime, table, dispatch);
+  const legacy = createLegacySessions(runtime, table);
+  const parameterHeaderFault = createParameterHeaderCheck(runtime.inputSchemaOf);
+  const modern = createModernHandler(runtime, correlationIdOf, parameterHeaderFault);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
-    const web = toWebRequest(request, disconnectSignal(response));
+  const webRequest = (request: IncomingMessage, correlationId: string, signal?: AbortSignal): Request => {
+    const web = toWebRequest(request, signal);
     correlationIds.set(web, correlationId);
+    return web;
+  };
+
+  const incomingOf = (request: IncomingMessage, response: ServerResponse, correlationId: string): Incoming => ({
+    response,
+    correlationId,
+    headers: request.headers,
+    handleHeader: headerOf(request.headers, "x-gds-session"),
+    worldHeader: headerOf(request.headers, "x-gds-world"),
+    web: () => webRequest(request, correlationId),
+  });
+
+  /** Writes what a 2025 client's request comes to, also where it is refused. */
+  const settle = async (
+    outcome: Promise<Response | undefined>,
+    response: ServerResponse,
+    correlationId: string,
+    body: unknown,
+  ): Promise<void> => {
+    let web: Response | undefined;
+    try {
+      web = await outcome;
+    } catch (error) {
+      web = refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body);
+    }
+    if (web === undefined) return;
+    response.setHeader("x-request-id", correlationId);
+    await writeWebResponse(response, web);
+  };
+
+  /** Has the SDK's handlers answer. */
+  const answer = async (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
+    response.setHeader("x-request-id", correlationId);
+    const web = webRequest(request, correlationId, disconnectSignal(response));
     const isLegacy = body === undefined || (await isLegacyRequest(web, body));
-    const answered = isLegacy ? await legacy.serve(web, body, closed(response)) : await modern.serve(web, body);
-    await writeWebResponse(response, answered);
+    if (isLegacy) await settle(legacy.serve(web, body, closed(response)), response, correlationId, body);
+    else await writeWebResponse(response, await modern.serve(web, body));
+  };
+
+  const serveLean = (incoming: Incoming, body: unknown): Promise<void> | undefined => {
+    const { headers, response, correlationId } = incoming;
+    const plain = modernPlainRequest(dispatch, headers, body);
+    if (plain !== undefined) {
+      const fault = parameterHeaderFault(plain.method, plain.parameters, (name) => headerOf(headers, name));
+      return fault === undefined ? answerModern(dispatch, plain, incoming) : undefined;
+    }
+    const outcome = hasLegacyHeaders(headers) ? lean.post(body, incoming) : undefined;
+    return outcome === undefined ? undefined : settle(outcome, response, correlationId, body);
   };
 
   const servePost = async (request: IncomingMessage, response: ServerResponse, correlationId: string) => {
     const body = await readBody(request, bodyLimitBytes);
     if ("status" in body) {
-      response.setHeader("connection", "close");
-      sendRpcError(response, body.status, body.code, body.message);
+      response.setHeader("x-request-id", correlationId);
+      refuseBody(request, response, body);
       return;
     }
-    if (typeof body.value !== "object" || body.value === null) {
+    const { value } = body;
+    const served = isDirect ? serveLean(incomingOf(request, response, correlationId), value) : undefined;
+    if (served !== undefined) return await served;
+    if (typeof value !== "object" || value === null) {
+      response.setHeader("x-request-id", correlationId);
       sendRpcError(response, 400, -32600, "Invalid Request: not a JSON-RPC 2.0 message");
       return;
     }
-    if (isListen(body.value)) onStream(response);
-    await answer(request, response, correlationId, body.value);
+    if (isListen(value)) onStream(response);
+    await answer(request, response, correlationId, value);
   };
 
   /** The stream and the end of a session exist in the 2025 revisions only. */
-  const serveSession = (request: IncomingMessage, response: ServerResponse, correlationId: string) => {
-    const version = request.headers["mcp-protocol-version"];
-    if (typeof version === "string" && version >= firstModernRevision) {
+  const serveSession = (request: IncomingMessage, response: ServerResponse, correlationId: string): Promise<void> => {
+    const { headers, method } = request;
+    const version = headerOf(headers, "mcp-protocol-version");
+    if (version !== undefined && version >= firstModernRevision) {
+      response.setHeader("x-request-id", correlationId);
       sendMethodNotAllowed(response, "POST");
       return Promise.resolve();
     }
-    if (request.method === "GET") onStream(response);
-    return answer(request, response, correlationId, undefined);
-  };
-
-  const methods: Readonly<Record<string, typeof servePost>> = {
-    POST: servePost,
-    GET: serveSession,
-    DELETE: serveSession,
+    if (method === "GET") onStream(response);
+    const id = headerOf(headers, "mcp-session-id");
+    const isStream = isDirect && method === "GET" && id !== undefined && takesStream(headers);
+    if (!isStream) return answer(request, response, correlationId, undefined);
+    const outcome = lean.openStream(id, incomingOf(request, response, correlationId));
+    return settle(outcome, response, correlationId, undefined);
   };
 
   return {
-    serve: async (request, response, correlationId) => {
-      const serve = methods[request.method ?? ""];
-      if (serve === undefined) sendMethodNotAllowed(response, "POST, GET, DELETE");
-      else await serve(request, response, correlationId);
-    },
+    serve: (request, response, correlationId) =>
+      request.method === "POST"
+        ? servePost(request, response, correlationId)
+        : serveSession(request, response, correlationId),
     endStreams: async () => {
+      lean.endStreams();
       legacy.endStreams();
+      table.endStreams();
       await modern.endStreams();
     },
     close: async () => {
       await modern.close();
-      await legacy.closeAll();
+      await table.closeAll();
     },
-    sessionCount: legacy.size,
+    sessionCount: table.size,
   };
 };

@@ -3,12 +3,19 @@
  * the changes of the world they came to, and there those of everybody and of the session whose handle they came with.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createMcpHandler, type ServerEvent, type ServerEventBus } from "@modelcontextprotocol/server";
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createMcpHandler,
+  PROTOCOL_VERSION_META_KEY,
+  type ServerEvent,
+  type ServerEventBus,
+} from "@modelcontextprotocol/server";
 import type { ResourceChange } from "../../runtime/handler.js";
 import type { Runtime } from "../../runtime/open.js";
 import { createConnection } from "../connection.js";
 import { createProtocolServer } from "../protocolServer.js";
-import { endingResponse, refusedResponse } from "./storeRefusals.js";
+import type { ParameterHeaderCheck } from "./parameterHeaders.js";
+import { endingResponse, refusedResponse, rpcError } from "./storeRefusals.js";
 
 export interface ModernHandler {
   readonly serve: (request: Request, body: unknown) => Promise<Response>;
@@ -16,6 +23,9 @@ export interface ModernHandler {
   readonly endStreams: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** HeaderMismatch. */
+const headerMismatch = -32020;
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
@@ -29,6 +39,10 @@ const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
     typeof parameters === "object" && parameters !== null ? Reflect.get(parameters, "_meta") : undefined;
   return typeof meta === "object" && meta !== null ? { ...meta } : {};
 };
+
+/** Whether the envelope is there: what lacks it is refused for that, by the protocol layer. */
+const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
+  PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
 
 /** Whose changes a listener hears. */
 type Audience = Pick<ResourceChange, "world" | "scopeId">;
@@ -66,10 +80,15 @@ const createScopedBus = (currentAudience: AsyncLocalStorage<Audience>): ScopedBu
   };
 };
 
-export const createModernHandler = (runtime: Runtime, correlationIdOf: CorrelationIdOf): ModernHandler => {
+export const createModernHandler = (
+  runtime: Runtime,
+  correlationIdOf: CorrelationIdOf,
+  parameterHeaderFault: ParameterHeaderCheck,
+): ModernHandler => {
   const currentAudience = new AsyncLocalStorage<Audience>();
   const bus = createScopedBus(currentAudience);
   const stopHearing = runtime.onChange(bus.announce);
+  const stopLists = runtime.onListChange((list) => bus.publish({ kind: `${list}_list_changed` }));
   let isEnding = false;
   const createHandler = () =>
     createMcpHandler(
@@ -96,14 +115,24 @@ export const createModernHandler = (runtime: Runtime, correlationIdOf: Correlati
     return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: body }));
   };
 
+  const call = async (request: Request, body: unknown): Promise<Response> => {
+    const { method, params }: { method?: unknown; params?: unknown } = { ...Object(body) };
+    const fault = hasEnvelope(metaOf(body))
+      ? parameterHeaderFault(method, params, (name) => request.headers.get(name) ?? undefined)
+      : undefined;
+    if (fault === undefined) return calls.fetch(request, { parsedBody: body });
+    return rpcError(400, { code: headerMismatch, message: `Bad Request: ${fault}` }, body);
+  };
+
   const endStreams = async (): Promise<void> => {
     isEnding = true;
     stopHearing();
+    stopLists();
     await subscriptions.close();
   };
 
   return {
-    serve: (request, body) => (isListen(body) ? listen(request, body) : calls.fetch(request, { parsedBody: body })),
+    serve: (request, body) => (isListen(body) ? listen(request, body) : call(request, body)),
     endStreams,
     close: async () => {
       await endStreams();

@@ -1,15 +1,27 @@
 /** The HTTP server around a runtime: routes, guards, limits, and an end that resets nobody. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { productName, productVersion } from "../../config/print.js";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
-import { sendJson, sendMethodNotAllowed, sendRpcError } from "./answers.js";
+import { retryAfterSeconds, sendJson, sendMethodNotAllowed, sendRpcError } from "./answers.js";
+import { createCrossOrigin, isPreflight } from "./crossOrigin.js";
 import { createExchanges } from "./exchanges.js";
-import { guardRefusal } from "./guard.js";
+import { createGuard } from "./guard.js";
+import {
+  type HttpTimeouts,
+  hasTooManyHeaders,
+  limitServer,
+  serverLimits,
+  tooManyHeaders,
+  usualTimeouts,
+} from "./limits.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
+import { openOptionalRoutes } from "./optionalRoutes.js";
+import { type LetIn, letIn, untilQuiet } from "./quiet.js";
 import { createReadiness } from "./readiness.js";
+import { get, missing, type Route, type Routes, type Serve } from "./route.js";
 
 export interface HttpOptions {
   readonly host: string;
@@ -17,6 +29,10 @@ export interface HttpOptions {
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly bodyLimitBytes: number;
+  /** Serves clients of revision 2024-11-05 as well. */
+  readonly sse: boolean;
+  /** Serves the REST debug facade as well. */
+  readonly debugRest: boolean;
   readonly maxConnections: number;
   /** Sessions that this process holds at most; the store keeps its own. */
   readonly maxSessions: number;
@@ -24,6 +40,12 @@ export interface HttpOptions {
   /** After the order to stop, this long is still accepted and answered with `Connection: close`. */
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
+  /** Where another process accepts the connections. */
+  readonly letIn?: LetIn | undefined;
+  /** False: the SDK's handlers answer everything. */
+  readonly isDirect?: boolean;
+  /** Those that differ from the usual ones. */
+  readonly timeouts?: Partial<HttpTimeouts>;
 }
 
 export interface HttpServing extends Serving {
@@ -31,44 +53,15 @@ export interface HttpServing extends Serving {
   readonly url: string;
 }
 
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 30_000;
-/** Longer than load balancers keep an idle connection, so that it is they who close it. */
-const keepAliveTimeoutMs = 75_000;
 /** How long a connection that is open at the end may take to ask, or to take what it is told. */
 const lastWordsMs = 1_000;
 /** How long connections that wait to be accepted are let in. */
 const longestQueueMs = 1_000;
-const shortTurnMs = 0.5;
-
-type Route = (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void> | void;
 
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** The rest of this turn of the event loop, and its look at what has arrived. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/**
- * Resolves when nobody waits to be let in. The system has connected them already, and would reset them with the end of
- * listening. One is accepted in each turn of the event loop: after a turn without one, and too short to have missed one,
- * there is none.
- */
-const untilQuiet = async (server: Server): Promise<void> => {
-  let accepted = 0;
-  const onConnection = (): void => void accepted++;
-  server.on("connection", onConnection);
-  for (let isQuiet = false; !isQuiet && server.listening; ) {
-    const before = accepted;
-    await turn();
-    const startedAtMs = performance.now();
-    await turn();
-    isQuiet = accepted === before && performance.now() - startedAtMs < shortTurnMs;
-  }
-  server.off("connection", onConnection);
-};
 
 /** What keeps the server from listening, with a way out where there is one. */
 const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | "port">): Error =>
@@ -76,58 +69,77 @@ const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | 
     ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
     : error;
 
+const nowhere = missing("Not found: MCP is served at /mcp");
+
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
   const exchanges = createExchanges();
   const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
+  const optional = await openOptionalRoutes(runtime, options);
   const readiness = createReadiness(runtime);
-  const allowed = { hosts: options.allowedHosts, origins: options.allowedOrigins };
+  const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
+  const crossOrigin = createCrossOrigin(options.allowedOrigins);
   let isDraining = false;
 
-  const onlyGet =
-    (route: Route): Route =>
-    (request, response, correlationId) =>
-      request.method === "GET" || request.method === "HEAD"
-        ? route(request, response, correlationId)
-        : sendMethodNotAllowed(response, "GET, HEAD");
-
-  const guarded =
-    (route: Route): Route =>
-    (request, response, correlationId) => {
-      const refusal = guardRefusal(request.headers, allowed);
-      if (refusal === undefined) return route(request, response, correlationId);
-      return sendRpcError(response, 403, -32000, refusal);
-    };
-
-  const routes: Readonly<Record<string, Route>> = {
-    "/mcp": guarded(endpoint.serve),
-    "/health": onlyGet((_request, response) =>
+  const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve };
+  const routes: Routes = {
+    "/mcp": mcp,
+    "/health": get((_request, response) =>
       sendJson(response, 200, {
         status: "healthy",
         name: productName,
         version: productVersion(),
+        clients: optional.listenerCount(),
         sessions: endpoint.sessionCount(),
         uptimeSeconds: Math.floor(process.uptime()),
       }),
     ),
-    "/ready": onlyGet(async (_request, response) => {
+    "/ready": get(async (_request, response) => {
       const reason = isDraining ? "shutting down" : await readiness();
+      if (reason !== undefined) response.setHeader("retry-after", retryAfterSeconds);
       sendJson(
         response,
         reason === undefined ? 200 : 503,
         reason === undefined ? { ready: true } : { ready: false, reason },
       );
     }),
-    "/": guarded(
-      onlyGet((_request, response) =>
-        sendJson(response, 200, {
-          name: productName,
-          title: runtime.title,
-          version: productVersion(),
-          endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
-        }),
-      ),
+    "/": get((_request, response) =>
+      sendJson(response, 200, {
+        name: productName,
+        title: runtime.title,
+        version: productVersion(),
+        endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
+      }),
     ),
+    ...optional.routes,
+  };
+
+  const probes: ReadonlySet<Route | undefined> = new Set([routes["/health"], routes["/ready"]]);
+
+  /** Answers what is refused on any route, and what a browser asks on behalf of its page; gives the rest to the route. */
+  const serve = (
+    route: Route,
+    request: IncomingMessage,
+    response: ServerResponse,
+    correlationId: string,
+  ): ReturnType<Serve> => {
+    const refusal = hasTooManyHeaders(request) ? tooManyHeaders : guard(request, probes.has(route));
+    // The MCP endpoint writes it with the other headers, which is cheaper.
+    if (route !== mcp || request.method !== "POST" || refusal !== undefined)
+      response.setHeader("x-request-id", correlationId);
+    if (refusal !== undefined) return sendRpcError(response, refusal.status, -32000, refusal.message);
+    crossOrigin.allowReading(request, response);
+    const { methods } = route;
+    if (methods !== undefined) {
+      if (isPreflight(request)) return crossOrigin.answerPreflight(response, methods);
+      if (!methods.includes(request.method ?? "")) return sendMethodNotAllowed(response, methods.join(", "));
+    }
+    return route.serve(request, response, correlationId);
+  };
+
+  const routeOf = (url: string): Route => {
+    const path = url.split("?", 1)[0] ?? "/";
+    return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? nowhere;
   };
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -135,31 +147,25 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       traceparent: request.headers["traceparent"],
       requestId: request.headers["x-request-id"],
     });
-    response.setHeader("x-request-id", correlationId);
     exchanges.begin(response);
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     try {
-      if (route === undefined) sendJson(response, 404, { error: "Not found: MCP is served at /mcp" });
-      else await route(request, response, correlationId);
+      await serve(request.url === "/mcp" ? mcp : routeOf(request.url ?? "/"), request, response, correlationId);
     } catch (error) {
       if (response.destroyed || request.destroyed) return;
       runtime.log.exception("request failed", error, correlationId);
       if (response.headersSent) response.destroy();
-      else sendRpcError(response, 500, -32603, "Internal error");
+      else {
+        response.setHeader("x-request-id", correlationId);
+        sendRpcError(response, 500, -32603, "Internal error");
+      }
     }
   };
 
   const server = createServer(
-    {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: keepAliveTimeoutMs,
-      connectionsCheckingInterval: 1_000,
-    },
+    serverLimits({ ...usualTimeouts, ...options.timeouts }),
     (request, response) => void onRequest(request, response),
   );
-  server.maxConnections = options.maxConnections;
+  limitServer(server, options, (request, response) => void onRequest(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenFailure(error, options)));
     server.listen(options.port, options.host, resolve);
@@ -179,10 +185,12 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       isDraining = true;
       exchanges.closeConnections();
       await pause(options.shutdownGraceMs);
-      await within(longestQueueMs, untilQuiet(server));
+      await within(longestQueueMs, untilQuiet(server, options.letIn ?? letIn));
       const stopped = new Promise((resolve) => server.close(resolve));
+      optional.endStreams();
       await endpoint.endStreams();
       await within(options.shutdownTimeoutMs, Promise.race([stopped, exchanges.idle().then(lastRequests)]));
+      await optional.close();
       await endpoint.close();
       await within(lastWordsMs, stopped);
       server.closeAllConnections();

@@ -2,9 +2,7 @@
 import { RequestRefusal } from "../../runtime/refusal.js";
 import type { Refusal } from "../../runtime/rendering.js";
 import { storeRefusal } from "../../runtime/storeRefusals.js";
-
-/** Long enough for a store's restart to be noticed, short enough not to be felt. */
-const retryAfterSeconds = "1";
+import { retryAfterSeconds } from "./answers.js";
 
 const idOf = (body: unknown): string | number | null => {
   const { id } = { ...Object(body) };
@@ -18,6 +16,10 @@ export const rpcError = (
   body?: unknown,
   headers: Record<string, string> = {},
 ): Response => Response.json({ jsonrpc: "2.0", id: idOf(body), error }, { status, headers });
+
+/** The response to whoever names a session that there is not, or not any more. */
+export const notFound = (body: unknown): Response =>
+  rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);
 
 /** The response to whoever asks for a stream of a server that is about to end. */
 export const endingResponse = (body: unknown): Response =>

@@ -14,13 +14,15 @@ export interface StreamTurn {
   readonly end: (stream: number) => void;
   /** A stream of this number was opened somewhere: an older one is silent from now on, and soon ended. */
   readonly hear: (stream: number) => void;
-  /** Whether what came about now is told on the stream that is open here. */
+  /** Whether what came about now is told here: on the newest stream, or to who comes back for it if that was the last one. */
   readonly sends: () => Promise<boolean>;
 }
 
 export const createStreamTurn = (take: () => Promise<number | undefined>, endStream: () => void): StreamTurn => {
   let newest = 0;
   let own: number | undefined;
+  /** The last stream that was open here. */
+  let latest: number | undefined;
   let taking: Promise<unknown> = Promise.resolve();
   let begunAtMs = 0;
   let ending: NodeJS.Timeout | undefined;
@@ -42,6 +44,7 @@ export const createStreamTurn = (take: () => Promise<number | undefined>, endStr
       const taken = take();
       taking = taken.catch(() => undefined);
       own = await taken;
+      latest = own;
       giveWay();
       return own;
     },
@@ -57,7 +60,7 @@ export const createStreamTurn = (take: () => Promise<number | undefined>, endStr
     sends: async () => {
       const newestNow = newest;
       await taking;
-      return own === newestNow;
+      return latest === newestNow;
     },
   };
 };

@@ -13,7 +13,8 @@ export const createLineReader = (limitBytes: number): LineReader => {
   let isSkipping = false;
 
   const take = (): string => {
-    const text = Buffer.concat(kept, keptBytes).toString("utf8");
+    const [only] = kept;
+    const text = (kept.length === 1 && only !== undefined ? only : Buffer.concat(kept, keptBytes)).toString("utf8");
     kept = [];
     keptBytes = 0;
     return text.endsWith("\r") ? text.slice(0, -1) : text;

@@ -2,9 +2,11 @@
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Runtime } from "../../runtime/open.js";
+import type { ConnectionSession } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
 import { type Serving, within } from "../lifecycle.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import { createDirectLane, type DirectLane } from "./directLane.js";
 import { createStdioWire } from "./wire.js";
 
 export interface StdioOptions {
@@ -16,14 +18,23 @@ export interface StdioOptions {
   readonly sessionId: string | undefined;
 }
 
-/** Starts answering at once. Ends after the end of input, when everything that was asked has its answer. */
-export const serveOverStdio = (runtime: Runtime, options: StdioOptions): Serving => {
+/**
+ * Starts answering at once. Ends after the end of input, when everything that was asked has its answer. `laneOf` makes what
+ * answers plain requests past the protocol layer.
+ */
+export const serveOverStdio = (
+  runtime: Runtime,
+  options: StdioOptions,
+  laneOf: (runtime: Runtime, session: ConnectionSession) => DirectLane = createDirectLane,
+): Serving => {
   const { input, output, bodyLimitBytes, shutdownTimeoutMs, sessionId } = options;
-  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes });
   const session = runtime.processSession(sessionId);
+  const direct = laneOf(runtime, session);
+  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, direct });
   const handle = serveStdio(
     ({ era }) => {
       const connection = createConnection({ transport: "stdio", session, filtersByUri: era === "legacy" });
+      direct.serves(connection);
       const server = createProtocolServer(runtime, era, connection);
       announceChanges(runtime, server, connection);
       return server;

@@ -1,6 +1,6 @@
 /**
- * Newline-delimited JSON-RPC over a pair of streams, for the SDK to serve. Unlike the SDK's own transport it answers bad
- * JSON, bounds line length and depth, and lets what was asked be answered before it ends.
+ * Newline-delimited JSON-RPC over a pair of streams, for the SDK to serve, past which plain requests go. Unlike the SDK's own
+ * transport it answers bad JSON, bounds line length and depth, and lets what was asked be answered before it ends.
  */
 import type { Readable, Writable } from "node:stream";
 import {
@@ -10,8 +10,11 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/rendering.js";
+import type { PlainRequest } from "../direct/dispatch.js";
 import { echoableId, parseJson } from "../jsonText.js";
+import type { DirectLane } from "./directLane.js";
 import { createLineReader, type Line } from "./lines.js";
+import { createLineOutput } from "./output.js";
 
 export interface StdioWire extends Transport {
   /** Stops reading. What was asked before is still answered. */
@@ -24,26 +27,34 @@ interface WireOptions {
   readonly input: Readable;
   readonly output: Writable;
   readonly limitBytes: number;
+  readonly direct: DirectLane;
 }
 
 /** A subscription stays unanswered until it ends: the end of input must not wait for it. */
 const isAwaited = (message: JSONRPCMessage): boolean =>
   isJSONRPCRequest(message) && message.method !== "subscriptions/listen";
 
-const cancelledId = (message: JSONRPCMessage): unknown =>
-  "method" in message && message.method === "notifications/cancelled" ? message.params?.["requestId"] : undefined;
+/** The request that a message takes back; undefined if it takes none back. */
+const cancelledId = (message: JSONRPCMessage): string | number | undefined => {
+  const isCancellation = "method" in message && message.method === "notifications/cancelled";
+  const id = isCancellation ? message.params?.["requestId"] : undefined;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
+};
 
 type Received =
+  | { readonly request: PlainRequest }
   | { readonly message: JSONRPCMessage }
   | { readonly id: string | number | null; readonly code: number; readonly message: string };
 
 /** The message of a line, or the error that answers it; undefined for an empty line. */
-const readLine = (line: Line, limitBytes: number): Received | undefined => {
+const readLine = (line: Line, limitBytes: number, take: DirectLane["take"]): Received | undefined => {
   if ("tooLong" in line)
     return { id: null, code: -32600, message: `Invalid Request: the limit is ${limitBytes} bytes` };
   if (line.text.trim() === "") return undefined;
   const parsed = parseJson(line.text);
   if ("code" in parsed) return { id: null, ...parsed };
+  const request = take(parsed.value);
+  if (request !== undefined) return { request };
   try {
     return { message: parseJSONRPCMessage(parsed.value) };
   } catch {
@@ -52,8 +63,11 @@ const readLine = (line: Line, limitBytes: number): Received | undefined => {
   }
 };
 
-export const createStdioWire = ({ input, output, limitBytes }: WireOptions): StdioWire => {
+export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptions): StdioWire => {
   const lines = createLineReader(limitBytes);
+  const answers = createLineOutput(output);
+  /** Requests that are being answered directly, by their ids. */
+  const running = new Map<string | number, AbortController>();
   const unanswered = new Set<unknown>();
   let isEnded = false;
   let isClosed = false;
@@ -64,30 +78,63 @@ export const createStdioWire = ({ input, output, limitBytes }: WireOptions): Std
   });
 
   const finishIfDone = (): void => {
-    if (isBroken || isClosed || (isEnded && unanswered.size === 0)) resolveFinished();
+    if (isBroken || isClosed || (isEnded && unanswered.size === 0 && running.size === 0)) resolveFinished();
   };
 
-  const write = (message: unknown): Promise<void> =>
-    new Promise((resolve) => {
-      if (isBroken) resolve();
-      else output.write(`${JSON.stringify(message)}\n`, () => resolve());
-    });
+  const write = (message: unknown): Promise<void> => answers.write(JSON.stringify(message));
+
+  const take = (message: unknown): PlainRequest | undefined => {
+    const request = direct.take(message);
+    return request !== undefined && running.has(request.id) ? undefined : request;
+  };
+
+  const answerDirectly = async (request: PlainRequest): Promise<void> => {
+    const { id } = request;
+    const controller = new AbortController();
+    running.set(id, controller);
+    const answer = await direct.answer(request, controller.signal);
+    // Nobody waits for the answer of a call that was cancelled.
+    if (running.get(id) !== controller || isClosed) return;
+    await answers.write(answer);
+    if (running.get(id) === controller) running.delete(id);
+    finishIfDone();
+  };
+
+  /** Whether it was a request that is being answered directly. */
+  const cancelDirectly = (id: string | number): boolean => {
+    const controller = running.get(id);
+    running.delete(id);
+    controller?.abort();
+    return controller !== undefined;
+  };
 
   const receive = (line: Line): void => {
-    const received = readLine(line, limitBytes);
+    const received = readLine(line, limitBytes, take);
     if (received === undefined) return;
+    if ("request" in received) {
+      void answerDirectly(received.request);
+      return;
+    }
     if ("code" in received) {
       void write({ jsonrpc: "2.0", id: received.id, error: { code: received.code, message: received.message } });
       return;
     }
     const { message } = received;
+    const cancelled = cancelledId(message);
+    if (cancelled !== undefined && cancelDirectly(cancelled)) return;
     if (isAwaited(message) && "id" in message) unanswered.add(message.id);
-    unanswered.delete(cancelledId(message));
+    unanswered.delete(cancelled);
+    direct.asked(message);
     wire.onmessage?.(message);
   };
 
   const onData = (chunk: Buffer): void => {
     for (const line of lines.read(chunk)) receive(line);
+    if (!answers.isBehind()) return;
+    input.pause();
+    output.once("drain", () => {
+      if (!isEnded) input.resume();
+    });
   };
   const onEnd = (): void => {
     isEnded = true;
@@ -102,6 +149,7 @@ export const createStdioWire = ({ input, output, limitBytes }: WireOptions): Std
   /** EPIPE, mostly: nobody reads answers any more. */
   const onOutputError = (error: Error): void => {
     isBroken = true;
+    answers.breakOff();
     wire.onerror?.(error);
     finishIfDone();
   };
@@ -118,6 +166,7 @@ export const createStdioWire = ({ input, output, limitBytes }: WireOptions): Std
     },
     send: async (message) => {
       if (isClosed) return;
+      direct.answered(message);
       await write(withContractCode(message));
       if (!("method" in message) && "id" in message) unanswered.delete(message.id);
       finishIfDone();
@@ -125,6 +174,7 @@ export const createStdioWire = ({ input, output, limitBytes }: WireOptions): Std
     close: async () => {
       if (isClosed) return;
       isClosed = true;
+      answers.flush();
       onEnd();
       wire.onclose?.();
       finishIfDone();

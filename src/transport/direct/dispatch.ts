@@ -1,0 +1,197 @@
+/**
+ * Answers plain requests without the protocol layer, from the same methods: a request whose answer is all that is ever sent
+ * for it needs no connection. It knows no transport and no tool.
+ */
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createMcpHandler,
+  PROTOCOL_VERSION_META_KEY,
+} from "@modelcontextprotocol/server";
+import { productName, productVersion } from "../../config/print.js";
+import { correlationIdOf } from "../../observability/correlation.js";
+import type { Caller } from "../../runtime/caller.js";
+import type { Runtime } from "../../runtime/open.js";
+import { asWireError, type Era, WireError } from "../../runtime/rendering.js";
+import type { ConnectionSession } from "../../runtime/scope.js";
+import { createConnection } from "../connection.js";
+import { type AnswerMethod, listCacheHints } from "../methods.js";
+import { createProtocolServer } from "../protocolServer.js";
+import {
+  type Answer,
+  answerOf,
+  answerWith,
+  type CacheHint,
+  createResultWriter,
+  errorAnswer,
+  keptBytes,
+} from "./answers.js";
+import { clientOf, modernRevision } from "./envelope.js";
+import { type PlainRequest, plainRequestOf } from "./plainRequest.js";
+
+export type { Answer } from "./answers.js";
+export type { PlainRequest } from "./plainRequest.js";
+
+/** Who asks, as the transport knows. */
+export interface DirectSource {
+  readonly transport: "stdio" | "http";
+  /** Undefined where the transport gives none: then the request's own trace, or a new one. */
+  readonly correlationId: string | undefined;
+  /** Asked for only by those who listen to it. */
+  readonly signal: AbortSignal;
+  /** What it would say now, without being made. */
+  readonly isAborted?: boolean | undefined;
+  readonly handleHeader: string | undefined;
+  readonly worldHeader: string | undefined;
+  readonly connection: ConnectionSession | undefined;
+  /** Of a 2025 connection: what its `initialize` said. A modern request says it itself. */
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly onScope: (scopeId: string) => void;
+  /** Told of an error before the answer that holds it. */
+  readonly onRefusal?: (error: WireError) => void;
+}
+
+export interface DirectDispatch {
+  /** The message as a request that can be answered directly; undefined where the protocol layer has to answer. */
+  readonly read: (message: unknown, era: Era) => PlainRequest | undefined;
+  /** The whole JSON-RPC response. Never rejects. */
+  readonly answer: (request: PlainRequest, source: DirectSource) => Promise<Answer>;
+}
+
+/** In place of the bytes of a result that has been sent once. */
+const comesOnce = Buffer.alloc(0);
+
+const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
+
+/** A class, so that the signal costs nothing to those who do not ask for it. */
+class DirectCaller implements Caller {
+  readonly transport: Caller["transport"];
+  readonly era: Era;
+  readonly correlationId: string;
+  readonly meta: Caller["meta"];
+  readonly handleHeader: string | undefined;
+  readonly worldHeader: string | undefined;
+  readonly connection: ConnectionSession | undefined;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly exchange = undefined;
+  readonly onScope: (scopeId: string) => void;
+  readonly #source: DirectSource;
+
+  constructor({ era, meta }: PlainRequest, source: DirectSource) {
+    const client = era === "modern" ? clientOf(meta) : source;
+    this.transport = source.transport;
+    this.era = era;
+    this.correlationId = source.correlationId ?? correlationIdOf({ traceparent: meta["traceparent"] });
+    this.meta = meta;
+    this.handleHeader = source.handleHeader;
+    this.worldHeader = source.worldHeader;
+    this.connection = source.connection;
+    this.clientName = client.clientName;
+    this.clientVersion = client.clientVersion;
+    this.protocolVersion = era === "modern" ? modernRevision : source.protocolVersion;
+    this.onScope = source.onScope;
+    this.#source = source;
+  }
+
+  get signal(): AbortSignal {
+    return this.#source.signal;
+  }
+
+  get isAborted(): boolean {
+    return this.#source.isAborted ?? this.#source.signal.aborted;
+  }
+}
+
+/** What the protocol layer itself says of the server: asked once. */
+const discover = async (runtime: Runtime): Promise<Buffer> => {
+  const handler = createMcpHandler(
+    ({ era }) => createProtocolServer(runtime, era, createConnection({ transport: "http", filtersByUri: true })),
+    { legacy: "reject" },
+  );
+  const method = "server/discover";
+  const _meta = { [PROTOCOL_VERSION_META_KEY]: modernRevision, [CLIENT_CAPABILITIES_META_KEY]: {} };
+  const request = new Request("http://localhost/mcp", {
+    method: "POST",
+    headers: { "content-type": "application/json", "mcp-protocol-version": modernRevision, "mcp-method": method },
+  });
+  const response = await handler.fetch(request, { parsedBody: { jsonrpc: "2.0", id: 1, method, params: { _meta } } });
+  return keptBytes(JSON.stringify(Object(await response.json()).result));
+};
+
+export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<string, AnswerMethod>): DirectDispatch => {
+  const results = createResultWriter({ name: productName, title: runtime.title, version: productVersion() });
+  /** Lists are the same for everybody, and few: only pages that there are get in. */
+  const lists = new Map<string, Buffer>();
+  let discovery: Promise<Buffer> | undefined;
+  /** The bytes of results that are given more than once, which are frozen. */
+  const reused: Readonly<Record<Era, WeakMap<object, Buffer>>> = { legacy: new WeakMap(), modern: new WeakMap() };
+
+  const list = async (request: PlainRequest, answer: AnswerMethod, caller: Caller): Promise<Answer> => {
+    const { era, id, method, parameters } = request;
+    const key = `${era} ${method} ${parameters["cursor"] === undefined ? "" : `after ${parameters["cursor"]}`}`;
+    const kept = lists.get(key);
+    if (kept !== undefined) return answerWith(id, kept);
+    const result = await answer(parameters, caller);
+    const bytes = keptBytes(results.textOf(result, era, listCacheHints[method]));
+    lists.set(key, bytes);
+    return answerWith(id, bytes);
+  };
+
+  /** Most results that may come again do not: only what does is worth keeping. */
+  const resultAnswer = (id: PlainRequest["id"], result: object, era: Era, hint?: CacheHint): Answer => {
+    if (!Object.isFrozen(result)) return answerOf(id, results.textOf(result, era, hint));
+    const kept = reused[era].get(result);
+    if (kept !== undefined && kept !== comesOnce) return answerWith(id, kept);
+    const text = results.textOf(result, era, hint);
+    reused[era].set(result, kept === undefined ? comesOnce : keptBytes(text));
+    return answerOf(id, text);
+  };
+
+  const discoveryAnswer = async (id: PlainRequest["id"]): Promise<Answer> => {
+    discovery ??= discover(runtime).catch((error: unknown) => {
+      discovery = undefined;
+      throw error;
+    });
+    return answerWith(id, await discovery);
+  };
+
+  const answerMethod = async (request: PlainRequest, caller: Caller): Promise<Answer> => {
+    const { id, era, method, parameters } = request;
+    if (method === "ping") return answerOf(id, "{}");
+    if (method === "server/discover") return discoveryAnswer(id);
+    const answer = methods.get(method);
+    if (answer === undefined) throw new Error(`no answer to ${method}`);
+    if (method in listCacheHints) return list(request, answer, caller);
+    const hint = method === "resources/read" ? privateNow : undefined;
+    return resultAnswer(id, await answer(parameters, caller), era, hint);
+  };
+
+  const wireErrorOf = (error: unknown, { correlationId, era }: Caller): WireError =>
+    error instanceof WireError ? error : asWireError(runtime.refusalOf(error, correlationId), era);
+
+  const isAnswered = ({ method, name = "", meta }: PlainRequest): boolean => {
+    if (method === "prompts/get") return methods.has(method) && runtime.isPlainPrompt(name);
+    if (method === "tools/call") return runtime.isPlain(name, meta["progressToken"] !== undefined);
+    return method === "ping" || method === "server/discover" || methods.has(method);
+  };
+
+  return {
+    read: (message, era) => {
+      const request = plainRequestOf(message, era);
+      return request !== undefined && isAnswered(request) ? request : undefined;
+    },
+    answer: async (request, source) => {
+      const caller = new DirectCaller(request, source);
+      try {
+        return await answerMethod(request, caller);
+      } catch (thrown) {
+        const error = wireErrorOf(thrown, caller);
+        source.onRefusal?.(error);
+        return errorAnswer(request.id, error);
+      }
+    },
+  };
+};

@@ -1,0 +1,80 @@
+/**
+ * How much a connection may ask of the server before its request is looked at: time, size and number of headers. Node does
+ * most of it; what is here says how much, and does the rest. It knows no route.
+ */
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** How long a client may take, in milliseconds. */
+export interface HttpTimeouts {
+  /** To say what it asks for, from its connection or its last answer's end on. Later it gets 408. */
+  readonly headersMs: number;
+  /** To send a whole request, with its body. Later it gets 408. */
+  readonly requestMs: number;
+  /** To ask again. Later its connection is closed. */
+  readonly keepAliveMs: number;
+  /** How often the first two are looked at. */
+  readonly checkMs: number;
+}
+
+export const usualTimeouts: HttpTimeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  // Longer than load balancers keep an idle connection, so that it is they who close it.
+  keepAliveMs: 75_000,
+  checkMs: 1_000,
+};
+
+const mostHeaderBytes = 16_384;
+const mostHeaders = 100;
+
+/** For `createServer`. Two lengths, a length and chunks, and other ways to hide a request in another are refused by the parser. */
+export const serverLimits = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpTimeouts): ServerOptions => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: checkMs,
+  maxHeaderSize: mostHeaderBytes,
+  insecureHTTPParser: false,
+});
+
+/** Node would leave out those beyond a number, and say nothing. */
+export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.length > 2 * mostHeaders;
+
+export const tooManyHeaders = {
+  status: 431,
+  message: `Request Header Fields Too Large: a request may have ${mostHeaders} headers`,
+} as const;
+
+/**
+ * Closes a connection that is one too many. Node's own `maxConnections` would, where several workers share a port, send it
+ * round them for as long as all are full.
+ */
+const limitConnections = (server: Server, most: number): void => {
+  let open = 0;
+  server.prependListener("connection", (socket: Socket) => {
+    if (open >= most) {
+      socket.destroy();
+      return;
+    }
+    open++;
+    socket.once("close", () => void open--);
+  });
+};
+
+/**
+ * Sets what a server takes after it is made. A client that asks whether to send its body is told to, unless the body is
+ * too large: then it hears so at once.
+ */
+export const limitServer = (
+  server: Server,
+  { maxConnections, bodyLimitBytes }: { readonly maxConnections: number; readonly bodyLimitBytes: number },
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
+): void => {
+  limitConnections(server, maxConnections);
+  server.maxHeadersCount = 0;
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    if (!(Number(request.headers["content-length"]) > bodyLimitBytes)) response.writeContinue();
+    onRequest(request, response);
+  });
+};

@@ -1,0 +1,95 @@
+/**
+ * `POST /tools/execute`: one tool call without MCP, for curl and for programs that speak plain HTTP. The call itself is that
+ * of any other caller. It knows no tool.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Caller } from "../../runtime/caller.js";
+import { metaKeys } from "../../runtime/meta.js";
+import type { Runtime } from "../../runtime/open.js";
+import { RequestRefusal } from "../../runtime/refusal.js";
+import { asWireError, WireError } from "../../runtime/rendering.js";
+import { checkCallParameters } from "../checkedServer.js";
+import { retryAfterSeconds, sendJson } from "../http/answers.js";
+import { readBody } from "../http/body.js";
+import { refuseBody } from "../http/bodyRefusal.js";
+import { disconnectSignal } from "../http/bridge.js";
+import type { Serve } from "../http/route.js";
+import { echoableId } from "../jsonText.js";
+import { headersOf } from "./headers.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface WireForm {
+  readonly code: unknown;
+  readonly message: unknown;
+  readonly data: Fields;
+}
+
+const fieldsOf = (value: unknown): Fields => ({ ...Object(value) });
+
+/** What the caller can mend is 400; these are about the server. */
+const statuses: Readonly<Record<string, number>> = { STORE_UNAVAILABLE: 503, WORLD_RESET: 503, INTERNAL: 500 };
+
+const statusOf = ({ data: { reason } }: WireForm): number =>
+  typeof reason === "string" && Object.hasOwn(statuses, reason) ? (statuses[reason] ?? 400) : 400;
+
+/** An error that the settings ask to have as a result: here it is an error all the same. */
+const errorIn = (result: object): WireForm | undefined => {
+  const { isError, _meta } = fieldsOf(result);
+  const error = fieldsOf(_meta)[metaKeys.error];
+  if (isError !== true || error === undefined) return undefined;
+  const { code, message, data } = fieldsOf(error);
+  return { code, message, data: fieldsOf(data) };
+};
+
+export const createExecute = (runtime: Runtime, { bodyLimitBytes }: { readonly bodyLimitBytes: number }): Serve => {
+  const callerOf = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    correlationId: string,
+    meta: unknown,
+  ): Caller => ({
+    transport: "http",
+    era: "legacy",
+    correlationId,
+    signal: disconnectSignal(response),
+    meta: fieldsOf(meta),
+    ...headersOf(request),
+    connection: undefined,
+    clientName: null,
+    clientVersion: null,
+    protocolVersion: null,
+    exchange: undefined,
+    onScope: () => undefined,
+  });
+
+  const call = async (
+    body: Fields,
+    caller: Caller,
+  ): Promise<{ readonly result: object } | { readonly error: WireForm }> => {
+    const { name, arguments: given } = body;
+    try {
+      checkCallParameters({ name, arguments: given });
+      const result = await runtime.callTool({ name, arguments: given }, caller);
+      const error = errorIn(result);
+      return error === undefined ? { result } : { error };
+    } catch (error) {
+      if (error instanceof WireError) return { error };
+      if (!(error instanceof RequestRefusal)) throw error;
+      return { error: asWireError(runtime.refusalOf(error, caller.correlationId), caller.era) };
+    }
+  };
+
+  return async (request, response, correlationId) => {
+    const read = await readBody(request, bodyLimitBytes);
+    if ("status" in read) return refuseBody(request, response, read);
+    const body = fieldsOf(read.value);
+    const id = echoableId(read.value);
+    const outcome = await call(body, callerOf(request, response, correlationId, body["_meta"]));
+    if ("result" in outcome) return sendJson(response, 200, { jsonrpc: "2.0", id, result: outcome.result });
+    const { code, message, data } = outcome.error;
+    const status = statusOf(outcome.error);
+    if (status === 503) response.setHeader("retry-after", retryAfterSeconds);
+    return sendJson(response, status, { jsonrpc: "2.0", id, error: { code, message, data } });
+  };
+};

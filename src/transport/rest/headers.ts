@@ -1,0 +1,11 @@
+/** Whose call it is and in which world, as the headers of a plain HTTP request say. */
+import type { IncomingMessage } from "node:http";
+import type { PlaceSources } from "../../runtime/scope.js";
+
+const textOf = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+export const headersOf = ({ headers }: IncomingMessage): Pick<PlaceSources, "handleHeader" | "worldHeader"> => ({
+  handleHeader: textOf(headers["x-gds-session"]),
+  worldHeader: textOf(headers["x-gds-world"]),
+});

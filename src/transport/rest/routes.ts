@@ -1,0 +1,62 @@
+/**
+ * The REST debug facade: `POST /tools/execute` calls a tool, `GET /events` tells of changes as they come. `/health` counts
+ * those who listen.
+ */
+import type { Runtime } from "../../runtime/open.js";
+import { RequestRefusal } from "../../runtime/refusal.js";
+import type { Place } from "../../runtime/scope.js";
+import { sendJson, sendUnavailable } from "../http/answers.js";
+import { type EventStream, openEventStream } from "../http/eventStream.js";
+import type { StreamingOptions, StreamingRoutes } from "../http/optionalRoutes.js";
+import type { Serve } from "../http/route.js";
+import { createExecute } from "./execute.js";
+import { headersOf } from "./headers.js";
+
+export const createRestRoutes = (runtime: Runtime, options: StreamingOptions): StreamingRoutes => {
+  const { maxSessions } = options;
+  const listeners = new Set<EventStream>();
+  let isEnding = false;
+
+  /** Tells of what changes in the caller's world: for everybody, and for the caller's session. */
+  const listen = ({ world, scope }: Place, stream: EventStream): void => {
+    listeners.add(stream);
+    const stop = runtime.onChange((change) => {
+      if (change.world !== world || (change.scopeId !== undefined && change.scopeId !== scope.id)) return;
+      stream.write({ event: "resourceUpdated", text: JSON.stringify({ uri: change.uri }) });
+    });
+    void stream.over.then(() => {
+      stop();
+      listeners.delete(stream);
+    });
+    stream.write({ event: "listening", text: "{}" });
+  };
+
+  const serveEvents: Serve = (request, response, correlationId) => {
+    if (isEnding) return sendUnavailable(response, "The server is shutting down: ask another one");
+    if (listeners.size >= maxSessions)
+      return sendUnavailable(response, `The server has ${maxSessions} listeners already`);
+    try {
+      const place = runtime.placeOf({ meta: {}, ...headersOf(request), connection: undefined });
+      return listen(place, openEventStream(response));
+    } catch (error) {
+      if (!(error instanceof RequestRefusal)) throw error;
+      const { code, message, data } = runtime.refusalOf(error, correlationId);
+      return sendJson(response, 400, { jsonrpc: "2.0", id: null, error: { code, message, data } });
+    }
+  };
+
+  const endStreams = (): void => {
+    isEnding = true;
+    for (const stream of listeners) stream.end();
+  };
+
+  return {
+    routes: {
+      "/tools/execute": { methods: ["POST"], serve: createExecute(runtime, options) },
+      "/events": { methods: ["GET"], serve: serveEvents },
+    },
+    streamCount: () => listeners.size,
+    endStreams,
+    close: async () => endStreams(),
+  };
+};

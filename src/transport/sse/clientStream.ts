@@ -1,0 +1,140 @@
+/**
+ * One client of revision 2024-11-05: its stream, and the session that its `initialize` opens. A stream cannot be taken up
+ * again, so its end is the session's.
+ */
+import { isInitializeRequest, isJSONRPCRequest, type JSONRPCMessage, type Server } from "@modelcontextprotocol/server";
+import type { Runtime } from "../../runtime/open.js";
+import { asWireError } from "../../runtime/rendering.js";
+import type { ConnectionSession } from "../../runtime/scope.js";
+import { createConnection } from "../connection.js";
+import { beginningOf } from "../http/beginning.js";
+import type { EventStream } from "../http/eventStream.js";
+import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import { createStreamTransport } from "./streamTransport.js";
+
+export interface ClientStream {
+  /** Takes a message that was posted. What comes of it is said on the stream. */
+  readonly post: (message: JSONRPCMessage, request: Request, correlationId: string) => void;
+  /** Requests that were posted and have no answer yet. */
+  readonly waitingCount: () => number;
+  /** The session's id; undefined until it has begun. */
+  readonly sessionId: () => string | undefined;
+  /** Ends the stream as soon as nothing is waited for. */
+  readonly finish: () => void;
+  readonly end: () => void;
+  /** Resolves when the stream is over, and the session and all that runs in it with it. */
+  readonly ended: Promise<void>;
+}
+
+interface Posted {
+  readonly message: JSONRPCMessage;
+  readonly request: Request;
+  readonly correlationId: string;
+}
+
+const initializeFirst = { code: -32000, message: "Bad Request: initialize first" };
+
+export interface ClientStreamOptions {
+  /** What the request for the stream said; that of `initialize` wins. */
+  readonly worldName: string | undefined;
+  /** How long the client may take to begin its session. */
+  readonly silenceMs: number;
+}
+
+/** Serves a client that has just been given a stream. Nothing is kept for it before its `initialize`. */
+export const openClientStream = (
+  runtime: Runtime,
+  stream: EventStream,
+  { worldName, silenceMs }: ClientStreamOptions,
+): ClientStream => {
+  const correlationIds = new WeakMap<Request, string>();
+  let server: Server | undefined;
+  let session: ConnectionSession | undefined;
+  let queued = 0;
+  let queue = Promise.resolve();
+  let isFinishing = false;
+
+  const transport = createStreamTransport(stream, () => endIfDone());
+  const waitingCount = (): number => queued + transport.unansweredCount();
+  const endIfDone = (): void => {
+    if (isFinishing && waitingCount() === 0) stream.end();
+  };
+
+  const begin = async ({ message, request }: Posted): Promise<void> => {
+    const given = request.headers.get("x-gds-world") ?? worldName;
+    session = await runtime.sessions.begin({ worldName: given, ...beginningOf(message) });
+    const connection = createConnection({
+      transport: "http",
+      session,
+      filtersByUri: true,
+      correlationIdOf: (asked) => (asked === undefined ? undefined : correlationIds.get(asked)),
+    });
+    const made = createProtocolServer(runtime, "legacy", connection);
+    announceChanges(runtime, made, connection);
+    made.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
+    await made.connect(transport);
+    server = made;
+  };
+
+  const refuse = (message: JSONRPCMessage, error: object): void => {
+    if (isJSONRPCRequest(message)) stream.write({ text: JSON.stringify({ jsonrpc: "2.0", id: message.id, error }) });
+  };
+
+  const take = async (posted: Posted): Promise<void> => {
+    const { message, request, correlationId } = posted;
+    if (stream.isOver()) return;
+    if (server === undefined) {
+      if (!isInitializeRequest(message)) return refuse(message, initializeFirst);
+      try {
+        await begin(posted);
+      } catch (error) {
+        const { code, message: text, data } = asWireError(runtime.refusalOf(error, correlationId), "legacy");
+        return refuse(message, { code, message: text, data });
+      }
+    }
+    transport.receive(message, request);
+  };
+
+  const silence = setTimeout(() => {
+    if (session === undefined) stream.end();
+  }, silenceMs);
+  silence.unref();
+
+  const endSession = async (): Promise<void> => {
+    if (session === undefined) return;
+    await runtime.sessions.end(session.id).catch((error: unknown) => {
+      runtime.log.debug(`session not ended: ${String(error)}`);
+    });
+  };
+
+  const endAll = async (): Promise<void> => {
+    clearTimeout(silence);
+    await queue;
+    await (server ?? transport).close();
+    await endSession();
+  };
+
+  return {
+    post: (message, request, correlationId) => {
+      correlationIds.set(request, correlationId);
+      queued++;
+      queue = queue
+        .then(() => take({ message, request, correlationId }))
+        .catch((error: unknown) => runtime.log.exception("a posted message failed", error, correlationId))
+        .then(() => {
+          queued--;
+          endIfDone();
+        });
+    },
+    waitingCount,
+    sessionId: () => session?.id,
+    finish: () => {
+      isFinishing = true;
+      endIfDone();
+    },
+    end: stream.end,
+    ended: stream.over
+      .then(endAll)
+      .catch((error: unknown) => runtime.log.exception("a stream did not end well", error)),
+  };
+};

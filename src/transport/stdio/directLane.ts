@@ -1,0 +1,100 @@
+/**
+ * Decides which messages of a stdio connection need no protocol layer, and has them answered. What the connection has
+ * negotiated it learns from what the protocol layer answers; until then everything is left to that. It knows no streams.
+ */
+import type { JSONRPCMessage } from "@modelcontextprotocol/server";
+import type { Runtime } from "../../runtime/open.js";
+import type { ConnectionSession } from "../../runtime/scope.js";
+import type { Connection } from "../connection.js";
+import { type Answer, createDirectDispatch, type PlainRequest } from "../direct/dispatch.js";
+import { createMethods } from "../methods.js";
+
+export interface DirectLane {
+  /** The message as a request to be answered here; undefined where the protocol layer has to. */
+  readonly take: (message: unknown) => PlainRequest | undefined;
+  readonly answer: (request: PlainRequest, signal: AbortSignal) => Promise<Answer>;
+  /** To be told of what the protocol layer is given, of what it answers, and of the connection that it serves. */
+  readonly asked: (message: JSONRPCMessage) => void;
+  readonly answered: (message: JSONRPCMessage) => void;
+  readonly serves: (connection: Connection) => void;
+}
+
+/** What a connection has negotiated: it holds until its end. */
+type Negotiated =
+  | {
+      readonly era: "legacy";
+      readonly clientName: string | null;
+      readonly clientVersion: string | null;
+      readonly protocolVersion: string;
+    }
+  | { readonly era: "modern" };
+
+/** A request under way whose answer tells what is negotiated. */
+interface Telling {
+  readonly id: unknown;
+  readonly tells: (result: object) => Negotiated | undefined;
+}
+
+const textIn = (value: unknown, key: string): string | null => {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === "string" ? text.slice(0, 200) : null;
+};
+
+const legacyWith =
+  (client: unknown) =>
+  (result: object): Negotiated | undefined => {
+    const protocolVersion: unknown = Reflect.get(result, "protocolVersion");
+    return typeof protocolVersion === "string"
+      ? { era: "legacy", clientName: textIn(client, "name"), clientVersion: textIn(client, "version"), protocolVersion }
+      : undefined;
+  };
+
+/** Only results of revision 2026-07-28 say of what type they are. */
+const modernIfTyped = (result: object): Negotiated | undefined =>
+  "resultType" in result ? { era: "modern" } : undefined;
+
+export const createDirectLane = (runtime: Runtime, session: ConnectionSession): DirectLane => {
+  const dispatch = createDirectDispatch(runtime, createMethods(runtime));
+  let negotiated: Negotiated | undefined;
+  let telling: Telling | undefined;
+  let connection: Connection | undefined;
+
+  const isModern = (message: JSONRPCMessage): boolean => {
+    const request = dispatch.read(message, "modern");
+    // `server/discover` alone does not decide: a client may ask, and then go on as one of 2025.
+    return request !== undefined && request.method !== "server/discover";
+  };
+
+  return {
+    take: (message) => (negotiated === undefined ? undefined : dispatch.read(message, negotiated.era)),
+    answer: (request, signal) => {
+      const legacy = negotiated?.era === "legacy" ? negotiated : undefined;
+      return dispatch.answer(request, {
+        transport: "stdio",
+        correlationId: undefined,
+        signal,
+        handleHeader: undefined,
+        worldHeader: undefined,
+        connection: session,
+        clientName: legacy?.clientName ?? null,
+        clientVersion: legacy?.clientVersion ?? null,
+        protocolVersion: legacy?.protocolVersion ?? null,
+        onScope: (scopeId) => connection?.remember(scopeId),
+      });
+    },
+    asked: (message) => {
+      if (!("method" in message) || !("id" in message)) return;
+      if (message.method === "initialize") {
+        telling = { id: message.id, tells: legacyWith(message.params?.["clientInfo"]) };
+      } else if (negotiated === undefined && isModern(message)) telling = { id: message.id, tells: modernIfTyped };
+    },
+    answered: (message) => {
+      if (telling === undefined || !("result" in message) || message.id !== telling.id) return;
+      negotiated = telling.tells(message.result) ?? negotiated;
+      telling = undefined;
+    },
+    serves: (served) => {
+      connection = served;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+/** One worker as its primary sees it: it is told what to serve, says that it does, and ends. */
+import cluster from "node:cluster";
+import { letIn } from "../http/quiet.js";
+import { isFromWorker, type Order, type Started, type ToWorker } from "./messages.js";
+import { closeUndelivered } from "./undelivered.js";
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly hasServed: boolean;
+  readonly livedMs: number;
+}
+
+export interface Member {
+  readonly pid: number;
+  readonly isServing: () => boolean;
+  /** Resolves when its port is open; never, if it ends before. */
+  readonly started: Promise<Started>;
+  readonly ended: Promise<Ending>;
+  readonly stop: (signal: string) => void;
+  readonly kill: () => void;
+}
+
+/** Starts a worker. `orderNow` is asked when it is ready for its order. */
+export const startMember = (orderNow: () => Order): Member => {
+  const startedAtMs = performance.now();
+  const worker = cluster.fork();
+  closeUndelivered(worker.process);
+  // What cannot be sent to a worker that is just ending. Its end is told by itself.
+  worker.on("error", () => undefined);
+  let isServing = false;
+  /** A worker that is gone needs no message. */
+  const tell = (message: ToWorker): void => void worker.send(message, () => undefined);
+  const started = new Promise<Started>((resolve) => {
+    worker.on("message", (message: unknown) => {
+      if (!isFromWorker(message)) return;
+      if (message.kind === "ready") tell({ kind: "serve", order: orderNow() });
+      else if (message.kind === "letIn") void letIn().then((isAll) => tell({ kind: "lookedForArrivals", isAll }));
+      else {
+        isServing = true;
+        resolve(message.started);
+      }
+    });
+  });
+  const ended = new Promise<Ending>((resolve) => {
+    worker.once("exit", (code: number | null, signal: string | null) => {
+      resolve({ code, signal, hasServed: isServing, livedMs: performance.now() - startedAtMs });
+      isServing = false;
+    });
+  });
+  return {
+    pid: worker.process.pid ?? 0,
+    isServing: () => isServing,
+    started,
+    ended,
+    stop: (signal) => tell({ kind: "stop", signal }),
+    kill: () => void worker.process.kill("SIGKILL"),
+  };
+};

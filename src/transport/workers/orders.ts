@@ -1,0 +1,56 @@
+/**
+ * What a worker is told, by its primary and by signals. A terminal and a service manager send their signals to all processes
+ * at once, and the primary passes its own on: an order to end that comes both ways is one. It remembers what came too early.
+ */
+import { type ProcessControl, processControl } from "../lifecycle.js";
+import type { Order, ToWorker } from "./messages.js";
+
+export interface Orders extends ProcessControl {
+  readonly take: (message: ToWorker) => void;
+  /** Undefined if the order to end came first. */
+  readonly toServe: Promise<Order | undefined>;
+  /** Resolves with the primary's answer to what `ask` sends. */
+  readonly answerTo: (ask: () => void) => Promise<boolean>;
+}
+
+export const createOrders = (control: ProcessControl = processControl): Orders => {
+  const told: string[] = [];
+  const listeners = new Set<(signal: string) => void>();
+  let fromPrimary = 0;
+  let fromSignals = 0;
+  let serve: (order: Order | undefined) => void = () => undefined;
+  let answer: (isAll: boolean) => void = () => undefined;
+  const toServe = new Promise<Order | undefined>((resolve) => {
+    serve = resolve;
+  });
+  const tell = (signal: string): void => {
+    if (Math.max(fromPrimary, fromSignals) <= told.length) return;
+    told.push(signal);
+    serve(undefined);
+    for (const listener of listeners) listener(signal);
+  };
+  control.onSignal((signal) => {
+    fromSignals++;
+    tell(signal);
+  });
+  return {
+    take: (message) => {
+      if (message.kind === "serve") return serve(message.order);
+      if (message.kind === "lookedForArrivals") return answer(message.isAll);
+      fromPrimary++;
+      tell(message.signal);
+    },
+    toServe,
+    answerTo: (ask) =>
+      new Promise((resolve) => {
+        answer = resolve;
+        ask();
+      }),
+    onSignal: (listener) => {
+      listeners.add(listener);
+      for (const signal of told) listener(signal);
+      return () => listeners.delete(listener);
+    },
+    exit: control.exit,
+  };
+};

@@ -1,0 +1,165 @@
+/**
+ * The process that looks after the workers: starts them, replaces those that fall, and ends with them. It owns the port, but
+ * reads nothing from it, and opens no store.
+ */
+import cluster from "node:cluster";
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Configuration, effectiveLogLevel, type Given } from "../../config/settings.js";
+import { createLog } from "../../observability/log.js";
+import { processControl } from "../lifecycle.js";
+import { type Ending, type Member, startMember } from "./member.js";
+import type { Order, Started } from "./messages.js";
+import { createPace } from "./pace.js";
+import { makeTemporaryFolder, removeTemporaryFolder } from "./temporaryFolder.js";
+
+/** Workers in a row that end before they serve, while no other does, until nothing more is tried. */
+const mostFailedStarts = 5;
+/** Beyond what a worker takes at most to end in order. */
+const patienceMs = 10_000;
+
+/** A worker that ends with one of these has said why. */
+const spokenCodes: readonly (number | null)[] = [1, 2];
+
+const endingInWords = ({ code, signal }: Pick<Ending, "code" | "signal">): string => signal ?? `code ${code}`;
+
+/** A worker ended before it served, and not because it was told to. */
+class StartFailure extends Error {
+  override readonly name = "StartFailure";
+  readonly ending: Ending;
+  constructor(ending: Ending) {
+    super(`a worker ended (${endingInWords(ending)}) before it served`);
+    this.ending = ending;
+  }
+}
+
+const startOf = (member: Member): Promise<Started> =>
+  Promise.race([
+    member.started,
+    member.ended.then((ending) => {
+      throw new StartFailure(ending);
+    }),
+  ]);
+
+const sharedFolderFor = ({ dataDir, valkeyUrl }: Configuration): string | undefined => {
+  if (dataDir !== null || valkeyUrl !== null) return undefined;
+  const folder = makeTemporaryFolder();
+  process.once("exit", () => removeTemporaryFolder(folder));
+  return folder;
+};
+
+/**
+ * Serves with several workers until a signal comes, then exits the process, with 0 if all have ended in order. Where a
+ * worker cannot start at first, it exits as that worker did.
+ */
+export const supervise = async (configuration: Configuration, given: Given): Promise<void> => {
+  const { port, shutdownGraceMs, shutdownTimeoutMs } = configuration;
+  const log = createLog(effectiveLogLevel(configuration), undefined, process.pid);
+  const requestStateKey = configuration.requestStateKey ?? randomBytes(32).toString("base64url");
+  const temporaryFolder = sharedFolderFor(configuration);
+  const pace = createPace();
+  const members = new Set<Member>();
+  let known: Started | undefined;
+  let sharedPort = port;
+  let exitCode = 0;
+  const stopping = new AbortController();
+
+  const isAnyServing = (): boolean => [...members].some((member) => member.isServing());
+
+  /** While one serves, the others find its port by the same number, also if that is 0. When none does, it has to be said. */
+  const orderNow = (isReplacement: boolean): Order => {
+    if (known !== undefined && !isAnyServing()) sharedPort = Number(new URL(known.where).port) || port;
+    return {
+      configuration: {
+        ...configuration,
+        port: sharedPort,
+        requestStateKey,
+        dataDir: temporaryFolder ?? configuration.dataDir,
+        waitForStore: configuration.waitForStore || isReplacement,
+      },
+      given: [...given],
+      temporaryFolder,
+    };
+  };
+
+  const start = (isReplacement: boolean): Member => {
+    const member = startMember(() => orderNow(isReplacement));
+    members.add(member);
+    void member.ended.then((ending) => {
+      members.delete(member);
+      if (!stopping.signal.aborted || !ending.hasServed || ending.code === 0) return;
+      log.warn(`worker ${member.pid} ended (${endingInWords(ending)}) before it had finished`);
+      exitCode = 1;
+    });
+    return member;
+  };
+
+  const end = async (signal: string): Promise<void> => {
+    stopping.abort();
+    const last = [...members];
+    for (const member of last) member.stop(signal);
+    const killing = setTimeout(
+      () => {
+        for (const member of members) member.kill();
+      },
+      shutdownGraceMs + 2 * shutdownTimeoutMs + patienceMs,
+    );
+    await Promise.all(last.map(({ ended }) => ended));
+    clearTimeout(killing);
+    process.exit(exitCode);
+  };
+
+  const endAtOnce = (signal: string): void => {
+    log.info(`${signal} again: exiting at once`);
+    for (const member of members) member.kill();
+    process.exit(1);
+  };
+
+  const giveUp = async (line: string | undefined, code: number): Promise<void> => {
+    if (line !== undefined) process.stderr.write(`mock-gds: ${line}\n`);
+    exitCode = code;
+    await end("SIGTERM");
+  };
+
+  const replaceAtItsEnd = async (member: Member): Promise<void> => {
+    const ending = await member.ended;
+    if (stopping.signal.aborted) return;
+    const pauseMs = pace.pauseAfterMs(ending);
+    log.warn(`worker ${member.pid} ended (${endingInWords(ending)}): another starts in ${pauseMs} ms`);
+    if (!isAnyServing() && pace.failedStarts() >= mostFailedStarts) {
+      await giveUp(`giving up: ${mostFailedStarts} workers in a row ended before they served`, 1);
+      return;
+    }
+    await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (stopping.signal.aborted) return;
+    const next = start(true);
+    void next.started.then(({ where }) => {
+      if (where === known?.where) log.info(`worker ${next.pid} serves`);
+      else next.kill();
+    });
+    await replaceAtItsEnd(next);
+  };
+
+  let signals = 0;
+  processControl.onSignal((signal) => {
+    signals++;
+    if (signals === 1) void end(signal);
+    else endAtOnce(signal);
+  });
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  try {
+    const first = start(false);
+    known = await startOf(first);
+    const others = Array.from({ length: configuration.workers - 1 }, () => start(false));
+    await Promise.all(others.map(startOf));
+    const pids = [first, ...others].map(({ pid }) => pid);
+    process.stderr.write(`${known.banner}${pids.length} workers on one port: processes ${pids.join(", ")}\n`);
+    await Promise.all([first, ...others].map(replaceAtItsEnd));
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    if (!(error instanceof StartFailure)) throw error;
+    const { code } = error.ending;
+    if (spokenCodes.includes(code)) await giveUp(undefined, code ?? 1);
+    else await giveUp(`cannot start: ${error.message}`, 1);
+  }
+};

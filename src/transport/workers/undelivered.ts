@@ -1,0 +1,28 @@
+/**
+ * Closes the connection that was on its way to a worker when the worker was killed. Node's round robin waits for good for
+ * the worker to take it, and so would its client. It knows no request.
+ */
+import type { ChildProcess } from "node:child_process";
+
+interface Closable {
+  readonly close: () => void;
+}
+
+const isClosable = (handle: unknown): handle is Closable =>
+  typeof handle === "object" && handle !== null && "close" in handle && typeof handle.close === "function";
+
+/**
+ * One connection is on its way to a worker at a time: the last that was sent. To close it again, once it has arrived, does
+ * nothing. A worker that ends in order gives back what it does not take, for another: that is left alone.
+ */
+export const closeUndelivered = (child: ChildProcess): void => {
+  const { send } = child;
+  let last: Closable | undefined;
+  child.send = (...words: readonly unknown[]): boolean => {
+    if (isClosable(words[1])) last = words[1];
+    return Reflect.apply(send, child, words);
+  };
+  child.once("exit", (_code, signal) => {
+    if (signal !== null) last?.close();
+  });
+};
