@@ -4,6 +4,7 @@ import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
 import { serve } from "./transport/serve.js";
+import type { ServeOrder } from "./transport/workers/index.js";
 
 type Order<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
 
@@ -17,15 +18,22 @@ const oneLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
 
 /** Makes the configured pack and hands it on. */
-const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {
+const usePack = async (configuration: Configuration, use: UsePack, isEphemeral = false): Promise<void> => {
   const { pack } = configuration;
-  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration), use);
+  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration, isEphemeral), use);
   else refuse(`mock-gds: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 
+const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host) =>
+  usePack(configuration, (pack) => serve(pack, configuration, new Set(given), host), temporaryFolder !== undefined);
+
 const start = async ({ configuration, given }: Order<"serve">): Promise<void> => {
+  const { transport, workers } = configuration;
   try {
-    await usePack(configuration, (pack) => serve(pack, configuration, given));
+    if (transport === "http" && workers > 1) {
+      const { serveWithWorkers } = await import("./transport/workers/index.js");
+      await serveWithWorkers(configuration, given, serveOrder);
+    } else await usePack(configuration, (pack) => serve(pack, configuration, given));
   } catch (error) {
     refuse(`mock-gds: cannot start: ${oneLine(error)}`, 1);
   }

@@ -8,8 +8,8 @@ import { masked } from "./mask.js";
 /** One finished call. There is no field for anything that the caller sent. */
 export interface CallRecord {
   readonly correlationId: string;
-  readonly operation: "tools/call" | "resources/read";
-  /** The contract's name of the tool or resource; null where the caller named one that does not exist. */
+  readonly operation: "tools/call" | "resources/read" | "prompts/get" | "completion/complete";
+  /** The contract's name of the tool, resource or prompt; null where the caller named one that does not exist. */
   readonly target: string | null;
   readonly outcome: "ok" | "refused" | "error" | "cancelled";
   readonly reason: string | null;
@@ -19,6 +19,8 @@ export interface CallRecord {
 }
 
 export interface Log {
+  /** Whether any line about a call is ever written. */
+  readonly tellsOfCalls: boolean;
   readonly call: (record: CallRecord) => void;
   readonly info: (message: string) => void;
   readonly warn: (message: string) => void;
@@ -47,12 +49,18 @@ const levelOf: Readonly<Record<CallRecord["outcome"], "info" | "error">> = {
   error: "error",
 };
 
+/** `pid` stands in each line, where several processes write to one stderr. */
 export const createLog = (
   level: LogLevel,
   destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+  pid?: number,
 ): Log => {
-  const logger = pino({ level, base: null, redact: { paths: redacted, censor: "[redacted]" } }, destination);
+  const logger = pino(
+    { level, base: pid === undefined ? null : { pid }, redact: { paths: redacted, censor: "[redacted]" } },
+    destination,
+  );
   return {
+    tellsOfCalls: logger.isLevelEnabled("error"),
     call: ({ correlationId, operation, target, outcome, reason, durationMs, transport, era }) =>
       logger[levelOf[outcome]](
         { correlationId, operation, target, outcome, reason, durationMs, transport, era },

@@ -23,6 +23,8 @@ export interface ValkeyOptions {
 export interface StoreSettings {
   /** Keep bookings here, across restarts. */
   readonly dataDirectory?: string | undefined;
+  /** The data directory is there for as long as the server: bookings outlive its processes, but not the machine. */
+  readonly isEphemeral?: boolean | undefined;
   readonly valkey?: ValkeyOptions | undefined;
   /** Worlds that the store may hold. */
   readonly mostWorlds: number;
@@ -38,12 +40,12 @@ export interface OpenStoreOptions extends StoreSettings {
  * StoreUnavailableError or StoreVersionError. A driver other than memory is loaded only when it is needed.
  */
 export const openStore = async <Document>(options: OpenStoreOptions): Promise<Store<Document>> => {
-  const { dataDirectory, valkey, mostWorlds, warn } = options;
+  const { dataDirectory, isEphemeral, valkey, mostWorlds, warn } = options;
   if (valkey !== undefined) {
     const { openValkeyStore } = await import("./valkey/index.js");
     return openValkeyStore<Document>({ ...valkey, mostWorlds, warn });
   }
   if (dataDirectory === undefined) return openMemoryStore<Document>({ mostWorlds, warn });
   const { openLmdbStore } = await import("./lmdb/index.js");
-  return openLmdbStore<Document>({ dataDirectory, mostWorlds, warn });
+  return openLmdbStore<Document>({ dataDirectory, isEphemeral, mostWorlds, warn });
 };

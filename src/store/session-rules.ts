@@ -44,7 +44,10 @@ export const beginSession = (
   const nowMs = worldTimeOf(clock, expiry.realNowMs);
   return {
     id,
-    ...{ transport, clientName, clientVersion, protocolVersion },
+    transport,
+    clientName,
+    clientVersion,
+    protocolVersion,
     createdAtMs: nowMs,
     lastActivityAtMs: nowMs,
     toolCalls: 0,

@@ -22,6 +22,8 @@ type Engine = Pick<typeof import("lmdb"), "open">;
 export interface LmdbStoreOptions {
   /** Created if it does not exist. Processes on one machine may share it. */
   readonly dataDirectory: string;
+  /** Writes are acknowledged before they are on disk: they outlive every process, but not the machine. */
+  readonly isEphemeral?: boolean | undefined;
   /** Worlds that the store may hold. */
   readonly mostWorlds: number;
   readonly warn: (message: string) => void;
@@ -80,13 +82,18 @@ const prepareDirectory = async (directory: string): Promise<void> => {
  * that what was acknowledged survives the loss of power and not only of the process. Event-turn batching would let a
  * failed commit surface as an unhandled rejection and end the process.
  */
-const openFile = async ({ open }: Engine, file: string): Promise<RootDatabase<string, TableKey>> => {
+const openFile = async (
+  { open }: Engine,
+  file: string,
+  isEphemeral: boolean,
+): Promise<RootDatabase<string, TableKey>> => {
   try {
     await checkDatabaseFile(file);
     return open<string, TableKey>({
       path: file,
       noSubdir: true,
       overlappingSync: false,
+      noSync: isEphemeral,
       eventTurnBatching: false,
       encoding: "string",
     });
@@ -104,6 +111,7 @@ const openFile = async ({ open }: Engine, file: string): Promise<RootDatabase<st
  */
 export const openLmdbStore = async <Document>({
   dataDirectory,
+  isEphemeral = false,
   mostWorlds,
   warn,
   loadEngine = () => import("lmdb"),
@@ -121,7 +129,7 @@ export const openLmdbStore = async <Document>({
     );
   }
   const file = join(directory, FILE_NAME);
-  const table = createDurableTable(await openFile(engine, file), file);
+  const table = createDurableTable(await openFile(engine, file, isEphemeral), file, isEphemeral);
   try {
     await requireSchemaVersion(table, file);
   } catch (error) {

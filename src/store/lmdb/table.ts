@@ -57,8 +57,12 @@ const reasonOf = async (error: unknown): Promise<unknown> => {
   }
 };
 
-/** Wraps the engine's database. `file` is for messages. */
-export const createDurableTable = (database: RootDatabase<string, TableKey>, file: string): DurableTable => {
+/** Wraps the engine's database. `file` is for messages. `isEphemeral`: nothing waits for the disk. */
+export const createDurableTable = (
+  database: RootDatabase<string, TableKey>,
+  file: string,
+  isEphemeral = false,
+): DurableTable => {
   const table: Table = {
     get: (key) => database.get(key),
     range: ({ start, end }, limit) => database.getRange(limit === undefined ? { start, end } : { start, end, limit }),
@@ -76,16 +80,33 @@ export const createDurableTable = (database: RootDatabase<string, TableKey>, fil
     if (closed !== undefined) throw new StoreUnavailableError("The store is closed.");
   };
 
+  const unwritten = (reason: unknown): StoreUnavailableError =>
+    new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+
+  /** In this thread: where no disk is waited for, another thread costs more than the step. */
+  const writeAtOnce = async <Result>(step: (table: Table) => Result): Promise<Result> => {
+    let isToBeCommitted = false;
+    try {
+      return database.transactionSync(() => {
+        const result = step(table);
+        isToBeCommitted = true;
+        return result;
+      });
+    } catch (error) {
+      throw isToBeCommitted ? unwritten(error) : error;
+    }
+  };
+
   const write = async <Result>(step: (table: Table) => Result): Promise<Result> => {
     requireOpen();
-    const written = database.childTransaction(() => step(table));
+    const written = isEphemeral ? writeAtOnce(step) : database.childTransaction(() => step(table));
     underWay.add(written);
     try {
       return await written;
     } catch (error) {
       const reason = await reasonOf(error);
       if (reason === undefined) throw error;
-      throw new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+      throw unwritten(reason);
     } finally {
       underWay.delete(written);
     }

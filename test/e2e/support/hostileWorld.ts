@@ -62,6 +62,7 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
     clientName: null,
     clientVersion: null,
     protocolVersion: null,
+    exchange: undefined,
     onScope: () => undefined,
   };
   await runtime.callTool({ name: "listBookings", arguments: {} }, caller);

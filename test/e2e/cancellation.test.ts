@@ -1,0 +1,113 @@
+/** A call that is given up leaves nothing half done, whenever that happens, over every transport and in both eras. */
+import assert from "node:assert/strict";
+import test, { type TestContext } from "node:test";
+import type { BookingRecord } from "../../src/reservations/types.js";
+import { openStore } from "../../src/store/index.js";
+import { nothingSoldTwice, soldEqualsLive } from "../reliability/support/soldCounts.js";
+import { first, outputOf, type ToolName } from "./support/answers.js";
+import { type ImpatientCaller, legacyOverHttp, modernOverHttp, overStdio } from "./support/impatient.js";
+import { commandOf, type Settings, startHttpServer, startProcess, temporaryFolder } from "./support/product.js";
+import { adult, contact } from "./support/trip.js";
+
+const session = "session-of-the-impatient";
+const flights = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 1 } };
+const hotels = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
+
+/** Each call waits so long before it begins. Its write takes a few milliseconds more. */
+const latencyMs = 12;
+/** From before the call to after its answer. */
+const moments = Array.from({ length: 24 }, (_, index) => index);
+
+type Call = readonly [name: ToolName, input: object];
+
+const writes: readonly ((caller: ImpatientCaller, number: number) => Promise<Call>)[] = [
+  async (caller, number) => {
+    const { offers } = outputOf(await caller.call("searchFlights", flights));
+    const { flightId } = first(offers, "flight");
+    return ["bookFlight", { flightIds: [flightId], passengers: [adult(number)], ...contact }];
+  },
+  async (caller, number) => {
+    const found = outputOf(await caller.call("searchHotels", hotels));
+    const { firstName, lastName } = adult(number);
+    return ["bookHotel", { hotelId: first(found.hotels, "hotel").hotelId, guests: [{ firstName, lastName }] }];
+  },
+  async (caller, number) => {
+    const [, input] = (await writes[0]?.(caller, number)) ?? assert.fail("nothing to book");
+    return ["cancelBooking", { pnr: outputOf(await caller.call("bookFlight", input)).pnr }];
+  },
+];
+
+/** Gives up one write after another, each a little later, and asks for it again with its key. */
+const giveUpManyTimes = async (context: TestContext, caller: ImpatientCaller): Promise<void> => {
+  const done = { before: 0, after: 0 };
+  for (const moment of moments) {
+    for (const [kind, write] of writes.entries()) {
+      const number = moment * writes.length + kind;
+      const [name, input] = await write(caller, number);
+      await caller.giveUp(name, input, `key ${number}`, moment);
+      const again = outputOf(await caller.call(name, input, `key ${number}`));
+      assert.ok("idempotentReplay" in again, `${name} does not say whether it was done before`);
+      done[again.idempotentReplay ? "before" : "after"]++;
+    }
+  }
+  context.diagnostic(`given up too late: ${done.before}, in time: ${done.after}`);
+  const { bookings } = outputOf(await caller.call("listBookings", {}));
+  assert.equal(bookings.length, moments.length * writes.length, "as many bookings as were asked for");
+  assert.equal(bookings.filter(({ status }) => status === "cancelled").length, moments.length);
+};
+
+const checkStock = async (dataDirectory: string): Promise<void> => {
+  const store = await openStore<BookingRecord>({ dataDirectory, mostWorlds: 10, warn: assert.fail });
+  const [world] = await store.listWorlds();
+  nothingSoldTwice(await soldEqualsLive(store, first([world], "world")?.key ?? ""));
+  await store.close();
+};
+
+const settingsIn = (context: TestContext): Settings & { readonly dataDir: string } => ({
+  dataDir: temporaryFolder(context),
+  session,
+  environment: { MOCK_GDS_LATENCY: `${latencyMs}-${latencyMs}` },
+});
+
+test("over HTTP on 2026-07-28 a client that hangs up leaves nothing or a whole booking", async (context) => {
+  const settings = settingsIn(context);
+  const server = await startHttpServer(context, settings);
+  await giveUpManyTimes(context, modernOverHttp(server, session));
+  server.process.kill("SIGTERM");
+  assert.equal(await server.exit, 0);
+  await checkStock(settings.dataDir);
+});
+
+test("over HTTP in a session of 2025 a cancelled call leaves nothing or a whole booking", async (context) => {
+  const settings = settingsIn(context);
+  const server = await startHttpServer(context, settings);
+  await giveUpManyTimes(context, await legacyOverHttp(server));
+  server.process.kill("SIGTERM");
+  assert.equal(await server.exit, 0);
+  await checkStock(settings.dataDir);
+});
+
+test("over stdio a cancelled call leaves nothing or a whole booking", async (context) => {
+  const settings = settingsIn(context);
+  const caller = await overStdio(context, settings);
+  await giveUpManyTimes(context, caller);
+  caller.process.stdin?.end();
+  assert.equal(await caller.exit, 0);
+  await checkStock(settings.dataDir);
+});
+
+test("a call that is given up ends at once, however long it would have taken", async (context) => {
+  const environment = { MOCK_GDS_LATENCY: "60000-60000" };
+  const server = startProcess(context, commandOf({ environment }, "--http", "--port", "0", "--log-level", "info"));
+  const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  const http = { ...server, url, mcp: new URL(`${url}/mcp`) };
+  await modernOverHttp(http, session).giveUp("listBookings", {}, "key", 100);
+  await server.says(/"outcome":"cancelled","reason":"CANCELLED"/);
+  const legacy = await legacyOverHttp(http);
+  await legacy.giveUp("searchFlights", flights, "key", 100);
+  await server.says(/"target":"searchFlights","outcome":"cancelled","reason":"CANCELLED"/);
+  const stdio = await overStdio(context, { environment }, "--log-level", "info");
+  await stdio.giveUp("searchFlights", flights, "key", 100);
+  await stdio.says(/"target":"searchFlights","outcome":"cancelled","reason":"CANCELLED"/);
+  assert.doesNotMatch(server.stderr() + stdio.stderr(), /unexpected exception/);
+});
