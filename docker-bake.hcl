@@ -21,7 +21,7 @@ group "default" {
 target "image" {
   name = "image-${pack}"
   matrix = {
-    pack = ["gds"]
+    pack = ["conformance", "gds"]
   }
   context    = "."
   dockerfile = "Dockerfile"
