@@ -1,6 +1,6 @@
 /** Bookings through the whole product in this process, for the traveller who makes them. */
 import type { Caller } from "../../src/runtime/caller.js";
-import { benchCaller, openProduct } from "../runtime.js";
+import { benchCaller, openProduct, structuredCall } from "../runtime.js";
 import { now, type Trip } from "./trips.js";
 
 const callerIn = (session: string): Caller => ({ ...benchCaller, handleHeader: session });
@@ -20,9 +20,8 @@ export const openInProcess = async (
 ): Promise<InProcess> => {
   const runtime = await openProduct(now, flags, environment);
   const call = async (name: string, input: object, session: string): Promise<string> => {
-    const result = await runtime.callTool({ name, arguments: input }, callerIn(session));
-    if ("isError" in result) throw new Error(`${name} was refused: ${result.content[0]?.text}`);
-    return String(result.structuredContent["pnr"]);
+    const { structuredContent } = await structuredCall(runtime, name, input, callerIn(session));
+    return String(structuredContent["pnr"]);
   };
   return {
     worldKey: runtime.world.key,

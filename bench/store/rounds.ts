@@ -38,12 +38,12 @@ export const loadOf = async (
 export type Loads = readonly Load[];
 
 /** Lets all contestants have one turn in each round. The first rounds, one if nothing is said, warm up and are left out. */
-export const inTurns = async <Name extends string>(
+export const inTurns = async <Name extends string, Turn extends Load>(
   rounds: number,
-  contestants: readonly (readonly [Name, (round: number) => Promise<Load>])[],
+  contestants: readonly (readonly [Name, (round: number) => Promise<Turn>])[],
   warmUps = 1,
-): Promise<ReadonlyMap<Name, Loads>> => {
-  const loads = new Map<Name, Load[]>(contestants.map(([name]) => [name, []]));
+): Promise<ReadonlyMap<Name, readonly Turn[]>> => {
+  const loads = new Map<Name, Turn[]>(contestants.map(([name]) => [name, []]));
   for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const [name, turn] of contestants) {
       const load = await turn(round);

@@ -44,6 +44,11 @@ const isPartOfTheTest: Runner = (command) => {
   assert.ok(steps.includes(command), `the test script of package.json must run '${command}'`);
 };
 
+/** `test/conformance` runs what this command runs, and so it may lack what a newcomer's machine cannot bring. */
+const isRunByItsOwnTest: Runner = () => {
+  assert.equal(packageJson.scripts.conformance, "npm run build --silent && node --import tsx conformance/run.ts");
+};
+
 const runsToItsEnd: Runner = async (command, root) => {
   const shell = startShell(command, { cwd: root });
   shell.process.stdin?.end();
@@ -136,6 +141,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
   [/^node dist\/main\.js world /, runsToItsEnd],
   [/^npm run bench/, runsQuickly],
+  [/^npm run conformance$/, isRunByItsOwnTest],
   [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
   [/^npx @modelcontextprotocol\/inspector@/, inspects],
   [/^docker (build|run) /, fitsTheDockerfile],

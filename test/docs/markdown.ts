@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Those whose commands follow on from one another: each block is run as it stands, in order. */
-export const scenarioDocuments = ["docs/valkey.md", "docs/worlds.md", "docs/data.md"] as const;
+export const scenarioDocuments = ["docs/valkey.md", "docs/worlds.md", "docs/data.md", "docs/http.md"] as const;
 
 /** Every document that a person wrote. */
 export const documents = [
@@ -13,6 +13,7 @@ export const documents = [
   "CONTRIBUTING.md",
   "CHANGELOG.md",
   "docs/architecture.md",
+  "docs/conformance.md",
   "docs/dependencies.md",
   "docs/workflow.md",
   ...scenarioDocuments,

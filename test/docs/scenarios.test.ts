@@ -37,6 +37,7 @@ const portsFor = async (text: string): Promise<ReadonlyMap<string, string>> => {
 const serving: readonly (readonly [RegExp, (shell: Shell, command: string) => Promise<void>])[] = [
   [/^valkey-server [^\n]+\n$/, async (shell) => void (await shell.says(/Ready to accept connections/))],
   [/^(?:\w+=\S+ )*node dist\/main\.js --http [^\n]+\n$/, async (shell) => probeHttp(await addressOf(shell))],
+  [/^curl [^\n]+\/events\n$/, async (shell) => void (await shell.says(/^event: listening\ndata: \{\}\n/m))],
   [
     /^(?:\w+=\S+ )*haproxy -f [^\n]+\n$/,
     async (_shell, command) => {
@@ -54,7 +55,7 @@ const serving: readonly (readonly [RegExp, (shell: Shell, command: string) => Pr
 
 /** What a document's commands call for, apart from what is in every Debian. */
 const programsOf = (text: string): readonly string[] =>
-  ["valkey-server", "valkey-cli", "haproxy", "openssl"].filter((name) =>
+  ["valkey-server", "valkey-cli", "haproxy", "openssl", "curl"].filter((name) =>
     name === "valkey-server" ? /6379|70\d\d/.test(text) : new RegExp(`^.*\\b${name} -`, "m").test(text),
   );
 

@@ -1,0 +1,51 @@
+/** How much is measured: wholly, quickly, or just enough to see that all of it runs. */
+import type { ServingPlan } from "./serving.js";
+import type { StdioPlan } from "./stdio.js";
+import type { WorkersPlan } from "./workers.js";
+
+export interface BenchPlan {
+  readonly serving: Omit<ServingPlan, "withPeers">;
+  readonly stdio: Omit<StdioPlan, "withPeers">;
+  readonly startRounds: number;
+  readonly sessions: readonly number[];
+  readonly workers: WorkersPlan;
+}
+
+export type Extent = "whole" | "quick" | "trial";
+
+export const plans: Readonly<Record<Extent, BenchPlan>> = {
+  whole: {
+    serving: {
+      levels: [
+        { connections: 64, rounds: 7, milliseconds: 300, mostCalls: 400 },
+        { connections: 16, rounds: 3, milliseconds: 200, mostCalls: 150 },
+        { connections: 1, rounds: 3, milliseconds: 200, mostCalls: 100 },
+      ],
+      warmUp: { calls: 6_000, callsOfLimited: 1_200, leastCpuMs: 1_000, mostCpuMs: 5_000 },
+    },
+    stdio: { rounds: 7, milliseconds: 300, warmUpMilliseconds: 2_500 },
+    startRounds: 9,
+    sessions: [0, 1_000, 10_000],
+    workers: { rounds: 7, milliseconds: 700, warmUpMilliseconds: 4_000 },
+  },
+  quick: {
+    serving: {
+      levels: [{ connections: 64, rounds: 3, milliseconds: 200, mostCalls: 200 }],
+      warmUp: { calls: 3_000, callsOfLimited: 600, leastCpuMs: 500, mostCpuMs: 1_500 },
+    },
+    stdio: { rounds: 3, milliseconds: 200, warmUpMilliseconds: 1_000 },
+    startRounds: 3,
+    sessions: [0, 1_000],
+    workers: { rounds: 3, milliseconds: 400, warmUpMilliseconds: 1_500 },
+  },
+  trial: {
+    serving: {
+      levels: [{ connections: 64, rounds: 1, milliseconds: 50, mostCalls: 100 }],
+      warmUp: { calls: 0, callsOfLimited: 0, leastCpuMs: 0, mostCpuMs: 0 },
+    },
+    stdio: { rounds: 1, milliseconds: 50, warmUpMilliseconds: 50 },
+    startRounds: 1,
+    sessions: [0, 100],
+    workers: { rounds: 1, milliseconds: 50, warmUpMilliseconds: 50 },
+  },
+};

@@ -1,0 +1,49 @@
+/** The short table of the README, and its place there. Pure. */
+import type { CaseName } from "./cases.js";
+import type { ContestantName } from "./contestants.js";
+import { boldIfOurs, microsecondsText, type Results, table } from "./report.js";
+
+const opening = "<!-- written by npm run bench -->\n";
+const closing = "\n<!-- end of npm run bench -->";
+
+const shownCases: readonly CaseName[] = ["echo", "searchFlights", "searchFlights repeated", "bookFlight"];
+const shownContestants: readonly ContestantName[] = [
+  "raw node:http, 2025",
+  "ours, 2025",
+  "ours, 2026",
+  "mcp-lite",
+  "tmcp",
+  "@hono/mcp, sessions",
+  "fastmcp, sessions",
+  "SDK v1, sessions",
+  "SDK v1, stateless",
+  "SDK v2, sessions",
+  "SDK v2 createMcpHandler, 2026",
+];
+
+const cost = (results: Results, contestant: ContestantName, name: CaseName): string => {
+  const result = results.serving.find((one) => one.case === name && one.connections === 64);
+  const row = result?.rows.find((one) => one.contestant === contestant);
+  return row === undefined ? "" : microsecondsText(row.cpuMicroseconds);
+};
+
+const blockOf = (results: Results): string => {
+  const { product, node, machine, date } = results.setting;
+  const heads = ["CPU us of the server for each call", ...shownCases];
+  const rows = shownContestants.map((name) => [
+    boldIfOurs(name),
+    ...shownCases.map((shown) => cost(results, name, shown)),
+  ]);
+  return [
+    table(heads, rows),
+    `${product}, ${node}, ${machine}, one core for the server, 64 connections, ${date}.`,
+  ].join("\n\n");
+};
+
+/** The README with these figures in the place that is marked for them; as it was where none is. */
+export const withFigures = (readme: string, results: Results): string => {
+  const start = readme.indexOf(opening);
+  const end = readme.indexOf(closing, start);
+  if (start === -1 || end === -1) return readme;
+  return readme.slice(0, start + opening.length) + blockOf(results) + readme.slice(end);
+};
