@@ -61,7 +61,7 @@ export const runs: readonly Run[] = [
     pack: "gds",
     options: ["--requirements", "2025-11-25"],
     baseline: "gds.yaml",
-    scored: 6,
+    scored: 7,
     unscored: ["server-session-lifecycle"],
   },
   {
@@ -70,7 +70,7 @@ export const runs: readonly Run[] = [
     pack: "gds",
     options: ["--requirements", "2026-07-28"],
     baseline: "gds.yaml",
-    scored: 9,
+    scored: 10,
     unscored: ["http-header-validation"],
   },
 ];

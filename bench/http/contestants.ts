@@ -11,6 +11,7 @@ export type ContestantName =
   | "raw node:http, ready answer"
   | "raw node:http, ready bytes"
   | "mcp-lite"
+  | "mcp-lite, sessions"
   | "tmcp"
   | "@hono/mcp, sessions"
   | "SDK v2 createMcpHandler, 2026"
@@ -54,7 +55,8 @@ const raw = (name: ContestantName, entry: string, era: Era, ...words: readonly s
 const isSearch = (name: CaseName): boolean => name.startsWith("searchFlights");
 
 const peers: readonly Contestant[] = [
-  peer("mcp-lite", "mcpLite"),
+  peer("mcp-lite", "mcpLite", "2025", "stateless"),
+  peer("mcp-lite, sessions", "mcpLite", "2025", "sessions"),
   peer("tmcp", "tmcp"),
   peer("@hono/mcp, sessions", "hono"),
   peer("SDK v2 createMcpHandler, 2025", "sdkV2Handler", "2025"),

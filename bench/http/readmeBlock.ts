@@ -12,6 +12,7 @@ const shownContestants: readonly ContestantName[] = [
   "ours, 2025",
   "ours, 2026",
   "mcp-lite",
+  "mcp-lite, sessions",
   "tmcp",
   "@hono/mcp, sessions",
   "fastmcp, sessions",

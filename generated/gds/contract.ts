@@ -807,7 +807,7 @@ export const errors = {
 
 export type Reason = keyof typeof errors;
 export type ResourceName = "current-session" | "session-bookings" | "airports" | "airlines" | "aircraft" | "hotel-chains" | "car-vendors" | "sipp" | "errors" | "booking" | "booking-history";
-export type PromptName = never;
+export type PromptName = "planTrip" | "reviewBooking";
 
 export const resources = [
   {
@@ -901,6 +901,52 @@ export const resources = [
 ] as const satisfies readonly (ResourceContract & { readonly name: ResourceName })[];
 
 export const prompts = [
+  {
+    name: "planTrip",
+    title: "Plan a trip",
+    description: "Search flights there and back, compare them, and book after the traveller has agreed",
+    arguments: [
+      { name: "origin", title: "From", description: "Airport or city code, for example JFK", required: true },
+      {
+        name: "destination",
+        title: "To",
+        description: "Airport or city code, for example LON",
+        required: true,
+      },
+      {
+        name: "departureDate",
+        title: "Departure",
+        description: "Day of departure as YYYY-MM-DD, local to the origin",
+        required: true,
+      },
+      {
+        name: "returnDate",
+        title: "Return",
+        description: "Day of the flight back as YYYY-MM-DD, local to the destination; one way without it",
+        required: false,
+      },
+      {
+        name: "travellers",
+        title: "Travellers",
+        description: "How many people need a seat, 1 to 9; 1 without it",
+        required: false,
+      },
+      {
+        name: "cabin",
+        title: "Cabin",
+        description: "economy, premium_economy, business or first; economy without it",
+        required: false,
+      },
+    ],
+    interaction: [],
+  },
+  {
+    name: "reviewBooking",
+    title: "Review a booking",
+    description: "Check the times, names, money and cancellation terms of a booking",
+    arguments: [{ name: "pnr", title: "PNR", description: "Record locator, for example TEST-K7Q2MA", required: true }],
+    interaction: [],
+  },
 ] as const satisfies readonly (PromptContract & { readonly name: PromptName })[];
 
 /** Validators of the bodies of JSON resources, by resource name. */
@@ -930,15 +976,16 @@ const toolLists = {
 };
 
 const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
-  const [tools, lists] = await Promise.all([
+  const [tools, lists, promptList] = await Promise.all([
     toolLists[profile].load(),
     import("./manifest/resources.json", { with: { type: "json" } }),
+    import("./manifest/prompts.json", { with: { type: "json" } }),
   ]);
   return {
     tools: manifestEntries(tools.default),
     resources: manifestEntries(lists.default.resources),
     resourceTemplates: manifestEntries(lists.default.resourceTemplates),
-    prompts: [],
+    prompts: manifestEntries(promptList.default),
     hash: toolLists[profile].hash,
   };
 };

@@ -35,7 +35,7 @@ export interface CallServices<Services> {
  * is that of the handler, with what its pack works with in this world. Throws a refusal for a malformed handle, world or
  * idempotency key, and what the store throws.
  */
-export const enteredContext = async <Services>(
+export const enteredContext = <Services>(
   caller: Caller,
   { opened, own, clock, sessionIdleMs }: CallServices<Services>,
   countsAsCall: boolean,
@@ -50,15 +50,17 @@ export const enteredContext = async <Services>(
   const mustExist = scope.kind === "mcp-session";
   // Written out twice: to copy an object and add to it is the dearest step of a call.
   const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];
-  const { world, session: stored } = await opened.tenancy.enter(
+  const entered = opened.tenancy.enter(
     id === undefined
       ? { world: key, initially, realNowMs, idleLimitMs }
       : { world: key, initially, realNowMs, idleLimitMs, session: { id, client, countsAsCall, mustExist } },
   );
-  if (mustExist && stored === undefined) throw new WorldResetError(`the session is not in world ${key} any more`);
-  const worldClock = clockOf(world.clock, clock);
-  const call = { caller, clock: worldClock, scope, client, stored, countsAsCall, idempotencyKey };
-  return callContext(call, opened.servicesIn(world, worldClock));
+  return entered.then(({ world, session: stored }) => {
+    if (mustExist && stored === undefined) throw new WorldResetError(`the session is not in world ${key} any more`);
+    const worldClock = clockOf(world.clock, clock);
+    const call = { caller, clock: worldClock, scope, client, stored, countsAsCall, idempotencyKey };
+    return callContext(call, opened.servicesIn(world, worldClock));
+  });
 };
 
 const silence = (error: unknown): ToolFailure | undefined =>

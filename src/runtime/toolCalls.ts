@@ -8,7 +8,7 @@ import type { BoundTool } from "./boundTools.js";
 import { withClient } from "./callContext.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
-import { openLine } from "./clientLine.js";
+import { openLine, type Speaker } from "./clientLine.js";
 import type { ContentBlock, ToolContent } from "./content.js";
 import type { ToolContract, ToolContracts, Validator } from "./contract.js";
 import type { CallContext, Pack } from "./handler.js";
@@ -55,7 +55,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   /** Input validators that are there: a call does not wait for what needs no wait. */
   const loaded = new Map<string, Validator>();
   const names = [...tools.keys()];
-  const answers = createAnswerReuse<ToolResult>();
+  const answers = createAnswerReuse(charactersOf);
 
   const validatorOf = (key: string, load: () => Promise<Validator>): Promise<Validator> => {
     const found = validators.get(key) ?? load();
@@ -84,38 +84,58 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     throw new Error(`output of ${contract.name} breaks its contract at ${failure?.instancePath}: ${failure?.message}`);
   };
 
-  const answer = async (
+  const keyedAnswer = async (
+    tool: BoundTool<Services>,
+    keyed: NonNullable<BoundTool<Services>["keyed"]>,
+    input: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): Promise<ToolResult> => {
+    const { key, make } = await keyed(input, context);
+    const ownKey = key === undefined ? undefined : `${tool.contract.name}\n${key}`;
+    return answers.reuse(ownKey, async () => checkedResult(tool, await make(), [], context, caller));
+  };
+
+  const answer = (
+    tool: BoundTool<Services>,
+    given: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): ToolResult | Promise<ToolResult> => {
+    const input = tool.contract.resolve(given);
+    const ignored = tool.ignored(given);
+    if (tool.keyed !== undefined && ignored.length === 0) return keyedAnswer(tool, tool.keyed, input, context, caller);
+    const output = tool.handle(input, context);
+    return output instanceof Promise
+      ? output.then((settled: unknown) => checkedResult(tool, settled, ignored, context, caller))
+      : checkedResult(tool, output, ignored, context, caller);
+  };
+
+  /** As `answer`, after the time that calls are made to take. */
+  const lateAnswer = async (
     tool: BoundTool<Services>,
     given: unknown,
     context: CallContext & Services,
     caller: Caller,
   ): Promise<ToolResult> => {
+    const { signal, client } = context;
     const input = tool.contract.resolve(given);
-    const ignored = tool.ignored(given);
-    if (latency !== undefined) {
-      const { signal, client } = context;
-      await latency({ tool: tool.contract.name, input, signal, progress: client.progress });
-    }
-    if (tool.keyed === undefined || ignored.length > 0) {
-      const output = tool.handle(input, context);
-      return checkedResult(tool, output instanceof Promise ? await output : output, ignored, context, caller);
-    }
-    const { key, make } = await tool.keyed(input, context);
-    return answers.reuse(key, async () => checkedResult(tool, await make(), ignored, context, caller));
+    await latency?.({ tool: tool.contract.name, input, signal, progress: client.progress });
+    return answer(tool, given, context, caller);
   };
 
-  const run = async (
+  const answerInTime = latency === undefined ? answer : lateAnswer;
+
+  const speak = (
     tool: BoundTool<Services>,
+    speaker: Speaker,
     given: unknown,
+    context: CallContext & Services,
     caller: Caller,
   ): Promise<ToolResult | InputRequired> => {
-    const context = await enteredContext(caller, common, true);
-    const { contract, speaker } = tool;
-    checkInput(loaded.get(contract.name) ?? (await inputValidatorOf(contract)), contract, given);
-    if (speaker === undefined) return await answer(tool, given, context, caller);
     const scopeId = context.scope.id ?? null;
     const line = openLine(speaker, caller, () => markOf("tools/call", speaker.name, given, scopeId));
-    return line.during((client) => answer(tool, given, withClient(context, client), caller));
+    return line.during(async (client) => answerInTime(tool, given, withClient(context, client), caller));
   };
 
   const checkedResult = (
@@ -166,11 +186,16 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
         common.log,
       );
     try {
-      const result = await run(
-        tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`),
-        given,
-        caller,
-      );
+      const called = tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`);
+      const { contract, speaker } = called;
+      const context = await enteredContext(caller, common, true);
+      checkInput(loaded.get(contract.name) ?? (await inputValidatorOf(contract)), contract, given);
+      const answered =
+        speaker === undefined
+          ? answerInTime(called, given, context, caller)
+          : speak(called, speaker, given, context, caller);
+      // What needs no wait does not wait.
+      const result = answered instanceof Promise ? await answered : answered;
       finish();
       return result;
     } catch (error) {
@@ -179,6 +204,13 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       return refusedResult(refusal, caller.era, errorStyle);
     }
   };
+};
+
+/** About as many as its JSON has: the structure says what the text says. */
+const charactersOf = ({ content, structuredContent }: ToolResult): number => {
+  let characters = 0;
+  for (const block of content) characters += "text" in block ? block.text.length : 0;
+  return structuredContent === undefined ? characters : 3 * characters;
 };
 
 const notesOf = (ignored: readonly string[], minted: string | undefined): readonly string[] => [

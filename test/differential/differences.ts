@@ -17,15 +17,6 @@ const everything = [
   "faults",
 ];
 
-const numberedEvents: ListedDifference = {
-  request: "The stream of a session",
-  ours: "200 a stream",
-  theirs: "200 a stream",
-  why: "It begins with an event without content, for clients of 2025-11-25, and its events are numbered, so that a client can come back for what it has missed. The SDK does so only where it is given a store of events.",
-  places: ["events"],
-  cases: /sessions and streams/,
-};
-
 /** Between the lean path and the SDK's handlers, behind the same front. */
 export const leanDifferences: readonly ListedDifference[] = [
   {
@@ -36,12 +27,18 @@ export const leanDifferences: readonly ListedDifference[] = [
     places: connection,
     cases: /HTTP\/1\.0 that stays$/,
   },
-  numberedEvents,
+  {
+    request: "The stream of a session",
+    ours: "200 a stream",
+    theirs: "200 a stream",
+    why: "Its events are numbered, so that a client can come back for what it has missed. The SDK's transport numbers them where it has a store of events; here it has none, because the lean path opens every stream that is asked for in order.",
+    places: ["events.0.id", "events.1.id"],
+    cases: /sessions and streams/,
+  },
 ];
 
 /** Between this server and the SDK's own handlers, with nothing of ours in front of them. */
 export const ownDifferences: readonly ListedDifference[] = [
-  numberedEvents,
   {
     request: "Any",
     ours: "*",
@@ -217,6 +214,14 @@ export const ownDifferences: readonly ListedDifference[] = [
     why: "A body of a GET has no meaning. The platform's Request, which the SDK needs, throws on it.",
     places: everything,
     cases: /a stream with a body/,
+  },
+  {
+    request: "A stream after an event that is not known",
+    ours: "200 a stream",
+    theirs: "400 -32000 Invalid event ID format",
+    why: "The event may have been of a server that is gone. The stream begins anew, and tells of everything that is subscribed to.",
+    places: everything,
+    cases: /an event that is not known/,
   },
   {
     request: "An argument that a header has to repeat (`x-mcp-header`), without that header",

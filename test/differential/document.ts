@@ -5,12 +5,21 @@ import type { ListedDifference } from "./listed.js";
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 const code = (text: string): string => (text === "*" ? "any" : `\`${cell(text).replaceAll("*", "…")}\``);
 
+/** So many places are as good as all. */
+const manyPlaces = 10;
+
+const placesOf = (places: readonly string[]): string =>
+  places.length >= manyPlaces
+    ? "the answer, and what follows from it"
+    : places.map((place) => `\`${place}\``).join(", ");
+
 const table = (others: string, listed: readonly ListedDifference[]): string =>
   [
-    `| Request | mock-gds | ${others} | Why |`,
-    "|---|---|---|---|",
+    `| Request | mock-gds | ${others} | What differs | Why |`,
+    "|---|---|---|---|---|",
     ...listed.map(
-      ({ request, ours, theirs, why }) => `| ${cell(request)} | ${code(ours)} | ${code(theirs)} | ${cell(why)} |`,
+      ({ request, ours, theirs, places, why }) =>
+        `| ${cell(request)} | ${code(ours)} | ${code(theirs)} | ${placesOf(places)} | ${cell(why)} |`,
     ),
   ].join("\n");
 
@@ -41,5 +50,5 @@ ${table("The SDK alone", ownDifferences)}
 ## What is not compared
 
 The instant in \`Date\`; how the length of a body is told (each answer's is checked by itself); ids that chance decides (sessions,
-correlation ids, ids of events), which are replaced by their order; the uptime in \`/health\`; the order of members in JSON.
+correlation ids, ids of events), which are replaced; events without content; what seals the state of a call; the uptime in \`/health\`; the order of members in JSON.
 `;

@@ -34,6 +34,9 @@ const draft = (session: LegacyRevision | undefined, headers: readonly HeaderLine
   retype: (text) => text,
 });
 
+const trip = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15" };
+const completion = { ref: { type: "ref/prompt", name: "planTrip" }, argument: { name: "origin", value: "J" } };
+
 const legacyDrafts = (["2025-03-26", "2025-06-18", "2025-11-25"] as const).flatMap((revision): readonly Draft[] =>
   [
     message("ping"),
@@ -43,7 +46,8 @@ const legacyDrafts = (["2025-03-26", "2025-06-18", "2025-11-25"] as const).flatM
     message("tools/call", { ...call("bookHotel", sampleCalls.bookHotel), _meta: { progressToken: 1 } }),
     message("resources/read", { uri: "gds://session/current" }),
     message("resources/subscribe", { uri: "gds://session/bookings" }),
-    message("prompts/list", {}),
+    message("prompts/get", { name: "planTrip", arguments: trip }),
+    message("completion/complete", completion),
     notification("notifications/cancelled", { requestId: 7, reason: "none" }),
   ].map((body) => draft(revision, inSession(revision), body)),
 );
@@ -63,6 +67,8 @@ const drafts: readonly Draft[] = [
   modernDraft("resources/read", { uri: "gds://mock-data/sipp" }),
   modernDraft("resources/list", {}),
   modernDraft("prompts/list", {}),
+  modernDraft("prompts/get", { name: "planTrip", arguments: trip }),
+  modernDraft("completion/complete", completion),
 ];
 
 const oddValues: readonly unknown[] = [

@@ -2,7 +2,7 @@
 import type { Caller } from "../../src/runtime/caller.js";
 import { type Answer, messagesOf } from "./answer.js";
 import { comparable, createNames, type Names } from "./compare.js";
-import { type Case, call, type Fields, initialize, type LegacyRevision, modern } from "./requests.js";
+import { type Case, call, type Fields, initialize, type LegacyRevision, modern, plain } from "./requests.js";
 import { sampleCalls } from "./sampleCalls.js";
 import type { ComparedServer } from "./servers.js";
 import { type Exchange, send, type WireRequest } from "./wire.js";
@@ -43,8 +43,12 @@ const learnt = (answer: Answer, words: Words): Words => {
     (one) => Object.hasOwn(Object(one), "method") && Object.hasOwn(Object(one), "id"),
   );
   const asked = question === undefined ? [] : [["asked", JSON.stringify(Reflect.get(Object(question), "id"))] as const];
-  return new Map([...words, ...found, ...begun, ...asked]);
+  const last = answer.events.map(({ id }) => id).findLast((id) => typeof id === "string");
+  const told = last === undefined ? [] : [["event", String(last)] as const];
+  return new Map([...words, ...found, ...begun, ...asked, ...told]);
 };
+
+const health: WireRequest = { ...plain, method: "GET", path: "/health", headers: [], framing: "bare" };
 
 /** A request that prepares a case or looks back at it. */
 const answered = async (port: number, request: WireRequest): Promise<Answer> =>
@@ -141,9 +145,19 @@ export const play = async (
   for (const request of requests) {
     const exchange = await send(port, filledRequest(request, words));
     await exchange.begun;
-    if (request.streamedEvents !== undefined) {
-      if (request.asksAfter !== undefined) words = learnt(await exchange.heard(request.asksAfter), words);
-      open.push(exchange);
+    if (request.streamedMessages !== undefined) {
+      const { asksAfter, meanwhile, isLeftAtOnce } = request;
+      if (asksAfter !== undefined) words = learnt(await exchange.heard(asksAfter), words);
+      if (meanwhile !== undefined) await answered(port, filledRequest(meanwhile, words));
+      if (isLeftAtOnce !== true) {
+        open.push(exchange);
+        continue;
+      }
+      const left = await exchange.finish();
+      words = learnt(left, words);
+      open.push(left);
+      // By the time that this is answered the server has seen that the client has gone.
+      await answered(port, health);
       continue;
     }
     const answer = await exchange.finish();

@@ -17,6 +17,7 @@ import { createConnection } from "../../src/transport/connection.js";
 import { beginningOf } from "../../src/transport/http/beginning.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "../../src/transport/http/bridge.js";
 import { announceChanges, createProtocolServer } from "../../src/transport/protocolServer.js";
+import { createEventStore } from "./eventStore.js";
 import { type ComparedServer, comparedServer, openPack, type ServerOptions } from "./servers.js";
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
@@ -42,6 +43,7 @@ const legacyHandler = (runtime: Runtime, correlationIdOfRequest: CorrelationIdOf
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => "unnamed",
       enableJsonResponse,
+      eventStore: createEventStore(),
       onsessioninitialized: async () => {
         const worldName = request.headers.get("x-gds-world") ?? undefined;
         const session = await runtime.sessions.begin({ worldName, ...beginningOf(await copy.json()) });

@@ -1,4 +1,5 @@
 /** The requests that a corpus is written with: good ones of each revision, and ways to make something of them odd. Pure. */
+import type { Configuration } from "../../src/config/settings.js";
 import type { HeaderLine, WireRequest } from "./wire.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,18 +20,21 @@ export interface Case {
   readonly outcome?: "accepted" | "refused";
 }
 
+/** Whose answers are compared with the lean path's. */
+export type Other = "throughSdk" | "sdkAlone";
+
 export interface Theme {
   readonly name: string;
   readonly cases: readonly Case[];
-  /** How many entries the servers put on a page; by default all. */
-  readonly pageSize?: number;
-  /**
-   * By default `gds`. Of `conformance`, whose tools talk with their client, the messages are compared and not how they are
-   * packed, and with the SDK alone: our servers have the SDK answer no such request.
-   */
+  /** Where the servers are to be other than by default. */
+  readonly settings?: Partial<Pick<Configuration, "pageSize" | "errorStyle" | "schemaProfile" | "isolation">>;
+  /** Of `conformance`, whose tools talk with their client, the messages are compared and not how they are packed. By default `gds`. */
   readonly pack?: "conformance";
-  /** What is tested is our own front, which the SDK alone does not have. */
-  readonly isOfFront?: boolean;
+  /**
+   * By default both. Our own front is none of the SDK's; and for what is not plain our servers have no other way than the
+   * lean one.
+   */
+  readonly comparedWith?: readonly Other[];
 }
 
 const jsonType: HeaderLine = ["Content-Type", "application/json"];
@@ -171,12 +175,12 @@ export const spelling = (request: WireRequest, name: string): WireRequest => ({
 export const call = (name: unknown, given: unknown = {}): Fields => ({ name, arguments: given });
 
 /** A GET that asks for the stream of the session. */
-export const stream = (revision: LegacyRevision, streamedEvents: number): WireRequest => ({
+export const stream = (revision: LegacyRevision, streamedMessages: number): WireRequest => ({
   ...plain,
   method: "GET",
   framing: "bare",
   headers: [["Accept", "text/event-stream"], ...inSession(revision)],
-  streamedEvents,
+  streamedMessages,
 });
 
 export const ending = (revision: LegacyRevision): WireRequest => ({

@@ -20,11 +20,11 @@ export interface ComparedServer {
 
 export interface ServerOptions {
   readonly isDirect: boolean;
-  readonly pageSize?: number | undefined;
-  readonly pack?: string | undefined;
+  readonly pack?: string;
+  readonly settings?: Partial<Configuration>;
 }
 
-const settings = (): { readonly configuration: Configuration; readonly given: Given } => {
+const usualSettings = (): { readonly configuration: Configuration; readonly given: Given } => {
   const words = ["--http", "--port", "0", "--seed", "differential", "--now", "2026-05-16T09:00:00Z"];
   const command = readCommand(words, { MCP_SHUTDOWN_GRACE_MS: "0" });
   if (command.kind !== "serve") throw new Error("the configuration must serve");
@@ -42,12 +42,15 @@ export interface OpenedRuntime {
 }
 
 /** The pack with a memory of its own, the same seed for all, and clocks that stand still. */
-export const openPack = async ({ pageSize, pack = "gds" }: Omit<ServerOptions, "isDirect">): Promise<OpenedRuntime> => {
-  const { configuration, given } = settings();
+export const openPack = async ({
+  pack = "gds",
+  settings = {},
+}: Omit<ServerOptions, "isDirect">): Promise<OpenedRuntime> => {
+  const { configuration: usual, given } = usualSettings();
+  const configuration = { ...usual, ...settings };
   let nowMs = startedAtMs;
   const options: RuntimeOptions = {
     ...configuration,
-    ...(pageSize !== undefined && { pageSize }),
     world: worldOptions(configuration, given),
     clock: { now: () => nowMs },
     log: createLog("silent", silent()),

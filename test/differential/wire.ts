@@ -20,10 +20,14 @@ export interface WireRequest {
   readonly framing: "length" | "chunked" | "bare";
   /** What becomes of the connection: something more is asked on it; it is told that nothing more will come; it is left. */
   readonly end: "ask-more" | "half-close" | "leave";
-  /** For an answer that stays open: how many events are waited for before it is left. */
-  readonly streamedEvents?: number;
+  /** For an answer that stays open: how many messages are waited for before it is left. */
+  readonly streamedMessages?: number;
   /** How many messages of that answer are waited for before the next request is sent: one of them asks for it. */
   readonly asksAfter?: number;
+  /** Sent while that answer is open. */
+  readonly meanwhile?: WireRequest;
+  /** That answer is left before the next request is sent, not at the end. */
+  readonly isLeftAtOnce?: boolean;
 }
 
 /** An exchange under way. */
@@ -36,7 +40,7 @@ export interface Exchange {
   readonly finish: () => Promise<Answer>;
 }
 
-/** Nothing here takes this long: what has come by then is the answer, and is said to be incomplete. */
+/** Nothing here takes this long, on a machine that is busy with other things. */
 const patienceMs = 20_000;
 
 const named = (headers: readonly HeaderLine[], name: string): string | undefined =>
@@ -83,7 +87,7 @@ const followUp = "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 interface Received {
   readonly bytes: () => Buffer;
   readonly isOver: () => boolean;
-  /** Resolves as soon as the condition holds, the connection is over, or patience is. */
+  /** Resolves as soon as the condition holds, or the connection is over. Rejects when patience is. */
   readonly until: (condition: () => boolean) => Promise<void>;
 }
 
@@ -107,16 +111,18 @@ const receive = (socket: Socket): Received => {
     bytes: () => bytes,
     isOver: () => isOver,
     until: (condition) =>
-      new Promise((resolve) => {
-        const done = (): void => {
+      new Promise((resolve, reject) => {
+        const late = (): void => {
+          waiting.delete(check);
+          reject(new Error(`nothing more has come, after ${bytes.toString("latin1", 0, 500)}`));
+        };
+        const timer = setTimeout(late, patienceMs);
+        const check = (): void => {
+          if (!isOver && !condition()) return;
           clearTimeout(timer);
           waiting.delete(check);
           resolve();
         };
-        const check = (): void => {
-          if (isOver || condition()) done();
-        };
-        const timer = setTimeout(done, patienceMs);
         waiting.add(check);
         check();
       }),
@@ -140,7 +146,7 @@ const parsedOnce = (received: Received, isHead: boolean): (() => Answer) => {
 
 /** Sends a request. What the connection is good for afterwards is part of the answer. */
 export const send = async (port: number, request: WireRequest): Promise<Exchange> => {
-  const { streamedEvents } = request;
+  const { streamedMessages } = request;
   const socket = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
   const received = receive(socket);
   const isHead = request.method === "HEAD";
@@ -159,8 +165,10 @@ export const send = async (port: number, request: WireRequest): Promise<Exchange
 
   const hasBegun = (): boolean => answer().status !== undefined;
   const hasEnough = (): boolean => {
-    const { isComplete, events } = answer();
-    return isComplete || (streamedEvents !== undefined && hasBegun() && events.length >= streamedEvents);
+    const { isComplete } = answer();
+    return (
+      isComplete || (streamedMessages !== undefined && hasBegun() && messagesOf(answer()).length >= streamedMessages)
+    );
   };
 
   /** What the connection does with a next request. */
@@ -168,7 +176,7 @@ export const send = async (port: number, request: WireRequest): Promise<Exchange
     if (!first.isComplete || request.end !== "ask-more") return "not tried";
     if (first.headers["connection"] === "close") {
       await received.until(() => false);
-      return received.isOver() ? "closed as announced" : "announced to close, and stayed open";
+      return "closed as announced";
     }
     const length = received.bytes().length;
     const next = (): Answer =>

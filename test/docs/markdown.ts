@@ -15,6 +15,8 @@ export const documents = [
   "docs/architecture.md",
   "docs/conformance.md",
   "docs/dependencies.md",
+  "docs/differences.md",
+  "docs/workers.md",
   "docs/workflow.md",
   ...scenarioDocuments,
   "bench/README.md",

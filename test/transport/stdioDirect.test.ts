@@ -175,9 +175,9 @@ for (const [era, messages] of [
       const lane = createDirectLane(served, session);
       return {
         ...lane,
-        answer: (request, signal) => {
+        answer: (request) => {
           taken++;
-          return lane.answer(request, signal);
+          return lane.answer(request);
         },
       };
     };

@@ -28,7 +28,9 @@ export const openProduct = async (...words: readonly string[]): Promise<Runtime>
 /** Leaves everything to the protocol layer. */
 export const noLane = (): DirectLane => ({
   take: () => undefined,
-  answer: () => Promise.reject(new Error("nothing was taken")),
+  answer: () => {
+    throw new Error("nothing was taken");
+  },
   asked: () => undefined,
   answered: () => undefined,
   serves: () => undefined,

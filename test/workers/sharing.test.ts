@@ -8,6 +8,7 @@ import { adult, bookOne, contact, searchFlights } from "../e2e/support/trip.js";
 import { productMain } from "../reliability/support/build.js";
 import { temporaryFolder } from "../support/drivers.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { modernRequest, postModern } from "../transport/wireRequests.js";
 import { freshConnections, startWorkers, type WorkersSettings } from "./support/workers.js";
 
 const main = productMain({ after });
@@ -80,4 +81,22 @@ test("a booking that is repeated through another worker is made once", async (co
   for (const _attempt of [1, 2, 3, 4]) pnrs.push(outputOf(await book()).pnr);
   assert.equal(new Set(pnrs).size, 1);
   assert.equal(outputOf(await caller.call("listBookings", {})).count, 1);
+});
+
+test("an answer to a question of 2026-07-28 is taken by whichever worker it reaches", async (context) => {
+  const server = await startWorkers(context, { main, environment: { MOCK_GDS_PACK: "conformance" } });
+  const name = "test_input_required_result_request_state";
+  const capabilities = { "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {} } } };
+  const ask = async (more: Record<string, unknown> = {}) => {
+    const request = modernRequest("tools/call", { name, arguments: {}, ...more }, capabilities);
+    return (await postModern(server.mcp.href, request, freshConnections.headers)).body.result;
+  };
+  const { requestState, inputRequests } = await ask();
+  assert.deepEqual(Object.keys(inputRequests), ["confirm"]);
+  const inputResponses = { confirm: { action: "accept", content: { ok: true } } };
+  for (const _attempt of [1, 2, 3, 4]) {
+    const { content } = await ask({ requestState, inputResponses });
+    assert.match(content[0].text, /^state-ok/);
+  }
+  assert.equal(server.callers().size, 2, "both workers have answered calls");
 });

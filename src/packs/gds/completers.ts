@@ -1,6 +1,9 @@
-/** Values that are suggested while somebody fills in a resource template. */
-import type { ResourceName } from "../../../generated/gds/contract.js";
+/** Values that are suggested while somebody fills in a prompt or a resource template. */
+import type { PromptName, ResourceName } from "../../../generated/gds/contract.js";
 import type { Completer } from "../../runtime/handler.js";
+import { cabins } from "../../world/flights/inventory.js";
+import { cityOf } from "../../world/index.js";
+import { placesThatBegin } from "./rules/places.js";
 import type { Services } from "./services.js";
 
 /** The record locators of the caller's own session, newest first. Those of others are never suggested. */
@@ -11,7 +14,19 @@ const ownPnrs: Completer<Services> = async (typed, _others, { reservations, scop
   return records.map(({ pnr }) => pnr).filter((pnr) => pnr.startsWith(beginning));
 };
 
+/** Codes of places that begin so, or whose city does; never of the city at the other end of the trip. */
+const placesBut =
+  (otherEnd: string): Completer<Services> =>
+  (typed, others) => {
+    const other = cityOf((others[otherEnd] ?? "").toUpperCase())?.code;
+    return placesThatBegin(typed).filter((code) => other === undefined || cityOf(code)?.code !== other);
+  };
+
+const cabinNames: Completer<Services> = (typed) => cabins.filter((name) => name.startsWith(typed.toLowerCase()));
+
 export const completers = {
   booking: { pnr: ownPnrs },
   "booking-history": { pnr: ownPnrs },
-} satisfies Partial<Record<ResourceName, Readonly<Record<string, Completer<Services>>>>>;
+  planTrip: { origin: placesBut("destination"), destination: placesBut("origin"), cabin: cabinNames },
+  reviewBooking: { pnr: ownPnrs },
+} satisfies Partial<Record<ResourceName | PromptName, Readonly<Record<string, Completer<Services>>>>>;

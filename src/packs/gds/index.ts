@@ -1,4 +1,4 @@
-/** The Mock GDS pack: its generated contract with the hand-written handlers, texts and resources. */
+/** The Mock GDS pack: its generated contract with the hand-written handlers, texts, resources and prompts. */
 import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
 import type { PackSettings } from "../../config/settings.js";
@@ -10,6 +10,7 @@ import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";
 import { completers } from "./completers.js";
 import { latencies } from "./latencies.js";
+import { prompts } from "./prompts/index.js";
 import { resources } from "./resources/index.js";
 import { schemaReason } from "./rules/schemaReason.js";
 import { createServices, type Services } from "./services.js";
@@ -22,6 +23,7 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   handlers,
   texts,
   resources,
+  prompts,
   completers,
   answerKeys,
   latencies,

@@ -63,9 +63,13 @@ const makeRoom = (table: Table, world: StoredWorld, inUse: string, realNowMs: nu
   }
 };
 
+/** A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered. */
 const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
-  keepSession(table, placeOf(world), session);
-  makeRoom(table, world, session.id, realNowMs);
+  const place = placeOf(world);
+  const before = readCount(table, sessionCountKey(place));
+  keepSession(table, place, session);
+  const after = readCount(table, sessionCountKey(place));
+  if (after > Math.min(before, world.limits.sessions)) makeRoom(table, world, session.id, realNowMs);
 };
 
 interface EnteredStep extends Entered {

@@ -83,23 +83,52 @@ export const createDurableTable = (
   const unwritten = (reason: unknown): StoreUnavailableError =>
     new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
 
-  /** In this thread: where no disk is waited for, another thread costs more than the step. */
-  const writeAtOnce = async <Result>(step: (table: Table) => Result): Promise<Result> => {
-    let isToBeCommitted = false;
+  interface Waiting {
+    readonly run: () => void;
+    readonly committed: () => void;
+    readonly failed: (error: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
+  /** The steps of one turn of the event loop in one transaction, which one process has at a time. Each is whole or nothing. */
+  const commitWaiting = (): void => {
+    const steps = waiting;
+    waiting = [];
+    const written: Waiting[] = [];
     try {
-      return database.transactionSync(() => {
-        const result = step(table);
-        isToBeCommitted = true;
-        return result;
+      database.transactionSync(() => {
+        for (const step of steps) {
+          try {
+            database.transactionSync(step.run);
+            written.push(step);
+          } catch (error) {
+            step.failed(error);
+          }
+        }
       });
+      for (const { committed } of written) committed();
     } catch (error) {
-      throw isToBeCommitted ? unwritten(error) : error;
+      for (const { failed } of steps) failed(unwritten(error));
     }
   };
 
+  /** In this thread: where no disk is waited for, another thread costs more than the step. */
+  const writeTogether = <Result>(step: (table: Table) => Result): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      let outcome: () => void = () => undefined;
+      waiting.push({
+        run: () => {
+          const result = step(table);
+          outcome = () => resolve(result);
+        },
+        committed: () => outcome(),
+        failed: reject,
+      });
+      if (waiting.length === 1) setImmediate(commitWaiting);
+    });
+
   const write = async <Result>(step: (table: Table) => Result): Promise<Result> => {
     requireOpen();
-    const written = isEphemeral ? writeAtOnce(step) : database.childTransaction(() => step(table));
+    const written = isEphemeral ? writeTogether(step) : database.childTransaction(() => step(table));
     underWay.add(written);
     try {
       return await written;

@@ -1,7 +1,4 @@
-/**
- * Writes answers as JSON-RPC text, each result once: what revision 2026-07-28 adds to a result is put into its text. It knows
- * no method and no transport.
- */
+/** Writes answers as JSON-RPC text, each result once. It knows no method and no transport. */
 import { SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import type { Era, WireError } from "../../runtime/rendering.js";
 import { type Fields, isFields } from "./envelope.js";
@@ -14,38 +11,34 @@ export interface CacheHint {
   readonly cacheScope: "public" | "private";
 }
 
-export interface ResultWriter {
-  /** `hint` is given for methods whose results may be cached; a result that says so itself is believed. */
-  readonly textOf: (result: object, era: Era, hint?: CacheHint) => string;
-}
+const idText = (id: string | number): string => (typeof id === "number" ? String(id) : JSON.stringify(id));
 
-const opened = (text: string): string => (text === "{}" ? "{" : `${text.slice(0, -1)},`);
+/**
+ * Gives a result as its revision has it. `hint` is given for methods whose results may be cached; a result that says so itself
+ * is believed.
+ */
+export type Stamp = (result: object, era: Era, hint?: CacheHint) => object;
 
-/** Writes results with the identity of the server in each that is modern. */
-export const createResultWriter = (serverInfo: Fields): ResultWriter => {
-  const stamp = `"resultType":"complete","_meta":${JSON.stringify({ [SERVER_INFO_META_KEY]: serverInfo })}}`;
-
-  const modernText = (result: object, hint: CacheHint | undefined): string => {
+/** Puts the identity of the server into each result that is modern. What is there first comes last: so objects are copied fast. */
+export const createStamp = (serverInfo: Fields): Stamp => {
+  const stampMeta = { [SERVER_INFO_META_KEY]: serverInfo };
+  return (result, era, hint) => {
+    if (era === "legacy") return result;
     const own: unknown = Reflect.get(result, "_meta");
-    const hinted = hint === undefined || "ttlMs" in result ? result : { ...result, ...hint };
-    if (own === undefined) return `${opened(JSON.stringify(hinted))}${stamp}`;
-    const meta = isFields(own) ? { ...own, [SERVER_INFO_META_KEY]: serverInfo } : own;
-    return JSON.stringify({ ...hinted, resultType: "complete", _meta: meta });
-  };
-
-  return {
-    textOf: (result, era, hint) => (era === "legacy" ? JSON.stringify(result) : modernText(result, hint)),
+    const stamped = { resultType: "complete", _meta: stampMeta, ...hint, ...result };
+    return isFields(own) ? { ...stamped, _meta: { ...stampMeta, ...own } } : stamped;
   };
 };
 
-const idText = (id: string | number): string => (typeof id === "number" ? String(id) : JSON.stringify(id));
+/** The answer with a result that is sent once: written in one piece. */
+export const answerOf = (id: string | number, result: object): string => JSON.stringify({ jsonrpc: "2.0", id, result });
 
-/** The answer with a result that has just been written. */
-export const answerOf = (id: string | number, resultText: string): string =>
+/** The answer with a result whose text is kept. */
+export const answerWithText = (id: string | number, resultText: string): string =>
   `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultText}}`;
 
 /** The bytes of a result that is to be sent more than once. */
-export const keptBytes = (resultText: string): Buffer => Buffer.from(`${resultText}}`);
+export const keptBytes = (result: object): Buffer => Buffer.from(`${JSON.stringify(result)}}`);
 
 /** The answer with a result whose bytes are kept. */
 export const answerWith = (id: string | number, kept: Buffer): Buffer => {

@@ -16,15 +16,7 @@ import type { ConnectionSession } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
 import { type AnswerMethod, listCacheHints } from "../methods.js";
 import { createProtocolServer } from "../protocolServer.js";
-import {
-  type Answer,
-  answerOf,
-  answerWith,
-  type CacheHint,
-  createResultWriter,
-  errorAnswer,
-  keptBytes,
-} from "./answers.js";
+import { type Answer, answerOf, answerWith, type CacheHint, createStamp, errorAnswer, keptBytes } from "./answers.js";
 import { clientOf, modernRevision } from "./envelope.js";
 import { type PlainRequest, plainRequestOf } from "./plainRequest.js";
 
@@ -58,9 +50,6 @@ export interface DirectDispatch {
   /** The whole JSON-RPC response. Never rejects. */
   readonly answer: (request: PlainRequest, source: DirectSource) => Promise<Answer>;
 }
-
-/** In place of the bytes of a result that has been sent once. */
-const comesOnce = Buffer.alloc(0);
 
 const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
 
@@ -118,11 +107,11 @@ const discover = async (runtime: Runtime): Promise<Buffer> => {
     headers: { "content-type": "application/json", "mcp-protocol-version": modernRevision, "mcp-method": method },
   });
   const response = await handler.fetch(request, { parsedBody: { jsonrpc: "2.0", id: 1, method, params: { _meta } } });
-  return keptBytes(JSON.stringify(Object(await response.json()).result));
+  return keptBytes(Object(await response.json()).result);
 };
 
 export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<string, AnswerMethod>): DirectDispatch => {
-  const results = createResultWriter({ name: productName, title: runtime.title, version: productVersion() });
+  const stamp = createStamp({ name: productName, title: runtime.title, version: productVersion() });
   /** Lists are the same for everybody, and few: only pages that there are get in. */
   const lists = new Map<string, Buffer>();
   let discovery: Promise<Buffer> | undefined;
@@ -135,19 +124,18 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
     const kept = lists.get(key);
     if (kept !== undefined) return answerWith(id, kept);
     const result = await answer(parameters, caller);
-    const bytes = keptBytes(results.textOf(result, era, listCacheHints[method]));
+    const bytes = keptBytes(stamp(result, era, listCacheHints[method]));
     lists.set(key, bytes);
     return answerWith(id, bytes);
   };
 
-  /** Most results that may come again do not: only what does is worth keeping. */
   const resultAnswer = (id: PlainRequest["id"], result: object, era: Era, hint?: CacheHint): Answer => {
-    if (!Object.isFrozen(result)) return answerOf(id, results.textOf(result, era, hint));
+    if (!Object.isFrozen(result)) return answerOf(id, stamp(result, era, hint));
     const kept = reused[era].get(result);
-    if (kept !== undefined && kept !== comesOnce) return answerWith(id, kept);
-    const text = results.textOf(result, era, hint);
-    reused[era].set(result, kept === undefined ? comesOnce : keptBytes(text));
-    return answerOf(id, text);
+    if (kept !== undefined) return answerWith(id, kept);
+    const bytes = keptBytes(stamp(result, era, hint));
+    reused[era].set(result, bytes);
+    return answerWith(id, bytes);
   };
 
   const discoveryAnswer = async (id: PlainRequest["id"]): Promise<Answer> => {
@@ -158,15 +146,19 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
     return answerWith(id, await discovery);
   };
 
-  const answerMethod = async (request: PlainRequest, caller: Caller): Promise<Answer> => {
+  /** A promise where something has to be waited for. */
+  const answerMethod = (request: PlainRequest, caller: Caller): Answer | Promise<Answer> => {
     const { id, era, method, parameters } = request;
-    if (method === "ping") return answerOf(id, "{}");
+    if (method === "ping") return answerOf(id, {});
     if (method === "server/discover") return discoveryAnswer(id);
     const answer = methods.get(method);
     if (answer === undefined) throw new Error(`no answer to ${method}`);
     if (method in listCacheHints) return list(request, answer, caller);
     const hint = method === "resources/read" ? privateNow : undefined;
-    return resultAnswer(id, await answer(parameters, caller), era, hint);
+    const result = answer(parameters, caller);
+    return result instanceof Promise
+      ? result.then((settled: object) => resultAnswer(id, settled, era, hint))
+      : resultAnswer(id, result, era, hint);
   };
 
   const wireErrorOf = (error: unknown, { correlationId, era }: Caller): WireError =>

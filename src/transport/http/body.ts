@@ -20,8 +20,36 @@ const tooLarge = (limitBytes: number): BodyRefusal => ({
   message: `Payload Too Large: a body may have ${limitBytes} bytes`,
 });
 
-/** The bytes, or undefined as soon as there are more than allowed. Rejects if the client goes away. */
-const readBytes = (request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> =>
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+const decoded = (bytes: Buffer): string | undefined => {
+  if (!isUtf8(bytes)) return undefined;
+  const start = bytes[0] === 0xef && byteOrderMark.equals(bytes.subarray(0, 3)) ? 3 : 0;
+  return bytes.toString("utf8", start);
+};
+
+const badRequest = (code: number, message: string): BodyRefusal => ({ status: 400, code, message });
+
+const unsupported: BodyRefusal = {
+  status: 415,
+  code: -32600,
+  message: "Unsupported Media Type: send application/json, without encoding",
+};
+
+/** Encoding, depth and syntax, in this order. */
+const bodyOf = (bytes: Buffer): Body => {
+  const text = decoded(bytes);
+  if (text === undefined) return badRequest(-32700, "Parse error: the body is not UTF-8");
+  const parsed = parseJson(text);
+  if ("code" in parsed) return badRequest(parsed.code, parsed.message);
+  if (Array.isArray(parsed.value) && parsed.value.length > largestBatch) {
+    return badRequest(-32600, `Invalid Request: a batch may have ${largestBatch} messages`);
+  }
+  return parsed;
+};
+
+/** Reads to the end, or as far as is allowed. Rejects if the client goes away. */
+const readToEnd = (request: IncomingMessage, limitBytes: number): Promise<Body> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
@@ -33,41 +61,24 @@ const readBytes = (request: IncomingMessage, limitBytes: number): Promise<Buffer
       }
       request.off("data", onData);
       request.pause();
-      resolve(undefined);
+      resolve(tooLarge(limitBytes));
     };
     request.on("data", onData);
     request.on("end", () => {
-      const [only] = chunks;
-      resolve(chunks.length === 1 ? only : Buffer.concat(chunks, total));
+      const [only = Buffer.alloc(0)] = chunks;
+      resolve(bodyOf(chunks.length > 1 ? Buffer.concat(chunks, total) : only));
     });
     request.on("error", reject);
   });
 
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+const isJson = (contentType: string | undefined): boolean =>
+  contentType === "application/json" || isJsonContentType(contentType);
 
-const decoded = (bytes: Buffer): string | undefined => {
-  if (!isUtf8(bytes)) return undefined;
-  const start = bytes[0] === 0xef && byteOrderMark.equals(bytes.subarray(0, 3)) ? 3 : 0;
-  return bytes.toString("utf8", start);
-};
-
-const badRequest = (code: number, message: string): BodyRefusal => ({ status: 400, code, message });
-
-/** The parsed JSON of a request. Media type, declared length, actual length, encoding, depth and syntax, in this order. */
-export const readBody = async (request: IncomingMessage, limitBytes: number): Promise<Body> => {
+/** The parsed JSON of a request. Media type and declared length are looked at before anything is read. */
+export const readBody = (request: IncomingMessage, limitBytes: number): Promise<Body> => {
   const { headers } = request;
-  if (!isJsonContentType(headers["content-type"]) || headers["content-encoding"] !== undefined) {
-    return { status: 415, code: -32600, message: "Unsupported Media Type: send application/json, without encoding" };
-  }
-  if (Number(headers["content-length"]) > limitBytes) return tooLarge(limitBytes);
-  const bytes = await readBytes(request, limitBytes);
-  if (bytes === undefined) return tooLarge(limitBytes);
-  const text = decoded(bytes);
-  if (text === undefined) return badRequest(-32700, "Parse error: the body is not UTF-8");
-  const parsed = parseJson(text);
-  if ("code" in parsed) return badRequest(parsed.code, parsed.message);
-  if (Array.isArray(parsed.value) && parsed.value.length > largestBatch) {
-    return badRequest(-32600, `Invalid Request: a batch may have ${largestBatch} messages`);
-  }
-  return parsed;
+  const isRefused = !isJson(headers["content-type"]) || headers["content-encoding"] !== undefined;
+  if (isRefused) return Promise.resolve(unsupported);
+  if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
+  return readToEnd(request, limitBytes);
 };

@@ -23,7 +23,7 @@ export interface EventLog {
 }
 
 const mostEvents = 256;
-const mostCharacters = 1_000_000;
+const mostCharacters = 256_000;
 
 export const createEventLog = (): EventLog => {
   const mark = randomBytes(6).toString("base64url");

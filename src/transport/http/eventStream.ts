@@ -16,8 +16,8 @@ export interface StreamedEvent {
 export interface EventStream {
   /** Nothing happens once the stream is over. */
   readonly write: (event: StreamedEvent) => void;
-  /** Gives the client an event without content to come back after, and how long it is to wait before it does. */
-  readonly prime: (id: string, retryMs: number) => void;
+  /** Gives the client an event without content to come back after, and, if it is sure to be sent away, how soon. */
+  readonly prime: (id: string, retryMs?: number) => void;
   readonly end: () => void;
   /** Whether its client has gone, or it was ended. */
   readonly isOver: () => boolean;
@@ -60,7 +60,7 @@ export const openEventStream = (
 
   return {
     write: (event) => write(textOf(event)),
-    prime: (id, retryMs) => write(`id: ${id}\nretry: ${retryMs}\ndata: \n\n`),
+    prime: (id, retryMs) => write(`id: ${id}\n${retryMs === undefined ? "" : `retry: ${retryMs}\n`}data: \n\n`),
     end: () => void response.end(),
     isOver,
     over: new Promise((resolve) => {

@@ -11,7 +11,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { answerOf } from "../direct/answers.js";
+import { answerWithText } from "../direct/answers.js";
 import type { DirectDispatch, PlainRequest } from "../direct/dispatch.js";
 import { beginningOf } from "./beginning.js";
 import { type Asked, HttpSource } from "./httpSource.js";
@@ -119,7 +119,7 @@ export const createLeanSessions = (runtime: Runtime, table: SessionTable, dispat
     const session = await runtime.sessions.begin({ worldName: incoming.worldHeader, ...beginning });
     const result = await initializationFor(beginning.client.protocolVersion);
     table.keep(table.recordOf(session, beginning.client));
-    writeAnswer(incoming, answerOf(requestId, result), session.id);
+    writeAnswer(incoming, answerWithText(requestId, result), session.id);
     return undefined;
   };
 

@@ -29,7 +29,7 @@ export interface ExchangeOptions {
 }
 
 /** After this long a client whose connection was closed may come back. */
-export const retryMs = 1_000;
+const retryMs = 1_000;
 
 export const createSessionExchange = (options: ExchangeOptions): SessionExchange => {
   const { name, response, log, headers, isPrimed } = options;

@@ -12,7 +12,7 @@ import type {
 import { withContractCode } from "../../runtime/rendering.js";
 import { createEventLog, type LoggedEvent } from "./eventLog.js";
 import { type EventStream, openEventStream } from "./eventStream.js";
-import { createSessionExchange, retryMs, type SessionExchange } from "./sessionExchange.js";
+import { createSessionExchange, type SessionExchange } from "./sessionExchange.js";
 
 /** A response that is being written to, and what it says about itself. */
 export interface Target {
@@ -154,7 +154,8 @@ export const createSessionTransport = (
             stream.end();
             return;
           }
-          if (isPrimed && missed === undefined) stream.prime(log.append(changes, ""), retryMs);
+          // How long it waits is left to a client that may have lost its server: some give up after a few tries.
+          if (isPrimed && missed === undefined) stream.prime(log.append(changes, ""));
           write(stream, missed ?? []);
           write(stream, log.since(before, changes));
         },

@@ -6,13 +6,19 @@ import type { JSONRPCMessage } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/scope.js";
 import type { Connection } from "../connection.js";
-import { type Answer, createDirectDispatch, type PlainRequest } from "../direct/dispatch.js";
+import { type Answer, createDirectDispatch, type DirectSource, type PlainRequest } from "../direct/dispatch.js";
 import { createMethods } from "../methods.js";
+
+/** A request under way. */
+export interface Answering {
+  readonly answer: Promise<Answer>;
+  readonly cancel: () => void;
+}
 
 export interface DirectLane {
   /** The message as a request to be answered here; undefined where the protocol layer has to. */
   readonly take: (message: unknown) => PlainRequest | undefined;
-  readonly answer: (request: PlainRequest, signal: AbortSignal) => Promise<Answer>;
+  readonly answer: (request: PlainRequest) => Answering;
   /** To be told of what the protocol layer is given, of what it answers, and of the connection that it serves. */
   readonly asked: (message: JSONRPCMessage) => void;
   readonly answered: (message: JSONRPCMessage) => void;
@@ -53,11 +59,48 @@ const legacyWith =
 const modernIfTyped = (result: object): Negotiated | undefined =>
   "resultType" in result ? { era: "modern" } : undefined;
 
+/** Who asks, over stdio. A class, because one is made for each request: its signal costs nothing until somebody asks for it. */
+class StdioSource implements DirectSource {
+  readonly transport = "stdio";
+  readonly correlationId = undefined;
+  readonly handleHeader = undefined;
+  readonly worldHeader = undefined;
+  readonly connection: ConnectionSession;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly onScope: (scopeId: string) => void;
+  isAborted = false;
+  #controller: AbortController | undefined;
+
+  constructor(session: ConnectionSession, negotiated: Negotiated | undefined, onScope: (scopeId: string) => void) {
+    const said = negotiated?.era === "legacy" ? negotiated : undefined;
+    this.connection = session;
+    this.clientName = said?.clientName ?? null;
+    this.clientVersion = said?.clientVersion ?? null;
+    this.protocolVersion = said?.protocolVersion ?? null;
+    this.onScope = onScope;
+  }
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.isAborted) this.#controller.abort();
+    return this.#controller.signal;
+  }
+
+  cancel(): void {
+    this.isAborted = true;
+    this.#controller?.abort();
+  }
+}
+
 export const createDirectLane = (runtime: Runtime, session: ConnectionSession): DirectLane => {
   const dispatch = createDirectDispatch(runtime, createMethods(runtime));
   let negotiated: Negotiated | undefined;
   let telling: Telling | undefined;
   let connection: Connection | undefined;
+
+  const remember = (scopeId: string): void => connection?.remember(scopeId);
 
   const isModern = (message: JSONRPCMessage): boolean => {
     const request = dispatch.read(message, "modern");
@@ -67,20 +110,9 @@ export const createDirectLane = (runtime: Runtime, session: ConnectionSession): 
 
   return {
     take: (message) => (negotiated === undefined ? undefined : dispatch.read(message, negotiated.era)),
-    answer: (request, signal) => {
-      const legacy = negotiated?.era === "legacy" ? negotiated : undefined;
-      return dispatch.answer(request, {
-        transport: "stdio",
-        correlationId: undefined,
-        signal,
-        handleHeader: undefined,
-        worldHeader: undefined,
-        connection: session,
-        clientName: legacy?.clientName ?? null,
-        clientVersion: legacy?.clientVersion ?? null,
-        protocolVersion: legacy?.protocolVersion ?? null,
-        onScope: (scopeId) => connection?.remember(scopeId),
-      });
+    answer: (request) => {
+      const source = new StdioSource(session, negotiated, remember);
+      return { answer: dispatch.answer(request, source), cancel: () => source.cancel() };
     },
     asked: (message) => {
       if (!("method" in message) || !("id" in message)) return;

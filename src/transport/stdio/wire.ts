@@ -12,7 +12,7 @@ import {
 import { withContractCode } from "../../runtime/rendering.js";
 import type { PlainRequest } from "../direct/dispatch.js";
 import { echoableId, parseJson } from "../jsonText.js";
-import type { DirectLane } from "./directLane.js";
+import type { Answering, DirectLane } from "./directLane.js";
 import { createLineReader, type Line } from "./lines.js";
 import { createLineOutput } from "./output.js";
 
@@ -67,7 +67,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
   const lines = createLineReader(limitBytes);
   const answers = createLineOutput(output);
   /** Requests that are being answered directly, by their ids. */
-  const running = new Map<string | number, AbortController>();
+  const running = new Map<string | number, Answering>();
   const unanswered = new Set<unknown>();
   let isEnded = false;
   let isClosed = false;
@@ -90,22 +90,22 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
 
   const answerDirectly = async (request: PlainRequest): Promise<void> => {
     const { id } = request;
-    const controller = new AbortController();
-    running.set(id, controller);
-    const answer = await direct.answer(request, controller.signal);
+    const call = direct.answer(request);
+    running.set(id, call);
+    const answer = await call.answer;
     // Nobody waits for the answer of a call that was cancelled.
-    if (running.get(id) !== controller || isClosed) return;
+    if (running.get(id) !== call || isClosed) return;
     await answers.write(answer);
-    if (running.get(id) === controller) running.delete(id);
+    if (running.get(id) === call) running.delete(id);
     finishIfDone();
   };
 
   /** Whether it was a request that is being answered directly. */
   const cancelDirectly = (id: string | number): boolean => {
-    const controller = running.get(id);
+    const call = running.get(id);
     running.delete(id);
-    controller?.abort();
-    return controller !== undefined;
+    call?.cancel();
+    return call !== undefined;
   };
 
   const receive = (line: Line): void => {

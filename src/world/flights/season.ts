@@ -1,10 +1,12 @@
 /** IATA scheduling seasons: summer from the last Sunday of March, winter from the last Sunday of October. Knows no clock. */
-import { dayOfDate, monthOfDay, weekdayOfDay } from "../time/calendar.js";
+import { dayOfDate, weekdayOfDay, yearOfDay } from "../time/calendar.js";
 
 export type Season = "summer" | "winter";
 
-const MARCH = 3;
-const OCTOBER = 10;
+const MEAN_YEAR_DAYS = 365.2425;
+/** In days of the year: the Sundays are between the 83rd and the 90th, and between the 297th and the 305th. */
+const SURELY_SUMMER = { after: 100, before: 287 } as const;
+const SURELY_WINTER = { before: 73, after: 315 } as const;
 
 /** Of a month of 31 days. */
 function lastSundayOf(year: number, month: number): number {
@@ -12,10 +14,14 @@ function lastSundayOf(year: number, month: number): number {
   return last - weekdayOfDay(last);
 }
 
-/** The season that a departure day belongs to. */
+/**
+ * The season that a departure day belongs to. It is asked of every flight that is looked at, so most days are told by how far
+ * into a mean year they lie, which is right to two days.
+ */
 export function seasonOf(day: number): Season {
-  const { year, month } = monthOfDay(day);
-  if (month === MARCH) return day >= lastSundayOf(year, MARCH) ? "summer" : "winter";
-  if (month === OCTOBER) return day < lastSundayOf(year, OCTOBER) ? "summer" : "winter";
-  return month > MARCH && month < OCTOBER ? "summer" : "winter";
+  const dayOfYear = day - Math.floor(day / MEAN_YEAR_DAYS) * MEAN_YEAR_DAYS;
+  if (dayOfYear > SURELY_SUMMER.after && dayOfYear < SURELY_SUMMER.before) return "summer";
+  if (dayOfYear < SURELY_WINTER.before || dayOfYear > SURELY_WINTER.after) return "winter";
+  const year = yearOfDay(day);
+  return day >= lastSundayOf(year, 3) && day < lastSundayOf(year, 10) ? "summer" : "winter";
 }

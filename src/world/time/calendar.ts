@@ -67,11 +67,9 @@ function digitsOfDay(day: number): number {
   return year * 10_000 + month * 100 + dayOfMonth;
 }
 
-/** The year and the month, 1 to 12, in which a day lies. */
-export function monthOfDay(day: number): { readonly year: number; readonly month: number } {
-  const months = Math.floor(digitsOfDay(day) / 100);
-  const year = Math.floor(months / 100);
-  return { year, month: months - year * 100 };
+/** The year in which a day lies. */
+export function yearOfDay(day: number): number {
+  return Math.floor(digitsOfDay(day) / 10_000);
 }
 
 /** The calendar date of a day number without dashes: 0 gives `19700101`. */

@@ -29,7 +29,7 @@ const capable: Fields = { sampling: {}, elicitation: {}, roots: { listChanged: t
 const streamed = (request: WireRequest, asksAfter?: number): WireRequest => ({
   ...request,
   end: "leave",
-  streamedEvents: 100,
+  streamedMessages: 100,
   ...(asksAfter !== undefined && { asksAfter }),
 });
 
@@ -310,7 +310,7 @@ const modernTalking: readonly Case[] = [
       {
         ...modern("subscriptions/listen", { notifications: { toolsListChanged: true, promptsListChanged: true } }),
         end: "leave",
-        streamedEvents: 3,
+        streamedMessages: 3,
       },
       modern("tools/call", call("test_trigger_tool_change")),
       modern("tools/call", call("test_trigger_prompt_change")),
@@ -347,5 +347,6 @@ const modernTalking: readonly Case[] = [
 export const conversations: Theme = {
   name: "conversations",
   pack: "conformance",
+  comparedWith: ["sdkAlone"],
   cases: [...inBothEras, ...talking, ...questions, ...rounds, ...modernTalking],
 };

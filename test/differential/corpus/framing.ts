@@ -21,7 +21,7 @@ const changes: Readonly<Record<string, (request: WireRequest) => WireRequest>> =
   ...Object.fromEntries(
     ["GET", "HEAD", "PUT", "PATCH", "OPTIONS", "DELETE", "TRACE", "PROPFIND", "post", "NONSENSE"].map((method) => [
       `${method} with the body of a POST`,
-      (request: WireRequest) => ({ ...request, method, ...(method === "GET" && { streamedEvents: 0 }) }),
+      (request: WireRequest) => ({ ...request, method, ...(method === "GET" && { streamedMessages: 0 }) }),
     ]),
   ),
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ const changes: Readonly<Record<string, (request: WireRequest) => WireRequest>> =
         method,
         body: "",
         framing: "bare",
-        ...(method === "GET" && { streamedEvents: 0 }),
+        ...(method === "GET" && { streamedMessages: 0 }),
       }),
     ]),
   ),
@@ -156,4 +156,4 @@ const others: readonly Case[] = [
   { name: "HTTP/2's preface", requests: [{ ...plain, method: "PRI", path: "*", framing: "bare" }] },
 ];
 
-export const framing: Theme = { name: "framing", isOfFront: true, cases: [...changeCases, ...others] };
+export const framing: Theme = { name: "framing", comparedWith: ["throughSdk"], cases: [...changeCases, ...others] };

@@ -67,8 +67,8 @@ const methodCases = (revision: LegacyRevision): readonly Case[] => {
     one("unsubscribes without having subscribed", "resources/unsubscribe", { uri: "gds://session/bookings" }),
     one("reads a resource that is not there", "resources/read", { uri: "gds://nowhere" }, "refused"),
     one("reads a booking that is not there", "resources/read", { uri: "gds://bookings/TEST-AAAAAA" }, "refused"),
-    one("lists prompts, which are not served", "prompts/list", {}, "refused"),
-    one("gets a prompt, which is not served", "prompts/get", { name: "trip" }, "refused"),
+    one("lists prompts", "prompts/list"),
+    one("gets a prompt that is not there", "prompts/get", { name: "trip" }, "refused"),
     one("asks for completions of a locator", "completion/complete", {
       ref: { type: "ref/resource", uri: "gds://bookings/{pnr}" },
       argument: { name: "pnr", value: "T" },

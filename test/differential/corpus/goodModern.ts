@@ -56,8 +56,8 @@ const methodCases: readonly Case[] = [
   ...resourceUris.map((uri) => one(`reads ${uri}`, "resources/read", { uri })),
   one("reads a resource that is not there", "resources/read", { uri: "gds://nowhere" }, "refused"),
   one("reads a booking that is not there", "resources/read", { uri: "gds://bookings/TEST-AAAAAA" }, "refused"),
-  one("lists prompts, which are not served", "prompts/list", {}, "refused"),
-  one("gets a prompt, which is not served", "prompts/get", { name: "trip" }, "refused"),
+  one("lists prompts", "prompts/list"),
+  one("gets a prompt that is not there", "prompts/get", { name: "trip" }, "refused"),
   one("asks for completions of a locator", "completion/complete", {
     ref: { type: "ref/resource", uri: "gds://bookings/{pnr}" },
     argument: { name: "pnr", value: "T" },
@@ -107,14 +107,14 @@ const methodCases: readonly Case[] = [
 ];
 
 /** A subscription, and how many events are waited for. */
-const listening = (notifications: unknown, streamedEvents: number, more: ModernMore = withHandle) => ({
+const listening = (notifications: unknown, streamedMessages: number, more: ModernMore = withHandle) => ({
   ...modern("subscriptions/listen", { notifications }, more),
-  streamedEvents,
+  streamedMessages,
 });
 
 const streamCases: readonly Case[] = [
   { name: "listens to nothing", requests: [listening({}, 1)] },
-  { name: "listens without saying to what", requests: [{ ...modern("subscriptions/listen"), streamedEvents: 1 }] },
+  { name: "listens without saying to what", requests: [{ ...modern("subscriptions/listen"), streamedMessages: 1 }] },
   {
     name: "listens to lists that do not change",
     requests: [listening({ toolsListChanged: true, promptsListChanged: true, resourcesListChanged: true }, 1)],

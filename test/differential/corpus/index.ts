@@ -1,6 +1,7 @@
 /** The corpus: every theme, in the order in which it is played. */
 import type { Theme } from "../requests.js";
 import { batchesTheme } from "./batches.js";
+import { comingBack } from "./comingBack.js";
 import { conversations } from "./conversations.js";
 import { framing } from "./framing.js";
 import { goodLegacy } from "./goodLegacy.js";
@@ -10,14 +11,20 @@ import { jsonText } from "./jsonText.js";
 import { messages } from "./messages.js";
 import { meta } from "./meta.js";
 import { paging } from "./paging.js";
+import { promptsTheme } from "./prompts.js";
 import { refusedCalls } from "./refusedCalls.js";
+import { repeated } from "./repeated.js";
 import { resourcesTheme } from "./resources.js";
 import { sessions } from "./sessions.js";
+import { styles } from "./styles.js";
 
 export const corpus: readonly Theme[] = [
   goodLegacy,
   goodModern,
   refusedCalls,
+  promptsTheme,
+  repeated,
+  ...styles,
   messages,
   meta,
   headers,
@@ -28,4 +35,5 @@ export const corpus: readonly Theme[] = [
   jsonText,
   framing,
   conversations,
+  comingBack,
 ];

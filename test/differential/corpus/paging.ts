@@ -33,7 +33,7 @@ const inBothEras = (name: string, requests: (ask: Ask) => readonly WireRequest[]
 
 export const paging: Theme = {
   name: "lists in pages",
-  pageSize: 3,
+  settings: { pageSize: 3 },
   cases: [
     ...methods.flatMap((method) =>
       inBothEras(`${method}, page after page`, (ask) => [

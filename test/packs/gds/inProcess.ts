@@ -32,6 +32,7 @@ export interface Server {
   readonly changes: readonly ResourceChange[];
   readonly call: (tool: string, input: unknown, who?: Partial<Caller>) => Promise<Outcome>;
   readonly read: (uri: string, who?: Partial<Caller>) => Promise<unknown>;
+  readonly prompt: (name: string, given: object, who?: Partial<Caller>) => Promise<unknown>;
   readonly complete: (request: CompletionRequest, who?: Partial<Caller>) => Promise<Completion>;
   readonly setNow: (instant: string) => void;
 }
@@ -131,6 +132,7 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
       if (!("text" in body)) throw new Error(`${uri} is not text`);
       return JSON.parse(body.text);
     },
+    prompt: (name, given, who = {}) => runtime.getPrompt({ name, arguments: given }, { ...stdio, ...who }),
     complete: (request, who = {}) => runtime.complete(request, { ...stdio, ...who }),
     setNow: (instant) => {
       nowMs = Date.parse(instant);

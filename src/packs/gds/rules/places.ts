@@ -39,3 +39,24 @@ export const similarCodes = (code: string): string => {
   const found = [...swapped.toSorted(bySize), ...near.toSorted(bySize)].slice(0, mostSuggestions);
   return found.length === 0 ? "none" : found.map((known) => named(known.code)).join(", ");
 };
+
+/** Letters alone, so that `sao` finds São Paulo and `st ` St. Louis. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .toUpperCase();
+
+/** Metropolitan codes first, then airports from large to small. */
+const findable: readonly { readonly code: string; readonly city: string }[] = [
+  ...cities.filter(({ code }) => airport(code) === undefined),
+  ...airports.toSorted((left, right) => right.size - left.size),
+].map(({ code }) => ({ code, city: folded(cityOf(code)?.name ?? "") }));
+
+/** The codes that begin as a text does, then those whose city does. All of them for an empty text. */
+export const placesThatBegin = (text: string): readonly string[] => {
+  const beginning = folded(text);
+  const byCode = findable.filter(({ code }) => code.startsWith(beginning));
+  const byCity = findable.filter(({ code, city }) => city.startsWith(beginning) && !code.startsWith(beginning));
+  return [...byCode, ...byCity].map(({ code }) => code);
+};

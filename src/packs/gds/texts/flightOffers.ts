@@ -33,10 +33,11 @@ const airlineNames = new Map(airlines.map(({ code, name }) => [code, name]));
 
 /** The airlines of all offers by code and name. */
 const airlinesLine = (offers: readonly FlightOffer[]): string => {
-  const codes = offers.flatMap(({ segments }) =>
-    segments.flatMap(({ marketingCarrier, operatingCarrier }) => [marketingCarrier, operatingCarrier]),
-  );
-  return `Airlines: ${[...new Set(codes)].map((code) => `${code} ${airlineNames.get(code) ?? ""}`).join(", ")}.`;
+  const codes = new Set<string>();
+  for (const { segments } of offers) {
+    for (const { marketingCarrier, operatingCarrier } of segments) codes.add(marketingCarrier).add(operatingCarrier);
+  }
+  return `Airlines: ${[...codes].map((code) => `${code} ${airlineNames.get(code) ?? ""}`).join(", ")}.`;
 };
 
 const journeyLine = (offer: FlightOffer): string => {

@@ -1,0 +1,8 @@
+/** One writer for each prompt of the contract: a missing or stale one does not compile. */
+import type { PromptName } from "../../../../generated/gds/contract.js";
+import type { PromptWriter } from "../../../runtime/handler.js";
+import type { Services } from "../services.js";
+import { planTrip } from "./planTrip.js";
+import { reviewBooking } from "./reviewBooking.js";
+
+export const prompts: Readonly<Record<PromptName, PromptWriter<Services>>> = { planTrip, reviewBooking };

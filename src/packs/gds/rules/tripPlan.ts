@@ -1,0 +1,104 @@
+/** What may be wrong with the arguments of a plan for a trip, which come as texts that somebody typed. Pure. */
+import type { SearchFlightsReason } from "../../../../generated/gds/types.js";
+import { cabins } from "../../../world/flights/inventory.js";
+import { isCalendarDate } from "../../../world/index.js";
+import type { Cabin } from "../../../world/types.js";
+import { pastObjection, windowDays, windowObjection } from "./dates.js";
+import { flightQueryObjection, seatsPerBooking } from "./flightQuery.js";
+import { firstObjection, type Objection } from "./objection.js";
+import { type Place, placeOf, placesThatBegin } from "./places.js";
+
+/** A place as it was named, and what it is. */
+export interface NamedPlace extends Place {
+  readonly code: string;
+}
+
+export interface TripPlan {
+  readonly from: NamedPlace;
+  readonly to: NamedPlace;
+  readonly departureDate: string;
+  readonly returnDate: string | undefined;
+  readonly travellers: number;
+  readonly cabin: Cabin;
+}
+
+const longestName = 60;
+
+type TripObjection = Objection<SearchFlightsReason | "SCHEMA" | "BAD_RANGE">;
+
+const expecting = (field: string, value: string, expected: string): TripObjection => ({
+  reason: "SCHEMA",
+  detail: { field, value, expected, message: `${field} must be ${expected}` },
+});
+
+const codePattern = /^[A-Z]{3}$/;
+
+/** A name in place of a code is answered with the code of the city that begins so. */
+const codeObjection = (field: string, value: string): TripObjection | undefined => {
+  if (codePattern.test(value)) return undefined;
+  const [meant] = value === "" ? [] : placesThatBegin(value.slice(0, longestName));
+  return expecting(
+    field,
+    value,
+    `the code of an airport or a city${meant === undefined ? "" : `, for example ${meant}`}`,
+  );
+};
+
+const dateObjection = (field: string, value: string): TripObjection | undefined =>
+  isCalendarDate(value) ? undefined : expecting(field, value, "a day that exists, as YYYY-MM-DD");
+
+const returnObjection = (
+  departureDate: string,
+  value: string | undefined,
+  to: Place,
+  nowMs: number,
+): TripObjection | undefined => {
+  if (value === undefined) return undefined;
+  const field = "returnDate";
+  const back = { field, value, date: value };
+  const explanation = `it must not be before departureDate ${departureDate}`;
+  return firstObjection<TripObjection["reason"]>(
+    () => dateObjection(field, value),
+    () => (value < departureDate ? { reason: "BAD_RANGE", detail: { field, value, explanation } } : undefined),
+    () => pastObjection(back, to, nowMs),
+    () => windowObjection(back, to, nowMs, windowDays.flights),
+  );
+};
+
+/** The plan that the texts mean, in whatever case they are; or the first thing that a search would refuse, in the same words. */
+export const tripPlanOf = (values: Readonly<Record<string, string>>, nowMs: number): TripPlan | TripObjection => {
+  // A form sends an empty text for what was left out.
+  const given = (name: string): string | undefined => values[name]?.trim() || undefined;
+  const code = (name: string): string => (given(name) ?? "").toUpperCase();
+  const [origin, destination] = [code("origin"), code("destination")];
+  const departureDate = given("departureDate") ?? "";
+  const returnDate = given("returnDate");
+  const seats = given("travellers") ?? "1";
+  const wanted = (given("cabin") ?? "economy").toLowerCase().replaceAll(/[\s-]+/g, "_");
+  const cabin = cabins.find((name) => name === wanted);
+  if (cabin === undefined) return expecting("cabin", wanted, `one of ${cabins.join(", ")}`);
+  if (!/^[1-9]\d?$/.test(seats)) return expecting("travellers", seats, `a number from 1 to ${seatsPerBooking}`);
+
+  const travellers = Number(seats);
+  const passengers = { adults: travellers, children: 0, infants: 0 };
+  const query = { origin, destination, departureDate, passengers, cabin };
+  const objection = firstObjection<TripObjection["reason"]>(
+    () => codeObjection("origin", origin),
+    () => codeObjection("destination", destination),
+    () => dateObjection("departureDate", departureDate),
+    () => flightQueryObjection(query, nowMs),
+  );
+  if (objection !== undefined) return objection;
+  const [from, to] = [placeOf(origin), placeOf(destination)];
+  if (from === undefined || to === undefined) throw new Error("a checked place is not there");
+  return (
+    returnObjection(departureDate, returnDate, to, nowMs) ?? {
+      from: { ...from, code: origin },
+      to: { ...to, code: destination },
+      departureDate,
+      returnDate,
+      travellers,
+      cabin,
+    }
+  );
+};
