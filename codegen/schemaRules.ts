@@ -68,7 +68,7 @@ const definitionsRule: Rule = (schema, root, { shared, isShared }) => {
 };
 
 /** Conditions speak of the object that they belong to, which has the type and the properties. */
-const isCondition = (pointer: string): boolean => /\/(?:if|then|else)$/.test(pointer);
+const isCondition = (pointer: string): boolean => /(?<!\/properties|\/\$defs)\/(?:if|then|else)$/.test(pointer);
 
 const closedRule: Rule = (schema, _root, { isOutput }) =>
   isOutput && typesOf(schema).includes("object") && schema["additionalProperties"] === undefined

@@ -9,9 +9,11 @@ const bench = fileURLToPath(new URL("..", import.meta.url));
 const peers = join(bench, "peers");
 const output = join(bench, "..", "dist", "bench-http");
 
+export const hasPeers = (): boolean => existsSync(join(peers, "node_modules", ".package-lock.json"));
+
 /** Installs the peers as their lock file has them, once. False where they cannot be had, for example without a network. */
 export const bringPeers = (): boolean => {
-  if (existsSync(join(peers, "node_modules", ".package-lock.json"))) return true;
+  if (hasPeers()) return true;
   const command = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", peers];
   return spawnSync("npm", command, { stdio: "ignore" }).status === 0;
 };

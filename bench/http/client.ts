@@ -95,15 +95,15 @@ export interface Client {
 /** A client of one server for one case: sessions are kept from turn to turn, connections are not. */
 export const createClient = (server: ServerProcess, era: Era, greeting: Greeting, asking: Case): Client => {
   const { port } = server;
-  const greetings: Greeted[] = [];
   const heads: string[] = [];
   let index = 0;
 
-  const headOf = async (socket: HttpSocket, slot: number): Promise<string> => {
-    const unknown = { protocolVersion: latest[era], sessionId: era === "2025" ? madeUpSession : undefined };
-    const greeted = greetings[slot] ?? (era === "2025" && greeting === "session" ? await greet(socket, port) : unknown);
-    greetings[slot] = greeted;
-    return callHead(era, port, greeted, asking.tool);
+  /** All at once: one of the servers takes a second for a greeting. */
+  const greetAs = async (slot: number, socket: HttpSocket): Promise<void> => {
+    if (heads[slot] !== undefined) return;
+    const nobody = { protocolVersion: latest[era], sessionId: era === "2025" ? madeUpSession : undefined };
+    const greeted = era === "2025" && greeting === "session" ? await greet(socket, port) : nobody;
+    heads[slot] = callHead(era, port, greeted, asking.tool);
   };
 
   const requestFor = (slot: number): string => {
@@ -116,9 +116,7 @@ export const createClient = (server: ServerProcess, era: Era, greeting: Greeting
   return {
     turn: async (plan) => {
       const sockets = await Promise.all(Array.from({ length: plan.connections }, () => openSocket(port)));
-      for (const [slot, socket] of sockets.entries()) {
-        heads[slot] ??= await headOf(socket, slot);
-      }
+      await Promise.all(sockets.map((socket, slot) => greetAs(slot, socket)));
       const before = await server.usage();
       const from = performance.now();
       const { latenciesMs, bytes } = await callAll(sockets, plan, requestFor);

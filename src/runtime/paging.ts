@@ -21,13 +21,17 @@ const badCursor = (cursor: unknown): never => {
 const markOf = (list: string, hash: string): string =>
   createHash("sha256").update(`${list}\n${hash}`).digest("base64url").slice(0, 8);
 
-const startOf = (cursor: unknown, mark: string, length: number): number => {
+const cursorOf = (mark: string, start: number): string =>
+  Buffer.from(`${mark}.${start}`, "latin1").toString("base64url");
+
+/** Base64 can be written in many ways: only the very text that was issued is taken, so that there are no more cursors than pages. */
+const startOf = (cursor: unknown, mark: string, length: number, size: number): number => {
   if (cursor === undefined) return 0;
   if (typeof cursor !== "string" || cursor.length > 64) return badCursor(cursor);
-  const [found, offset, ...rest] = Buffer.from(cursor, "base64url").toString("latin1").split(".");
-  const start = /^\d{1,9}$/.test(offset ?? "") ? Number(offset) : Number.NaN;
-  const isOurs = found === mark && rest.length === 0 && start > 0 && start < length;
-  return isOurs ? start : badCursor(cursor);
+  const [, offset] = Buffer.from(cursor, "base64url").toString("latin1").split(".");
+  const start = Number(offset);
+  const isPage = start > 0 && start < length && start % size === 0;
+  return isPage && cursor === cursorOf(mark, start) ? start : badCursor(cursor);
 };
 
 /** The page that `cursor` asks for, the first without one. Throws a refusal for a cursor that this list did not issue. */
@@ -37,10 +41,8 @@ export const pageOf = (
   { list, hash, size }: { readonly list: string; readonly hash: string; readonly size: number },
 ): Page => {
   const mark = markOf(list, hash);
-  const start = startOf(cursor, mark, entries.length);
+  const start = startOf(cursor, mark, entries.length, size);
   const end = start + size;
   const page = { entries: entries.slice(start, end) };
-  return end < entries.length
-    ? { ...page, nextCursor: Buffer.from(`${mark}.${end}`, "latin1").toString("base64url") }
-    : page;
+  return end < entries.length ? { ...page, nextCursor: cursorOf(mark, end) } : page;
 };

@@ -9,6 +9,7 @@ import type { Pack, PromptWriter } from "./handler.js";
 import { RequestRefusal } from "./refusal.js";
 import { asWireError, type Refusal } from "./rendering.js";
 import { type InputRequired, markOf } from "./rounds.js";
+import { resolvePlace } from "./scope.js";
 import { refuseName } from "./unknownNames.js";
 import { isRecord } from "./validation/schemaWalk.js";
 
@@ -68,8 +69,10 @@ export const createPromptWrites = <Tools extends ToolContracts, Services>(
     const values = promptValues(prompt, given);
     const context = await enteredContext(caller, common, false);
     const speaker = { name: prompt.name, interaction: prompt.interaction, requires: [] };
-    const scopeId = context.scope.id;
-    const line = openLine(speaker, caller, () => markOf("prompts/get", prompt.name, values, scopeId ?? null));
+    const place = resolvePlace(caller, common.own);
+    const line = openLine(speaker, caller, () =>
+      markOf({ method: "prompts/get", name: prompt.name, given: values, place }),
+    );
     return line.during((client) => writerOf(prompt)(values, withClient(context, client)));
   };
 

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import type { Exchange } from "./caller.js";
 import type { ClientAnswer, Question } from "./content.js";
 import { RequestRefusal } from "./refusal.js";
+import type { Place } from "./scope.js";
 import { isRecord } from "./validation/schemaWalk.js";
 
 export type Questions = Readonly<Record<string, Question>>;
@@ -32,9 +33,20 @@ const sortedJson = (value: unknown): string =>
       : inner,
   );
 
-/** A short mark of a call: what a state is bound to, so that it continues no other call and nobody else's. */
-export const markOf = (...call: readonly unknown[]): string =>
-  createHash("sha256").update(sortedJson(call)).digest("base64url").slice(0, 22);
+interface MarkedCall {
+  readonly method: "tools/call" | "prompts/get";
+  readonly name: string;
+  readonly given: unknown;
+  /** As the call began: a session that is minted on its way is not of the next round. */
+  readonly place: Place;
+}
+
+/** A short mark of a call: what a state is bound to, so that it continues no other call, nobody else's, and none in another world. */
+export const markOf = ({ method, name, given, place: { world, scope } }: MarkedCall): string =>
+  createHash("sha256")
+    .update(sortedJson([method, name, given, world, scope.id ?? null]))
+    .digest("base64url")
+    .slice(0, 22);
 
 export interface Continued {
   readonly answers: Answers;

@@ -17,6 +17,7 @@ import { metaKeys } from "./meta.js";
 import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
 import { type InputRequired, markOf } from "./rounds.js";
 import { schemaRefusal } from "./schemaRefusals.js";
+import { resolvePlace } from "./scope.js";
 import { refuseName } from "./unknownNames.js";
 import { isRecord } from "./validation/schemaWalk.js";
 
@@ -133,8 +134,8 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     context: CallContext & Services,
     caller: Caller,
   ): Promise<ToolResult | InputRequired> => {
-    const scopeId = context.scope.id ?? null;
-    const line = openLine(speaker, caller, () => markOf("tools/call", speaker.name, given, scopeId));
+    const place = resolvePlace(caller, common.own);
+    const line = openLine(speaker, caller, () => markOf({ method: "tools/call", name: speaker.name, given, place }));
     return line.during(async (client) => answerInTime(tool, given, withClient(context, client), caller));
   };
 

@@ -9,7 +9,6 @@ import {
   type ServerCapabilities,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { productName, productVersion } from "../config/print.js";
 import { correlationIdOf } from "../observability/correlation.js";
 import type { Caller } from "../runtime/caller.js";
 import type { ListKind, ResourceChange } from "../runtime/handler.js";
@@ -21,7 +20,7 @@ import { CheckedServer, checkCallParameters } from "./checkedServer.js";
 import type { Connection } from "./connection.js";
 import { createConnectionMethods } from "./connectionMethods.js";
 import { createExchange, createStateSeal, type Exchanging } from "./exchange.js";
-import { createMethods, listCacheHints, type Parameters, stableHint } from "./methods.js";
+import { createMethods, listCacheHints, type Parameters, serverInfoOf, stableHint } from "./methods.js";
 
 interface ParametersSchema {
   readonly "~standard": {
@@ -87,15 +86,12 @@ const capabilitiesOf = (runtime: Runtime): ServerCapabilities => {
 /** A fresh server for one connection or one modern HTTP request. Connect it to a transport to start it. */
 export const createProtocolServer = (runtime: Runtime, era: Era, connection: Connection): Server => {
   const seal = createStateSeal(runtime);
-  const server = new CheckedServer(
-    { name: productName, title: runtime.title, version: productVersion() },
-    {
-      capabilities: capabilitiesOf(runtime),
-      instructions: runtime.instructions,
-      cacheHints: { ...listCacheHints, "server/discover": stableHint },
-      requestState: { verify: seal.verify },
-    },
-  );
+  const server = new CheckedServer(serverInfoOf(runtime), {
+    capabilities: capabilitiesOf(runtime),
+    instructions: runtime.instructions,
+    cacheHints: { ...listCacheHints, "server/discover": stableHint },
+    requestState: { verify: seal.verify },
+  });
   const exchanging: Exchanging = { server, era, connection, seal, log: runtime.log };
 
   server.checkCall = (parameters, context) => {

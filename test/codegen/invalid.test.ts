@@ -57,6 +57,11 @@ const cases: readonly Case[] = [
     changes: edited(lend, '"format": "email" }\n          },', '"format": "hostname" }\n          },'),
     expected: /format must be equal to one of the allowed values: "date"/,
   },
+  {
+    name: "a keyword without its type, also in a property that is called as a condition is",
+    changes: edited(tool, '"words": {', '"then": { "minLength": 2 }, "words": {'),
+    expected: /#\/inputSchema\/properties\/then has minLength without type string/,
+  },
   { name: "a property called __proto__", changes: edited(tool, '"words": {', '"__proto__": {'), expected: /__proto__/ },
   {
     name: "a pattern that is no regular expression",

@@ -109,10 +109,10 @@ export const ownDifferences: readonly ListedDifference[] = [
   {
     request: "`__proto__` or `constructor.prototype` among the arguments",
     ours: "200 a result",
-    theirs: "200 a result",
-    why: "Dropped while parsing. The SDK keeps them as members, and the result says that they were ignored.",
-    places: ["body.result._meta", "body.result.content"],
-    cases: /a (__proto__|constructor) (among|that)/,
+    theirs: "200 *",
+    why: "Dropped while parsing. The SDK keeps them as members: the result of a call says that they were ignored, and a prompt refuses them.",
+    places: ["body.result", "body.error"],
+    cases: /a (__proto__|constructor) (among|that)|with a __proto__$/,
   },
   {
     request: "`__proto__` beside the members of a message",
@@ -229,6 +229,6 @@ export const ownDifferences: readonly ListedDifference[] = [
     theirs: "200 *",
     why: "The SDK checks it for tools that are registered with its high-level server only.",
     places: [...everything, "messages"],
-    cases: /conversations/,
+    cases: /an argument without its header/,
   },
 ];

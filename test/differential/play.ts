@@ -143,6 +143,7 @@ export const play = async (
   server.advance(pauseMs);
   const open: (Answer | Exchange)[] = [];
   for (const request of requests) {
+    server.advance(request.afterMs ?? 0);
     const exchange = await send(port, filledRequest(request, words));
     await exchange.begun;
     if (request.streamedMessages !== undefined) {

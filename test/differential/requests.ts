@@ -27,7 +27,9 @@ export interface Theme {
   readonly name: string;
   readonly cases: readonly Case[];
   /** Where the servers are to be other than by default. */
-  readonly settings?: Partial<Pick<Configuration, "pageSize" | "errorStyle" | "schemaProfile" | "isolation">>;
+  readonly settings?: Partial<
+    Pick<Configuration, "pageSize" | "errorStyle" | "schemaProfile" | "isolation" | "sessionIdleSeconds">
+  >;
   /** Of `conformance`, whose tools talk with their client, the messages are compared and not how they are packed. By default `gds`. */
   readonly pack?: "conformance";
   /**

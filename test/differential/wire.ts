@@ -20,6 +20,8 @@ export interface WireRequest {
   readonly framing: "length" | "chunked" | "bare";
   /** What becomes of the connection: something more is asked on it; it is told that nothing more will come; it is left. */
   readonly end: "ask-more" | "half-close" | "leave";
+  /** How much of the server's time passes before it is sent. */
+  readonly afterMs?: number;
   /** For an answer that stays open: how many messages are waited for before it is left. */
   readonly streamedMessages?: number;
   /** How many messages of that answer are waited for before the next request is sent: one of them asks for it. */

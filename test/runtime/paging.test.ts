@@ -40,3 +40,17 @@ test("a cursor of another list, of another version of the list, or of nobody is 
     }),
   );
 });
+
+test("a page has one cursor: no other text for it, and no other beginning", () => {
+  const options = { list: "tools", hash: "h", size: 4 };
+  const entries = entriesOf(10);
+  const { nextCursor = "" } = pageOf(entries, undefined, options);
+  assert.equal(pageOf(entries, nextCursor, options).entries.length, 4);
+  const [mark] = Buffer.from(nextCursor, "base64url").toString("latin1").split(".");
+  const forged = ["5", "04", "4.0", "4e0", " 4", "8.5"].map((start) =>
+    Buffer.from(`${mark}.${start}`, "latin1").toString("base64url"),
+  );
+  for (const cursor of [`${nextCursor}=`, `${nextCursor}!`, ` ${nextCursor}`, ...forged]) {
+    assert.throws(() => pageOf(entries, cursor, options), RequestRefusal, cursor);
+  }
+});

@@ -153,3 +153,16 @@ test("a session that is over is not found, whatever is wrong with the call besid
     assert.deepEqual([status, body.error.code], [404, -32001], name);
   }
 });
+
+test("a call under a handle is a call in the session that it came in: it is not found when that is over", async (context) => {
+  const server = await startHttp(context);
+  const session = await openSession(server.mcp);
+  const call = () =>
+    post(server.mcp, legacyRequest(...toolCall("remember", { note: "x" })), {
+      "mcp-session-id": session.id,
+      "x-gds-session": "handle-of-my-own-0001",
+    });
+  assert.equal((await call()).status, 200);
+  await fetch(server.mcp, { method: "DELETE", headers: { "mcp-session-id": session.id } });
+  assert.equal((await call()).status, 404);
+});

@@ -7,42 +7,20 @@ import {
   createMcpHandler,
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
-import { productName, productVersion } from "../../config/print.js";
-import { correlationIdOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/caller.js";
 import type { Runtime } from "../../runtime/open.js";
 import { asWireError, type Era, WireError } from "../../runtime/rendering.js";
-import type { ConnectionSession } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
-import { type AnswerMethod, listCacheHints } from "../methods.js";
+import { type AnswerMethod, listCacheHints, serverInfoOf } from "../methods.js";
 import { createProtocolServer } from "../protocolServer.js";
 import { type Answer, answerOf, answerWith, type CacheHint, createStamp, errorAnswer, keptBytes } from "./answers.js";
-import { clientOf, modernRevision } from "./envelope.js";
+import { DirectCaller, type DirectSource } from "./directCaller.js";
+import { modernRevision } from "./envelope.js";
 import { type PlainRequest, plainRequestOf } from "./plainRequest.js";
 
 export type { Answer } from "./answers.js";
+export type { DirectSource } from "./directCaller.js";
 export type { PlainRequest } from "./plainRequest.js";
-
-/** Who asks, as the transport knows. */
-export interface DirectSource {
-  readonly transport: "stdio" | "http";
-  /** Undefined where the transport gives none: then the request's own trace, or a new one. */
-  readonly correlationId: string | undefined;
-  /** Asked for only by those who listen to it. */
-  readonly signal: AbortSignal;
-  /** What it would say now, without being made. */
-  readonly isAborted?: boolean | undefined;
-  readonly handleHeader: string | undefined;
-  readonly worldHeader: string | undefined;
-  readonly connection: ConnectionSession | undefined;
-  /** Of a 2025 connection: what its `initialize` said. A modern request says it itself. */
-  readonly clientName: string | null;
-  readonly clientVersion: string | null;
-  readonly protocolVersion: string | null;
-  readonly onScope: (scopeId: string) => void;
-  /** Told of an error before the answer that holds it. */
-  readonly onRefusal?: (error: WireError) => void;
-}
 
 export interface DirectDispatch {
   /** The message as a request that can be answered directly; undefined where the protocol layer has to answer. */
@@ -52,47 +30,6 @@ export interface DirectDispatch {
 }
 
 const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
-
-/** A class, so that the signal costs nothing to those who do not ask for it. */
-class DirectCaller implements Caller {
-  readonly transport: Caller["transport"];
-  readonly era: Era;
-  readonly correlationId: string;
-  readonly meta: Caller["meta"];
-  readonly handleHeader: string | undefined;
-  readonly worldHeader: string | undefined;
-  readonly connection: ConnectionSession | undefined;
-  readonly clientName: string | null;
-  readonly clientVersion: string | null;
-  readonly protocolVersion: string | null;
-  readonly exchange = undefined;
-  readonly onScope: (scopeId: string) => void;
-  readonly #source: DirectSource;
-
-  constructor({ era, meta }: PlainRequest, source: DirectSource) {
-    const client = era === "modern" ? clientOf(meta) : source;
-    this.transport = source.transport;
-    this.era = era;
-    this.correlationId = source.correlationId ?? correlationIdOf({ traceparent: meta["traceparent"] });
-    this.meta = meta;
-    this.handleHeader = source.handleHeader;
-    this.worldHeader = source.worldHeader;
-    this.connection = source.connection;
-    this.clientName = client.clientName;
-    this.clientVersion = client.clientVersion;
-    this.protocolVersion = era === "modern" ? modernRevision : source.protocolVersion;
-    this.onScope = source.onScope;
-    this.#source = source;
-  }
-
-  get signal(): AbortSignal {
-    return this.#source.signal;
-  }
-
-  get isAborted(): boolean {
-    return this.#source.isAborted ?? this.#source.signal.aborted;
-  }
-}
 
 /** What the protocol layer itself says of the server: asked once. */
 const discover = async (runtime: Runtime): Promise<Buffer> => {
@@ -111,7 +48,7 @@ const discover = async (runtime: Runtime): Promise<Buffer> => {
 };
 
 export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<string, AnswerMethod>): DirectDispatch => {
-  const stamp = createStamp({ name: productName, title: runtime.title, version: productVersion() });
+  const stamp = createStamp(serverInfoOf(runtime));
   /** Lists are the same for everybody, and few: only pages that there are get in. */
   const lists = new Map<string, Buffer>();
   let discovery: Promise<Buffer> | undefined;

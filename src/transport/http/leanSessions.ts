@@ -10,6 +10,7 @@ import {
   type JSONRPCMessage,
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
+import { metaKeys } from "../../runtime/meta.js";
 import type { Runtime } from "../../runtime/open.js";
 import { answerWithText } from "../direct/answers.js";
 import type { DirectDispatch, PlainRequest } from "../direct/dispatch.js";
@@ -87,9 +88,10 @@ export const createLeanSessions = (runtime: Runtime, table: SessionTable, dispat
     return found === undefined ? notFound(request) : await answerIn(found.record, request, incoming);
   };
 
-  /** A call asks the store for the session as it enters the world; what asks nothing of the store has to ask for it. */
+  /** A call asks the store for the session that it is made in; any other request, and a call under a handle, has to ask for it. */
   const answerPlain = (id: string, request: PlainRequest, incoming: Incoming): Outcome => {
-    const held = request.entersWorld ? table.held(id) : undefined;
+    const isOfHandle = incoming.handleHeader !== undefined || request.meta[metaKeys.session] !== undefined;
+    const held = request.entersWorld && !isOfHandle ? table.held(id) : undefined;
     if (held === undefined) return findAndAnswer(id, request, incoming);
     table.keep(held);
     return answerIn(held, request, incoming);

@@ -2,15 +2,13 @@
  * The SDK's server and transport of one session of a 2025-era client. It holds nothing that another process could not build
  * again from what the store keeps.
  */
-import { type JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../runtime/open.js";
+import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import type { StoredSession } from "../../store/index.js";
 import type { Connection } from "../connection.js";
-import { announceChanges, createProtocolServer } from "../protocolServer.js";
 import type { SessionRecord } from "./sessionRecord.js";
-import { createSessionTransport, type SessionTransport, type Target } from "./sessionTransport.js";
+import type { SessionTransport, Target } from "./sessionTransport.js";
 import { rpcError } from "./storeRefusals.js";
-import { createStreamTurn, type StreamTurn } from "./streamTurn.js";
+import type { StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
   readonly connection: Connection;
@@ -56,7 +54,7 @@ const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly r
 export const idInUse = (body: unknown): Response =>
   rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
 
-interface Parts {
+export interface SessionParts {
   readonly record: SessionRecord;
   readonly inner: WebStandardStreamableHTTPServerTransport;
   readonly transport: SessionTransport;
@@ -64,7 +62,7 @@ interface Parts {
   readonly hold: (until: Promise<unknown>) => void;
 }
 
-const localSessionOf = ({ record, inner, transport, turn, hold }: Parts): LocalSession => {
+export const localSessionOf = ({ record, inner, transport, turn, hold }: SessionParts): LocalSession => {
   /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
   const cancels = new Map<unknown, () => void>();
   const connection = record.connection();
@@ -197,86 +195,4 @@ const localSessionOf = ({ record, inner, transport, turn, hold }: Parts): LocalS
     },
     close,
   };
-};
-
-/** A request with which a session begins, and what came of it. */
-interface Beginning {
-  readonly record: SessionRecord | undefined;
-  readonly response: Response;
-}
-
-/**
- * Has the SDK look at an `initialize`, and names and connects the session when nothing is wrong with the request: so that
- * nothing is kept for one that is refused. Rejects as `name` does.
- */
-export const beginLocally = async (
-  runtime: Runtime,
-  request: Request,
-  body: unknown,
-  name: () => Promise<SessionRecord>,
-): Promise<Beginning> => {
-  const outcome: { record?: SessionRecord; failure?: { readonly error: unknown } } = {};
-
-  const connect = async (): Promise<void> => {
-    const record = await name();
-    const { id } = record.session;
-    inner.sessionId = id;
-    const turn = createStreamTurn(
-      () => runtime.sessions.takeStream(id),
-      () => transport.endStream(),
-    );
-    const transport = createSessionTransport(inner, turn.sends);
-    transport.sessionId = id;
-    const connection = record.connection();
-    const server = createProtocolServer(runtime, "legacy", connection);
-    const hold = announceChanges(runtime, server, connection);
-    server.onerror = (error) => runtime.log.debug(`protocol: ${error.message}`);
-    await server.connect(transport);
-    record.local = localSessionOf({ record, inner, transport, turn, hold });
-    outcome.record = record;
-  };
-
-  const inner = new WebStandardStreamableHTTPServerTransport({
-    // Replaced as soon as the store has the session.
-    sessionIdGenerator: () => "unnamed",
-    enableJsonResponse: true,
-    onsessioninitialized: async () => {
-      try {
-        await connect();
-      } catch (error) {
-        outcome.failure = { error };
-        throw error;
-      }
-    },
-  });
-  const response = await inner.handleRequest(request, { parsedBody: body });
-  if (outcome.failure !== undefined) throw outcome.failure.error;
-  return { record: outcome.record, response };
-};
-
-const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
-
-const requestOf = (more: Record<string, string> = {}): Request =>
-  new Request("http://localhost/mcp", { method: "POST", headers: { ...headers, ...more } });
-
-/** Resolves when those who wait for what is ready now have had it. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/**
- * Builds a session's server from what the store has: its `initialize` is fed in, and the answers are dropped. It is in use until
- * the requests that wait for it have begun: whoever ends it or takes its place before cuts none off. Undefined if it cannot be.
- */
-export const revive = async (
-  runtime: Runtime,
-  record: SessionRecord,
-  { id, initialize = "", subscriptions }: StoredSession,
-): Promise<LocalSession | undefined> => {
-  const message = { jsonrpc: "2.0", id: "revival", method: "initialize", params: JSON.parse(initialize) };
-  await beginLocally(runtime, requestOf(), message, async () => record);
-  const { local } = record;
-  if (local === undefined) return undefined;
-  const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
-  await local.answer(requestOf({ "mcp-session-id": id }), initialized, nextTurn());
-  local.connection.refresh()(subscriptions);
-  return local;
 };

@@ -5,7 +5,7 @@ import type { Runtime } from "../../runtime/open.js";
 import { createDirectDispatch } from "../direct/dispatch.js";
 import { createMethods } from "../methods.js";
 import { sendMethodNotAllowed, sendRpcError } from "./answers.js";
-import { readBody } from "./body.js";
+import { type Body, readBody } from "./body.js";
 import { refuseBody } from "./bodyRefusal.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "./bridge.js";
 import { createLeanSessions, type Incoming } from "./leanSessions.js";
@@ -105,24 +105,29 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     return outcome === undefined ? undefined : settle(outcome, response, correlationId, body);
   };
 
-  const servePost = async (request: IncomingMessage, response: ServerResponse, correlationId: string) => {
-    const body = await readBody(request, bodyLimitBytes);
+  const serveBody = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    correlationId: string,
+    body: Body,
+  ): Promise<void> | void => {
     if ("status" in body) {
       response.setHeader("x-request-id", correlationId);
-      refuseBody(request, response, body);
-      return;
+      return refuseBody(request, response, body);
     }
     const { value } = body;
     const served = isDirect ? serveLean(incomingOf(request, response, correlationId), value) : undefined;
-    if (served !== undefined) return await served;
+    if (served !== undefined) return served;
     if (typeof value !== "object" || value === null) {
       response.setHeader("x-request-id", correlationId);
-      sendRpcError(response, 400, -32600, "Invalid Request: not a JSON-RPC 2.0 message");
-      return;
+      return sendRpcError(response, 400, -32600, "Invalid Request: not a JSON-RPC 2.0 message");
     }
     if (isListen(value)) onStream(response);
-    await answer(request, response, correlationId, value);
+    return answer(request, response, correlationId, value);
   };
+
+  const servePost = (request: IncomingMessage, response: ServerResponse, correlationId: string): Promise<void> =>
+    readBody(request, bodyLimitBytes).then((body) => serveBody(request, response, correlationId, body));
 
   /** The stream and the end of a session exist in the 2025 revisions only. */
   const serveSession = (request: IncomingMessage, response: ServerResponse, correlationId: string): Promise<void> => {

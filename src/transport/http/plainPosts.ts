@@ -52,5 +52,5 @@ export const writeAnswer = (
   response.writeHead(status, headers).end(answer);
 };
 
-export const answerModern = async (dispatch: DirectDispatch, request: PlainRequest, asked: Asked): Promise<void> =>
-  writeAnswer(asked, await dispatch.answer(request, new HttpSource(asked, undefined)), undefined);
+export const answerModern = (dispatch: DirectDispatch, request: PlainRequest, asked: Asked): Promise<void> =>
+  dispatch.answer(request, new HttpSource(asked, undefined)).then((answer) => writeAnswer(asked, answer, undefined));

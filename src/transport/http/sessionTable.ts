@@ -7,7 +7,8 @@ import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/scope.js";
 import type { SessionNews } from "../../runtime/sessions.js";
 import type { StoredSession } from "../../store/index.js";
-import { type LocalSession, revive } from "./localSession.js";
+import type { LocalSession } from "./localSession.js";
+import { revive } from "./revival.js";
 import { type CorrelationIdOf, createSessionRecord, isInUse, type SessionRecord } from "./sessionRecord.js";
 
 const recordIdleLimitMs = 60 * 60 * 1000;

@@ -5,7 +5,7 @@
 import { isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import { beginningOf } from "./beginning.js";
-import { beginLocally } from "./localSession.js";
+import { beginLocally } from "./revival.js";
 import { noteScope, type SessionRecord } from "./sessionRecord.js";
 import type { SessionTable } from "./sessionTable.js";
 import { endingResponse, notFound, rpcError } from "./storeRefusals.js";

@@ -8,6 +8,7 @@ import { metaKeys } from "../../runtime/meta.js";
 import type { Runtime } from "../../runtime/open.js";
 import { RequestRefusal } from "../../runtime/refusal.js";
 import { asWireError, WireError } from "../../runtime/rendering.js";
+import { isRecord } from "../../runtime/validation/schemaWalk.js";
 import { checkCallParameters } from "../checkedServer.js";
 import { retryAfterSeconds, sendJson } from "../http/answers.js";
 import { readBody } from "../http/body.js";
@@ -25,7 +26,7 @@ interface WireForm {
   readonly data: Fields;
 }
 
-const fieldsOf = (value: unknown): Fields => ({ ...Object(value) });
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** What the caller can mend is 400; these are about the server. */
 const statuses: Readonly<Record<string, number>> = { STORE_UNAVAILABLE: 503, WORLD_RESET: 503, INTERNAL: 500 };

@@ -121,6 +121,7 @@ export const goodLegacy: Theme = {
   cases: legacyRevisions.flatMap((revision) => [
     ...methodCases(revision),
     ...toolCases(revision),
-    ...resourceCases(revision),
+    // What a resource holds does not hang on the revision.
+    ...(revision === "2025-11-25" ? resourceCases(revision) : []),
   ]),
 };
