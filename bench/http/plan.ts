@@ -21,7 +21,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
         { connections: 16, rounds: 3, milliseconds: 200, mostCalls: 150 },
         { connections: 1, rounds: 3, milliseconds: 200, mostCalls: 100 },
       ],
-      warmUp: { calls: 6_000, callsOfLimited: 1_200, leastCpuMs: 1_000, mostCpuMs: 5_000 },
+      warmUp: { calls: 6_000, callsOfLimited: 1_200, leastCpuMs: 1_000, mostCpuMs: 4_000 },
     },
     stdio: { rounds: 7, milliseconds: 300, warmUpMilliseconds: 2_500 },
     startRounds: 9,

@@ -21,7 +21,7 @@ export interface Timers {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-export const realTimers: Timers = {
+const realTimers: Timers = {
   now: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

@@ -33,7 +33,7 @@ const argumentsHint = ({ arguments: declared }: PromptContract): string => {
 };
 
 /** The arguments of a request as texts. Throws a refusal for one that is missing, unknown or no text. */
-export const promptValues = (prompt: PromptContract, given: unknown): Readonly<Record<string, string>> => {
+const promptValues = (prompt: PromptContract, given: unknown): Readonly<Record<string, string>> => {
   const refuse = (field: string, value: unknown, message: string): never => {
     throw new RequestRefusal({ field, value, message, hint: argumentsHint(prompt) });
   };

@@ -5,6 +5,7 @@ import { RequestRefusal } from "../runtime/refusal.js";
 import { WireError } from "../runtime/rendering.js";
 import { requestedUri } from "../runtime/resourceReads.js";
 import type { Connection } from "./connection.js";
+import { severityFrom } from "./exchange.js";
 import type { AnswerMethod } from "./methods.js";
 
 const subscribe =
@@ -31,7 +32,7 @@ const unsubscribe =
 const setLevel =
   (connection: Connection): AnswerMethod =>
   ({ level }) => {
-    const severity = severities.find((known) => known === level);
+    const severity = severityFrom(level);
     if (severity === undefined) {
       throw new RequestRefusal({
         field: "level",

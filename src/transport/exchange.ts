@@ -18,6 +18,7 @@ import { type Severity, severities } from "../runtime/handler.js";
 import type { Runtime } from "../runtime/open.js";
 import { QuestionFailed } from "../runtime/refusal.js";
 import type { Era } from "../runtime/rendering.js";
+import { isRecord } from "../runtime/validation/schemaWalk.js";
 import type { Connection } from "./connection.js";
 
 /** People answer, and some of them think first. */
@@ -26,12 +27,14 @@ const stateLifeSeconds = 60 * 60;
 
 const capabilities: readonly ClientCapability[] = ["sampling", "elicitation", "roots"];
 
+/** A client that elicits by URL alone has no form to show: to send it one is against the protocol. */
+const offers = (declared: Readonly<Record<string, unknown>>, capability: ClientCapability): boolean => {
+  const offered = declared[capability];
+  return isRecord(offered) && (capability !== "elicitation" || !("url" in offered) || "form" in offered);
+};
+
 const declaredIn = (declared: unknown): ReadonlySet<ClientCapability> =>
-  new Set(
-    typeof declared === "object" && declared !== null
-      ? capabilities.filter((capability) => typeof Reflect.get(declared, capability) === "object")
-      : [],
-  );
+  new Set(isRecord(declared) ? capabilities.filter((capability) => offers(declared, capability)) : []);
 
 /** The severity of a text, if it is one. */
 export const severityFrom = (value: unknown): Severity | undefined => severities.find((severity) => severity === value);

@@ -15,7 +15,6 @@ export const documents = [
   "docs/architecture.md",
   "docs/conformance.md",
   "docs/dependencies.md",
-  "docs/differences.md",
   "docs/workers.md",
   "docs/workflow.md",
   ...scenarioDocuments,

@@ -4,6 +4,7 @@ import test, { type TestContext } from "node:test";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../src/runtime/open.js";
 import { createConnection } from "../../src/transport/connection.js";
+import { joined } from "../../src/transport/direct/answers.js";
 import { createDirectDispatch, type DirectSource } from "../../src/transport/direct/dispatch.js";
 import { createMethods } from "../../src/transport/methods.js";
 import { createProtocolServer } from "../../src/transport/protocolServer.js";
@@ -71,7 +72,7 @@ test("a modern answer is that of the protocol layer", async (context) => {
     const request = dispatch.read(message, "modern");
     assert.ok(request, `${JSON.stringify(message)} is plain`);
     for (const round of ["first", "second"]) {
-      const answer = JSON.parse(String(await dispatch.answer(request, source("same"))));
+      const answer = JSON.parse(String(joined(await dispatch.answer(request, source("same")))));
       assert.deepEqual(answer, await protocolAnswer(runtime, message), `${round} answer to ${JSON.stringify(message)}`);
     }
   }
@@ -127,10 +128,14 @@ test("an old ping and an old list are answered as they were", async (context) =>
   const { dispatch } = await dispatchOf(context);
   const ping = dispatch.read(legacyRequest("ping"), "legacy");
   assert.ok(ping, "ping is plain");
-  assert.deepEqual(JSON.parse(String(await dispatch.answer(ping, source("x")))), { jsonrpc: "2.0", id: 7, result: {} });
+  assert.deepEqual(JSON.parse(String(joined(await dispatch.answer(ping, source("x"))))), {
+    jsonrpc: "2.0",
+    id: 7,
+    result: {},
+  });
   const list = dispatch.read({ jsonrpc: "2.0", id: "l", method: "tools/list" }, "legacy");
   assert.ok(list, "tools/list is plain, also without parameters");
-  const { id, result } = JSON.parse(String(await dispatch.answer(list, source("x"))));
+  const { id, result } = JSON.parse(String(joined(await dispatch.answer(list, source("x")))));
   assert.equal(id, "l");
   assert.deepEqual(Object.keys(result), ["tools"]);
 });

@@ -3,13 +3,22 @@ import { SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import type { Era, WireError } from "../../runtime/rendering.js";
 import { type Fields, isFields } from "./envelope.js";
 
-/** One JSON-RPC message. Bytes where they were there before the question. */
-export type Answer = string | Buffer;
+/** One JSON-RPC message. In two parts where most of it was there, as bytes, before the question: to copy them would cost as much as all the rest. */
+export type Answer = string | TwoPartAnswer;
+
+export interface TwoPartAnswer {
+  /** ASCII. */
+  readonly head: string;
+  readonly rest: Buffer;
+}
 
 export interface CacheHint {
   readonly ttlMs: number;
   readonly cacheScope: "public" | "private";
 }
+
+/** Ids are, nearly always. */
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 const idText = (id: string | number): string => (typeof id === "number" ? String(id) : JSON.stringify(id));
 
@@ -41,14 +50,14 @@ export const answerWithText = (id: string | number, resultText: string): string 
 export const keptBytes = (result: object): Buffer => Buffer.from(`${JSON.stringify(result)}}`);
 
 /** The answer with a result whose bytes are kept. */
-export const answerWith = (id: string | number, kept: Buffer): Buffer => {
+export const answerWith = (id: string | number, rest: Buffer): Answer => {
   const head = `{"jsonrpc":"2.0","id":${idText(id)},"result":`;
-  const headLength = Buffer.byteLength(head);
-  const bytes = Buffer.allocUnsafe(headLength + kept.length);
-  bytes.write(head);
-  kept.copy(bytes, headLength);
-  return bytes;
+  return isAscii(head) ? { head, rest } : `${head}${rest.toString()}`;
 };
+
+/** The answer in one piece. */
+export const joined = (answer: Answer): string | Buffer =>
+  typeof answer === "string" ? answer : Buffer.concat([Buffer.from(answer.head), answer.rest]);
 
 export const errorAnswer = (
   id: string | number,

@@ -45,11 +45,16 @@ export const writeAnswer = (
   status = 200,
 ): void => {
   if (response.destroyed) return;
-  const length = typeof answer === "string" ? Buffer.byteLength(answer) : answer.length;
+  const length = typeof answer === "string" ? Buffer.byteLength(answer) : answer.head.length + answer.rest.length;
   const headers = ["content-type", "application/json", "content-length", String(length)];
   headers.push("x-content-type-options", "nosniff", "x-request-id", correlationId);
   if (sessionId !== undefined) headers.push("mcp-session-id", sessionId);
-  response.writeHead(status, headers).end(answer);
+  response.writeHead(status, headers);
+  if (typeof answer === "string") response.end(answer);
+  else {
+    response.write(answer.head, "latin1");
+    response.end(answer.rest);
+  }
 };
 
 export const answerModern = (dispatch: DirectDispatch, request: PlainRequest, asked: Asked): Promise<void> =>

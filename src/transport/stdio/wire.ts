@@ -10,6 +10,7 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/rendering.js";
+import { joined } from "../direct/answers.js";
 import type { PlainRequest } from "../direct/dispatch.js";
 import { echoableId, parseJson } from "../jsonText.js";
 import type { Answering, DirectLane } from "./directLane.js";
@@ -95,7 +96,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     const answer = await call.answer;
     // Nobody waits for the answer of a call that was cancelled.
     if (running.get(id) !== call || isClosed) return;
-    await answers.write(answer);
+    await answers.write(joined(answer));
     if (running.get(id) === call) running.delete(id);
     finishIfDone();
   };

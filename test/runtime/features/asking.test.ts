@@ -157,6 +157,16 @@ describe("on the wire of 2026-07-28", () => {
     assert.equal((await elsewhere.request("tools/call", sent)).error?.code, -32602);
   });
 
+  test("a client that elicits by URL alone is sent no form, and one that does both is", async (context) => {
+    const introduce = { name: "introduce", arguments: {} };
+    const byUrl = await connectRaw(context, { capabilities: { elicitation: { url: {} } } });
+    const { error } = await byUrl.request("tools/call", introduce);
+    assert.equal(error?.code, -32021);
+    const byBoth = await connectRaw(context, { capabilities: { elicitation: { form: {}, url: {} } } });
+    const { result } = await byBoth.request("tools/call", introduce);
+    assert.equal(result?.["resultType"], "input_required");
+  });
+
   test("a missing capability is named in the error", async (context) => {
     const client = await connectRaw(context, { capabilities: { elicitation: {} } });
     for (const name of ["dream", "think"]) {

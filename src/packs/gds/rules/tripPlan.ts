@@ -9,7 +9,7 @@ import { firstObjection, type Objection } from "./objection.js";
 import { type Place, placeOf, placesThatBegin } from "./places.js";
 
 /** A place as it was named, and what it is. */
-export interface NamedPlace extends Place {
+interface NamedPlace extends Place {
   readonly code: string;
 }
 
