@@ -55,6 +55,8 @@ interface OpenPlace {
 
 const changes = "changes";
 
+const notAskedInBatch = "the client cannot be asked here: send the request on its own, not in a batch";
+
 export const createSessionTransport = (
   inner: WebStandardStreamableHTTPServerTransport,
   sendsChanges: () => Promise<boolean>,
@@ -97,6 +99,8 @@ export const createSessionTransport = (
       if (requestId === undefined) return tellChange(message);
       const found = exchanges.get(requestId);
       const outgoing = withContractCode(message);
+      // The inner transport answers with JSON: a question would wait for ever.
+      if (found === undefined && "method" in message && "id" in message) throw new Error(notAskedInBatch);
       if (found === undefined) return inner.send(outgoing, { relatedRequestId: requestId });
       if (!isAnswer) found.exchange.tell(JSON.stringify(outgoing));
       else {

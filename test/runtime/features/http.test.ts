@@ -117,3 +117,24 @@ test("a missing capability is a bad request, with its name", async (context) => 
     assert.equal(Object.keys(error.data.requiredCapabilities).length, 1);
   }
 });
+
+test("a call that asks its client from within a batch is refused at once, and says why", async (context) => {
+  const url = await startTalk(context);
+  const post = (body: object, session: Record<string, string> = {}): Promise<Response> =>
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...session },
+      body: JSON.stringify(body),
+    });
+  const params = {
+    protocolVersion: "2025-03-26",
+    capabilities: { elicitation: {}, sampling: {}, roots: {} },
+    clientInfo: { name: "batches", version: "1" },
+  };
+  const begun = await post({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+  const session = { "mcp-session-id": begun.headers.get("mcp-session-id") ?? "" };
+  await post({ jsonrpc: "2.0", method: "notifications/initialized" }, session);
+  const call = { name: "interview", arguments: { topic: "tea" } };
+  const answer = await post([{ jsonrpc: "2.0", id: 2, method: "tools/call", params: call }], session);
+  assert.match(await answer.text(), /not in a batch/);
+});
