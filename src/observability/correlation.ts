@@ -4,14 +4,23 @@ import { randomUUID } from "node:crypto";
 const traceparentPattern = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const requestIdPattern = /^[A-Za-z0-9._:-]{1,128}$/;
 
+/** New ids in the form of a UUID: random for the process, and counted in it, because each call pays for its own. */
+const createIds = (): (() => string) => {
+  const own = randomUUID().slice(0, 24);
+  let count = 0;
+  return () => `${own}${(++count).toString(16).padStart(12, "0")}`;
+};
+
+const newId = createIds();
+
 export interface CorrelationSources {
   readonly traceparent?: unknown;
   readonly requestId?: unknown;
 }
 
-/** The trace id of a W3C `traceparent`, or an `x-request-id`, or a new UUID. Anything malformed is as good as absent. */
+/** The trace id of a W3C `traceparent`, or an `x-request-id`, or a new id. Anything malformed is as good as absent. */
 export const correlationIdOf = ({ traceparent, requestId }: CorrelationSources): string => {
   const traceId = typeof traceparent === "string" ? traceparentPattern.exec(traceparent)?.[1] : undefined;
   if (traceId !== undefined && !/^0+$/.test(traceId)) return traceId;
-  return typeof requestId === "string" && requestIdPattern.test(requestId) ? requestId : randomUUID();
+  return typeof requestId === "string" && requestIdPattern.test(requestId) ? requestId : newId();
 };

@@ -16,13 +16,17 @@ export interface Exchanges {
   readonly idle: () => Promise<void>;
 }
 
+interface Connected {
+  /** The last response on the connection. */
+  latest: ServerResponse;
+}
+
 const askToClose = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader("connection", "close");
 };
 
 export const createExchanges = (): Exchanges => {
-  /** The last request on each connection. */
-  const latest = new Map<Socket, ServerResponse>();
+  const connections = new Map<Socket, Connected>();
   const exempted = new WeakSet<ServerResponse>();
   /** Those that are waited for: all once connections are being closed, before that those of clients that do not wait for answers. */
   const watched = new Set<ServerResponse>();
@@ -51,10 +55,14 @@ export const createExchanges = (): Exchanges => {
   return {
     begin: (response) => {
       const { socket } = response.req;
-      const before = latest.get(socket);
-      if (before === undefined) socket.once("close", () => latest.delete(socket));
-      else if (!before.closed) watch(before);
-      latest.set(socket, response);
+      const connection = connections.get(socket);
+      if (connection === undefined) {
+        connections.set(socket, { latest: response });
+        socket.once("close", () => connections.delete(socket));
+      } else {
+        if (!connection.latest.closed) watch(connection.latest);
+        connection.latest = response;
+      }
       if (isClosing) watch(response);
     },
     exempt: (response) => {
@@ -64,7 +72,7 @@ export const createExchanges = (): Exchanges => {
     closeConnections: () => {
       isClosing = true;
       for (const response of watched) askToClose(response);
-      for (const response of latest.values()) watch(response);
+      for (const { latest } of connections.values()) watch(latest);
     },
     idle: () =>
       new Promise((resolve) => {
