@@ -58,11 +58,15 @@ const settingOf = (): Setting => {
   };
 };
 
+/** Five digits are more than any figure here is worth. */
+const shortened = (_key: string, value: unknown): unknown =>
+  typeof value === "number" ? Number(value.toPrecision(5)) : value;
+
 const write = (results: Results): void => {
   mkdirSync(resultsFolder, { recursive: true });
   const shown = results.serving.filter((one) => one.connections === 64 && chartedCases.includes(one.case));
   writeFileSync(`${resultsFolder}http.md`, pageOf(results));
-  writeFileSync(`${resultsFolder}http.json`, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(`${resultsFolder}http.json`, `${JSON.stringify(results, shortened, 1)}\n`);
   writeFileSync(`${resultsFolder}http.svg`, chartOf(shown));
   writeFileSync(readmePath, withFigures(readFileSync(readmePath, "utf8"), results));
 };
