@@ -47,11 +47,11 @@ const runGenerate = async (root: string): Promise<number> => {
 
 const runCheck = async (root: string): Promise<number> => {
   // The compiler runs beside the other gates: it is a process of its own.
-  const { compileProject } = await import("./compiler.js");
+  const { compileProject } = await import("./gates/compiler.js");
   const compiling = existsSync(join(root, "tsconfig.json")) ? compileProject(root) : Promise.resolve([]);
   const [{ generate }, { compareGenerated, compareHandlers }] = await Promise.all([
     import("./generate.js"),
-    import("./drift.js"),
+    import("./gates/generated.js"),
   ]);
   const project = projectAt(root);
   const generating = generate(project);
@@ -72,7 +72,7 @@ const runCheck = async (root: string): Promise<number> => {
 };
 
 const runPrintSource = async (root: string, parts: readonly string[]): Promise<number> => {
-  const { hashOfSource } = await import("./sources.js");
+  const { hashOfSource } = await import("./gates/sources.js");
   const project = projectAt(root);
   const hashes = parts.map((part) => ({ part, hash: hashOfSource(project, part) }));
   for (const { part, hash } of hashes) print(`${hash ?? "no such part"}  ${part}\n`);

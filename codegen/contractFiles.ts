@@ -1,5 +1,6 @@
 /** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
 import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/runtime/contract.js";
+import type { Level } from "./finding.js";
 import type { Schema } from "./schema.js";
 
 export interface PackFile {
@@ -10,6 +11,8 @@ export interface PackFile {
   readonly instructions: string;
   readonly errorDocs: string;
   readonly toolOrder?: readonly string[];
+  /** Names under which the clients are published; by default made from the name of the pack. */
+  readonly clients?: { readonly npm?: string; readonly python?: string };
 }
 
 export interface ToolFile {
@@ -105,6 +108,25 @@ export interface SourcesFile {
   readonly sources: readonly SourceEntry[];
 }
 
+export interface ToolchainFile {
+  readonly emitters?: readonly string[];
+  readonly lint?: Readonly<Record<string, Level | "off">>;
+  readonly budgets?: { readonly tokensPerTool?: number; readonly tokensPerList?: number };
+  readonly against?: string;
+}
+
+export interface Waiver {
+  readonly fingerprint: string;
+  readonly reason: string;
+  readonly by: string;
+  /** The last day on which it holds, `YYYY-MM-DD`. */
+  readonly expires: string;
+}
+
+export interface WaiversFile {
+  readonly waivers: readonly Waiver[];
+}
+
 /** The kinds of contract file; the name of each is the name of its meta-schema. */
 export interface ContractFiles {
   readonly pack: PackFile;
@@ -115,6 +137,8 @@ export interface ContractFiles {
   readonly prompts: PromptsFile;
   readonly examples: ExamplesFile;
   readonly sources: SourcesFile;
+  readonly toolchain: ToolchainFile;
+  readonly waivers: WaiversFile;
 }
 
 export type ContractKind = keyof ContractFiles;

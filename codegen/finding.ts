@@ -1,16 +1,24 @@
-/** What the generator has to say against a project: where, what, and the command or edit that mends it. */
+/** What the toolchain has to say of a project: which rule, where, what, and the command or edit that mends it. */
 
-/** `contract`: the contract itself is wrong. The other three are the drift gates that need no running server. */
-export type Gate = "contract" | "sources" | "generated" | "handlers";
+/** `contract`: the contract itself is wrong. The others are the drift gates, in their order. */
+export const gates = ["contract", "sources", "generated", "handlers", "server", "compatibility"] as const;
+export type Gate = (typeof gates)[number];
+
+/** Only an error fails a command. A warning asks for a second look, an info is for the record. */
+export type Level = "error" | "warning" | "info";
 
 export interface Finding {
   readonly gate: Gate;
-  /** A short name of the kind of fault, for example `stale` or `missing-handler`. */
-  readonly kind: string;
-  /** Path below the project root, with `:line:column` where there is one to show. */
+  /** Name of the rule, as `explain` knows it: `stale`, `missing-handler`, `request-enum-value-removed`. */
+  readonly rule: string;
+  readonly level: Level;
+  /** Path below the project root, with `:line:column` where there is one to show; the address of a server for what it serves. */
   readonly where: string;
   readonly what: string;
+  /** The command or the edit that mends it. */
   readonly mend: string;
+  /** Names a compatibility finding for `contracts/compat-waivers.json`; the same on every machine and after every move. */
+  readonly fingerprint?: string;
 }
 
 /** Thrown when contracts cannot be made into a model. Holds everything that was found, not only the first. */
@@ -23,6 +31,18 @@ export class ContractInvalid extends Error {
   }
 }
 
+/** What a command of the toolchain ends with. */
+export const exitCodes = { ok: 0, drift: 1, invalid: 2, breaking: 3 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** The gravest of what was found: an invalid contract before a breaking one, that before drift. */
+export const exitCodeOf = (findings: readonly Finding[]): ExitCode => {
+  const failed = new Set(findings.filter(({ level }) => level === "error").map(({ gate }) => gate));
+  if (failed.has("contract")) return exitCodes.invalid;
+  if (failed.has("compatibility")) return exitCodes.breaking;
+  return failed.size > 0 ? exitCodes.drift : exitCodes.ok;
+};
+
 /** One finding as it is printed: three lines that answer what, where and what next. */
 export const formatFinding = (finding: Finding): string =>
-  `${finding.where}  ${finding.gate}/${finding.kind}\n  ${finding.what}\n  mend: ${finding.mend}\n`;
+  `${finding.where}  ${finding.gate}/${finding.rule}\n  ${finding.what}\n  mend: ${finding.mend}\n`;

@@ -3,12 +3,12 @@
 import { type EmittedFile, type Emitter, folderOf } from "./emit/emitter.js";
 import { emitters as builtIn } from "./emit/index.js";
 import { ContractInvalid, type Finding } from "./finding.js";
+import { checkSources } from "./gates/sources.js";
+import { checkPack } from "./lint/pack.js";
 import { loadPacks, loadSources } from "./load.js";
 import { metaCheck } from "./metaSchemas.js";
 import { buildModel, type PackModel } from "./model.js";
 import { byCodeUnit, type ProjectReader } from "./project.js";
-import { checkPack } from "./rules.js";
-import { checkSources } from "./sources.js";
 
 export interface Generation {
   readonly packs: readonly PackModel[];

@@ -34,13 +34,14 @@ export interface Loaded {
 export const contractFinding = (
   file: { readonly path: string; readonly text: string },
   pointer: string,
-  kind: string,
+  rule: string,
   what: string,
 ): Finding => {
   const { line, column } = locate(file.text, pointer);
   return {
     gate: "contract",
-    kind,
+    rule,
+    level: "error",
     where: `${file.path}:${line}:${column}`,
     what: `${pointer === "" ? "" : `#${pointer} `}${what}`,
     mend: `edit ${file.path}, then npm run codegen`,
@@ -50,7 +51,7 @@ export const contractFinding = (
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
 
 /** Reads one kind of file at a time and puts what is wrong with it into `findings`. */
-const fileReader =
+export const readContractFile =
   (project: ProjectReader, check: MetaCheck, findings: Finding[]): ReadFile =>
   (kind, path) => {
     const text = project.read(path);
@@ -65,7 +66,8 @@ const fileReader =
       const where = `${path}:${line}:${column}`;
       findings.push({
         gate: "contract",
-        kind: "syntax",
+        rule: "syntax",
+        level: "error",
         where,
         what: message,
         mend: `edit ${path}, then npm run codegen`,
@@ -99,7 +101,7 @@ const loadPack = (project: ProjectReader, read: ReadFile, folder: string): Loade
 /** Loads every folder of `contracts/` but those that begin with `_`. */
 export const loadPacks = (project: ProjectReader, check: MetaCheck): Loaded => {
   const findings: Finding[] = [];
-  const read = fileReader(project, check, findings);
+  const read = readContractFile(project, check, findings);
   const folders = project
     .list("contracts")
     .filter((entry) => entry.isFolder && !entry.name.startsWith("_"))
@@ -110,7 +112,8 @@ export const loadPacks = (project: ProjectReader, check: MetaCheck): Loaded => {
     if (project.read(where) !== undefined) continue;
     findings.push({
       gate: "contract",
-      kind: "missing-pack",
+      rule: "missing-pack",
+      level: "error",
       where,
       what: "is not there: every folder of contracts/ that does not begin with _ is a pack",
       mend: `write ${where}, then npm run codegen`,
@@ -126,6 +129,6 @@ export const loadSources = (
   check: MetaCheck,
 ): { readonly file: ContractFile<ContractFiles["sources"]> | undefined; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
-  const file = fileReader(project, check, findings)("sources", "contracts/SOURCES.json");
+  const file = readContractFile(project, check, findings)("sources", "contracts/SOURCES.json");
   return { file, findings };
 };

@@ -1,9 +1,9 @@
 /** `generated/manifest.lock.json`: what the generator wrote, so that hand edits show and only its own files are pruned. */
 import type { EmittedFile } from "./emit/emitter.js";
 import { jsonText } from "./emit/emitter.js";
+import { sha256 } from "./hash.js";
 import { byCodeUnit, type ProjectReader } from "./project.js";
 import { isObject } from "./schema.js";
-import { sha256 } from "./sources.js";
 
 export const lockPath = "generated/manifest.lock.json";
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { formats } from "../src/runtime/validation/formats.js";
+import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 
 const kinds: readonly ContractKind[] = [
@@ -13,8 +14,10 @@ const kinds: readonly ContractKind[] = [
   "prompts",
   "examples",
   "sources",
+  "toolchain",
+  "waivers",
 ];
-const metaSchemaFolder = new URL("../contracts/_meta/", import.meta.url);
+const metaSchemaFolder = assetAt("contracts/_meta/");
 
 export interface MetaFault {
   readonly pointer: string;

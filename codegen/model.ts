@@ -57,6 +57,8 @@ export interface SharedSchema {
 export interface PackModel
   extends Required<Pick<PackFile, "name" | "title" | "version" | "description" | "instructions" | "errorDocs">> {
   readonly valueName: string;
+  /** Names of the packages that hold its clients. */
+  readonly clients: { readonly npm: string; readonly python: string };
   /** `contracts/<pack>`. */
   readonly source: string;
   /** In the order in which they are listed. */
@@ -129,6 +131,7 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
     instructions: pack.instructions,
     errorDocs: pack.errorDocs,
     valueName: valueName(pack.name),
+    clients: { npm: `${pack.name}-mcp-client`, python: `${pack.name}-mcp-client`, ...pack.clients },
     source: loaded.folder,
     tools,
     schemas,

@@ -1,7 +1,8 @@
 /** Renders the templates for prose-shaped output. Templates are dumb: an unknown name is an error, nothing is escaped. */
 import { readFile } from "node:fs/promises";
+import { assetAt } from "./assets.js";
 
-const templateFolder = new URL("./templates/", import.meta.url);
+const templateFolder = assetAt("codegen/templates/");
 
 /** Renders `codegen/templates/<name>.hbs`. */
 export const renderTemplate = async (name: string, view: object): Promise<string> => {

@@ -2,10 +2,10 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { EmittedFile } from "./emit/emitter.js";
+import { sha256 } from "./hash.js";
 import { lockPath, lockText, readLock } from "./lock.js";
 import { filesBelow, type ProjectReader } from "./project.js";
 import type { Scaffold } from "./scaffold.js";
-import { sha256 } from "./sources.js";
 
 export interface WriteReport {
   readonly written: readonly string[];

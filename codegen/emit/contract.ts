@@ -1,7 +1,8 @@
 /** Emits `contract.ts`: the typed descriptors of a pack. It is read at every start, so everything heavy in it is lazy. */
+
+import { sha256 } from "../hash.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
-import { sha256 } from "../sources.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { manifestPaths, manifestTexts } from "./manifests.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
-import { compileProject, parseCompilerOutput } from "../../codegen/compiler.js";
+import { compileProject, parseCompilerOutput } from "../../codegen/gates/compiler.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
 const handler = "src/packs/library/tools/lendBook.ts";
@@ -80,7 +80,7 @@ it("reads the compiler's findings with their continuation lines", () => {
   const output =
     "src/a.ts(3,7): error TS2322: Type 'x' is wrong.\n  Because of this.\nsrc/b.ts(1,1): error TS1005: ';' expected.\n";
   assert.deepEqual(
-    parseCompilerOutput(output).map(({ where, kind, what }) => [where, kind, what]),
+    parseCompilerOutput(output).map(({ where, rule, what }) => [where, rule, what]),
     [
       ["src/a.ts:3:7", "TS2322", "Type 'x' is wrong.\n  Because of this."],
       ["src/b.ts:1:1", "TS1005", "';' expected."],

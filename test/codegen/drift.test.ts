@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
-import { compareGenerated, compareHandlers } from "../../codegen/drift.js";
 import type { Finding } from "../../codegen/finding.js";
+import { compareGenerated, compareHandlers } from "../../codegen/gates/generated.js";
 import { generate } from "../../codegen/generate.js";
 import { projectAt } from "../../codegen/project.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
@@ -12,7 +12,7 @@ const drift = async (root: string): Promise<readonly string[]> => {
   const project = projectAt(root);
   const { packs, files } = await generate(project);
   return [...compareGenerated(project, files), ...compareHandlers(project, packs)].map(
-    ({ kind, where }: Finding) => `${kind} ${where}`,
+    ({ rule, where }: Finding) => `${rule} ${where}`,
   );
 };
 

@@ -7,7 +7,7 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { compile } from "../../codegen/ajv.js";
-import { compileProject } from "../../codegen/compiler.js";
+import { compileProject } from "../../codegen/gates/compiler.js";
 import { loadModels } from "../../codegen/generate.js";
 import type { PackModel } from "../../codegen/model.js";
 import { valueAt } from "../../codegen/pointer.js";

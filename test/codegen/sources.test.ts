@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { hashOfSource } from "../../codegen/gates/sources.js";
 import { generate } from "../../codegen/generate.js";
-import { hashOfSource } from "../../codegen/sources.js";
 import { fixture, withFiles } from "./project.js";
 
 const project = fixture("library");
@@ -34,7 +34,7 @@ describe("verbatim parts", () => {
       "contracts/SOURCES.json": sources(hash),
       [path]: text.replace('"maximum": 5', '"maximum": 6'),
     });
-    assert.equal(finding?.kind, "changed-part");
+    assert.equal(finding?.rule, "changed-part");
     assert.match(finding?.mend ?? "", /git checkout contracts\/library\/tools\/rate_book\.json/);
   });
 
@@ -42,11 +42,11 @@ describe("verbatim parts", () => {
     const reordered = text.replace(/"stars": (\{.*\}),\n {6}"tags": (\{.*\}),/, '"tags": $2,\n      "stars": $1,');
     assert.notEqual(reordered, text);
     const [finding] = await found({ "contracts/SOURCES.json": sources(hash), [path]: reordered });
-    assert.equal(finding?.kind, "changed-part");
+    assert.equal(finding?.rule, "changed-part");
   });
 
   it("fail when they are gone", async () => {
     const [finding] = await found({ "contracts/SOURCES.json": sources(hash, "library/tools/rate_book.json#/input") });
-    assert.equal(finding?.kind, "missing-part");
+    assert.equal(finding?.rule, "missing-part");
   });
 });

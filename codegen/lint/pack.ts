@@ -1,14 +1,14 @@
 /** The rules that hold between the files of a pack: names, references, reasons, defaults. Examples have rules of their own. */
-import { compile } from "./ajv.js";
-import { bundle, withLocalReferences } from "./bundle.js";
-import { checkExamples } from "./exampleRules.js";
-import type { Finding } from "./finding.js";
-import { contractFinding, type LoadedPack } from "./load.js";
-import { typeName } from "./names.js";
-import { pointerTo } from "./pointer.js";
+import { compile } from "../ajv.js";
+import { bundle, withLocalReferences } from "../bundle.js";
+import type { Finding } from "../finding.js";
+import { contractFinding, type LoadedPack } from "../load.js";
+import { typeName } from "../names.js";
+import { pointerTo } from "../pointer.js";
+import { isObject, type Schema, visitSchema } from "../schema.js";
+import { checkExamples } from "./examples.js";
 import { type AnyFile, describeFailures, type Report } from "./report.js";
-import { isObject, type Schema, visitSchema } from "./schema.js";
-import { type SchemaPlace, schemaFaults } from "./schemaRules.js";
+import { type SchemaPlace, schemaFaults } from "./schema.js";
 
 const checkNames = (loaded: LoadedPack, report: Report): void => {
   const { pack, tools, schemas, examples } = loaded;
@@ -102,7 +102,7 @@ const checkSchemas = (loaded: LoadedPack, shared: ReadonlyMap<string, Schema>, r
   const outputs = reachedByOutputs(placed, shared);
   for (const { file, pointer, schema, isOutput, isShared } of placed) {
     const place: SchemaPlace = { shared, isShared, isOutput: isOutput || (isShared && outputs.has(file.stem)) };
-    for (const fault of schemaFaults(schema, place)) report(file, pointer + fault.pointer, fault.kind, fault.message);
+    for (const fault of schemaFaults(schema, place)) report(file, pointer + fault.pointer, fault.rule, fault.message);
   }
 };
 
@@ -161,8 +161,8 @@ const checkPrompts = ({ prompts, resources }: LoadedPack, report: Report): void 
 /** All that is wrong between the files of a pack. Defaults and examples are looked at once the schemas are sound. */
 export const checkPack = (loaded: LoadedPack): readonly Finding[] => {
   const findings: Finding[] = [];
-  const report: Report = (file, pointer, kind, what) => {
-    findings.push(contractFinding(file, pointer, kind, what));
+  const report: Report = (file, pointer, rule, what) => {
+    findings.push(contractFinding(file, pointer, rule, what));
   };
   const shared = new Map(loaded.schemas.map(({ stem, content }) => [stem, withLocalReferences(content)]));
   checkNames(loaded, report);

@@ -1,10 +1,10 @@
 /** How a rule says what it found, and how a failed validation is put into a finding. */
-import type { ContractFile } from "./load.js";
+import type { ContractFile } from "../load.js";
 
 export type AnyFile = ContractFile<unknown>;
 
 /** Reports a fault of a contract file at a JSON pointer. */
-export type Report = (file: AnyFile, pointer: string, kind: string, what: string) => void;
+export type Report = (file: AnyFile, pointer: string, rule: string, what: string) => void;
 
 interface Failure {
   readonly instancePath: string;

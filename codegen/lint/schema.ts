@@ -1,6 +1,6 @@
 /** What a schema of a contract must keep besides its meta-schema, so that types, validators and defaults agree on it. */
 
-import { sharedName } from "./bundle.js";
+import { sharedName } from "../bundle.js";
 import {
   annotationKeywords,
   branchesOf,
@@ -11,11 +11,11 @@ import {
   type Schema,
   typesOf,
   visitSchema,
-} from "./schema.js";
+} from "../schema.js";
 
 export interface SchemaFault {
   readonly pointer: string;
-  readonly kind: string;
+  readonly rule: string;
   readonly message: string;
 }
 
@@ -34,7 +34,7 @@ type Rule = (
   root: Schema,
   place: SchemaPlace,
   pointer: string,
-) => { readonly kind: string; readonly message: string } | undefined;
+) => { readonly rule: string; readonly message: string } | undefined;
 
 const referenceRule: Rule = (schema, root, { shared }) => {
   const reference = schema["$ref"];
@@ -43,28 +43,28 @@ const referenceRule: Rule = (schema, root, { shared }) => {
     (key) => key !== "$ref" && key !== "$defs" && !annotationKeywords.has(key),
   );
   if (siblings.length > 0) {
-    return { kind: "reference", message: `has ${siblings.join(", ")} beside $ref: put both into an allOf` };
+    return { rule: "reference", message: `has ${siblings.join(", ")} beside $ref: put both into an allOf` };
   }
   const name = sharedName(reference);
   if (name !== undefined) {
     return shared.has(name)
       ? undefined
-      : { kind: "reference", message: `refers to ${String(reference)}, and there is no schemas/${name}.json` };
+      : { rule: "reference", message: `refers to ${String(reference)}, and there is no schemas/${name}.json` };
   }
   const local = String(reference).replace("#/$defs/", "");
   return isObject(root["$defs"]) && Object.hasOwn(root["$defs"], local)
     ? undefined
-    : { kind: "reference", message: `refers to ${String(reference)}, which is not defined here` };
+    : { rule: "reference", message: `refers to ${String(reference)}, which is not defined here` };
 };
 
 const definitionsRule: Rule = (schema, root, { shared, isShared }) => {
   if (!isObject(schema["$defs"])) return undefined;
-  if (isShared) return { kind: "definitions", message: "has $defs: make each of them a file of its own in schemas/" };
-  if (schema !== root) return { kind: "definitions", message: "has $defs below the root: move them to the root" };
+  if (isShared) return { rule: "definitions", message: "has $defs: make each of them a file of its own in schemas/" };
+  if (schema !== root) return { rule: "definitions", message: "has $defs below the root: move them to the root" };
   const clash = Object.keys(schema["$defs"]).find((name) => shared.has(name));
   return clash === undefined
     ? undefined
-    : { kind: "definitions", message: `defines ${clash}, which is also the name of a shared schema` };
+    : { rule: "definitions", message: `defines ${clash}, which is also the name of a shared schema` };
 };
 
 /** Conditions speak of the object that they belong to, which has the type and the properties. */
@@ -73,7 +73,7 @@ const isCondition = (pointer: string): boolean => /(?<!\/properties|\/\$defs)\/(
 const closedRule: Rule = (schema, _root, { isOutput }) =>
   isOutput && typesOf(schema).includes("object") && schema["additionalProperties"] === undefined
     ? {
-        kind: "open-output",
+        rule: "open-output",
         message: "is an object that does not say additionalProperties: outputs are closed, or open on purpose",
       }
     : undefined;
@@ -84,7 +84,7 @@ const requiredRule: Rule = (schema, _root, _place, pointer) => {
   const missing = declared.size === 0 ? undefined : requiredOf(schema).find((name) => !declared.has(name));
   return missing === undefined
     ? undefined
-    : { kind: "required", message: `requires ${missing}, which is not among its properties` };
+    : { rule: "required", message: `requires ${missing}, which is not among its properties` };
 };
 
 /** Keywords that test only values of one type say so, or a typing mistake would go unseen. */
@@ -111,7 +111,7 @@ const typeRule: Rule = (schema, _root, _place, pointer) => {
   );
   return keyword === undefined
     ? undefined
-    : { kind: "type", message: `has ${keyword} without type ${typeByKeyword[keyword]?.join(" or ") ?? ""}` };
+    : { rule: "type", message: `has ${keyword} without type ${typeByKeyword[keyword]?.join(" or ") ?? ""}` };
 };
 
 /** Whether a default stands anywhere in a schema or in what it refers to. */
@@ -138,7 +138,7 @@ const defaultRule: Rule = (schema, _root, { shared }) => {
   const single = [condition, consequence, alternative, map].filter(isObject);
   return [...branches, ...single].some((inner) => hasDefault(inner, shared))
     ? {
-        kind: "default",
+        rule: "default",
         message: "has a default inside a branch or a map, where defaults are not filled in: move it out",
       }
     : undefined;
@@ -150,16 +150,16 @@ const headerTypes: ReadonlySet<string> = new Set(["string", "integer", "number",
 const headerRule: Rule = (schema, root, { isOutput }) => {
   const header = schema["x-mcp-header"];
   if (header === undefined) return undefined;
-  if (isOutput) return { kind: "header", message: "has x-mcp-header in an output, which no client sends" };
+  if (isOutput) return { rule: "header", message: "has x-mcp-header in an output, which no client sends" };
   const types = typesOf(schema);
   if (types.length === 0 || !types.every((type) => headerTypes.has(type))) {
-    return { kind: "header", message: `has x-mcp-header without type ${[...headerTypes].join(" or ")}` };
+    return { rule: "header", message: `has x-mcp-header without type ${[...headerTypes].join(" or ")}` };
   }
   let same = 0;
   visitSchema(root, (inner) => {
     if (String(inner["x-mcp-header"]).toLowerCase() === String(header).toLowerCase()) same++;
   });
-  return same > 1 ? { kind: "header", message: `has x-mcp-header ${String(header)}, which is there twice` } : undefined;
+  return same > 1 ? { rule: "header", message: `has x-mcp-header ${String(header)}, which is there twice` } : undefined;
 };
 
 const rules: readonly Rule[] = [

@@ -1,19 +1,20 @@
 /** Compares what is on disk with what the contracts give (gate 2), and finds handlers that are missing or stale (gate 3). */
 import { basename } from "node:path";
-import type { EmittedFile } from "./emit/emitter.js";
-import { handlerFolder } from "./emit/registry.js";
-import type { Finding } from "./finding.js";
-import { type Lock, lockPath, lockText, readLock } from "./lock.js";
-import type { PackModel } from "./model.js";
-import { filesBelow, type ProjectReader } from "./project.js";
-import { handWrittenPaths } from "./scaffold.js";
-import { sha256 } from "./sources.js";
+import type { EmittedFile } from "../emit/emitter.js";
+import { handlerFolder } from "../emit/registry.js";
+import type { Finding } from "../finding.js";
+import { sha256 } from "../hash.js";
+import { type Lock, lockPath, lockText, readLock } from "../lock.js";
+import type { PackModel } from "../model.js";
+import { filesBelow, type ProjectReader } from "../project.js";
+import { handWrittenPaths } from "../scaffold.js";
 
 const regenerate = "npm run codegen";
 
-const fileFinding = (kind: string, where: string, what: string, mend: string): Finding => ({
+const fileFinding = (rule: string, where: string, what: string, mend: string): Finding => ({
   gate: "generated",
-  kind,
+  rule,
+  level: "error",
   where,
   what,
   mend,
@@ -84,7 +85,8 @@ export const compareHandlers = (project: ProjectReader, packs: readonly PackMode
       .map(
         (path): Finding => ({
           gate: "handlers",
-          kind: "missing-handler",
+          rule: "missing-handler",
+          level: "error",
           where: path,
           what: `the contract of pack ${pack.name} needs it and it is not there`,
           mend: `npm run codegen, then fill in ${path}`,
@@ -95,7 +97,8 @@ export const compareHandlers = (project: ProjectReader, packs: readonly PackMode
       .map(
         (path): Finding => ({
           gate: "handlers",
-          kind: "stale-handler",
+          rule: "stale-handler",
+          level: "error",
           where: path,
           what: `pack ${pack.name} has no tool ${basename(path, ".ts")}: this folder holds one file for each tool and nothing else`,
           mend: `rm ${path}`,

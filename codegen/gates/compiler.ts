@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Finding } from "./finding.js";
+import type { Finding } from "../finding.js";
 
 const findingPattern = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
@@ -21,7 +21,8 @@ export const parseCompilerOutput = (output: string): readonly Finding[] => {
       const [, file = "", row = "1", column = "1", code = "", message = ""] = match;
       findings.push({
         gate: "handlers",
-        kind: code,
+        rule: code,
+        level: "error",
         where: `${file.replaceAll("\\", "/")}:${row}:${column}`,
         what: message,
         mend: `edit ${file}, then npm run codegen -- --check`,

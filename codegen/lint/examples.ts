@@ -1,12 +1,12 @@
 /** The rules for examples: what they send, what they refer to, what they expect. */
-import type { JsonValue } from "../src/runtime/contract.js";
-import { compile, matcherFault } from "./ajv.js";
-import { bundle } from "./bundle.js";
-import type { Example } from "./contractFiles.js";
-import type { LoadedPack } from "./load.js";
-import { pointerTo } from "./pointer.js";
+import type { JsonValue } from "../../src/runtime/contract.js";
+import { compile, matcherFault } from "../ajv.js";
+import { bundle } from "../bundle.js";
+import type { Example } from "../contractFiles.js";
+import type { LoadedPack } from "../load.js";
+import { pointerTo } from "../pointer.js";
+import type { Schema } from "../schema.js";
 import { type AnyFile, describeFailures, type Report } from "./report.js";
-import type { Schema } from "./schema.js";
 
 const invalidParams = -32602;
 
