@@ -41,8 +41,13 @@ export interface ReasonFile {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  /** Where it comes from, if not from the tools that list it. */
+  readonly scope?: ReasonScope;
   readonly data?: Schema;
 }
+
+/** `any`: any tool can give it. `warning`: it never refuses, answers hold it as a warning. `reserved`: nothing gives it yet. */
+export type ReasonScope = "any" | "warning" | "reserved";
 
 export interface ErrorsFile {
   readonly reasons: readonly ReasonFile[];

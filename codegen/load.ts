@@ -1,8 +1,10 @@
 /** Reads contract packs from a project, each file checked against its meta-schema. Knows nothing of what is emitted. */
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
-import type { Finding } from "./finding.js";
+import type { Finding, Level } from "./finding.js";
+import { type JsonText, readJsonText, type TextFault } from "./jsonText.js";
 import type { MetaCheck } from "./metaSchemas.js";
-import { locate, locateSyntaxError } from "./position.js";
+import { pointerTo } from "./pointer.js";
+import { locate, type Position, positionAt } from "./position.js";
 import { byCodeUnit, filesOf, type ProjectReader } from "./project.js";
 
 export interface ContractFile<Content> {
@@ -11,6 +13,8 @@ export interface ContractFile<Content> {
   /** File name without `.json`. */
   readonly stem: string;
   readonly text: string;
+  /** Where its values stand, by JSON pointer. */
+  readonly places: JsonText["places"];
   readonly content: Content;
 }
 
@@ -30,22 +34,56 @@ export interface Loaded {
   readonly findings: readonly Finding[];
 }
 
+interface Positioned {
+  readonly path: string;
+  readonly text: string;
+  readonly places?: JsonText["places"];
+}
+
+const findingAt = (path: string, { line, column }: Position, rule: string, what: string, level: Level): Finding => ({
+  gate: "contract",
+  rule,
+  level,
+  where: `${path}:${line}:${column}`,
+  what,
+  mend: `edit ${path}, then npm run codegen`,
+});
+
+interface Aim {
+  readonly level?: Level;
+  /** The property of the object at the pointer whose name is at fault, where it is a name and not a value. */
+  readonly name?: string | undefined;
+}
+
 /** A finding against a contract file at a JSON pointer. */
 export const contractFinding = (
-  file: { readonly path: string; readonly text: string },
+  { path, text, places }: Positioned,
   pointer: string,
   rule: string,
   what: string,
+  { level = "error", name }: Aim = {},
 ): Finding => {
-  const { line, column } = locate(file.text, pointer);
-  return {
-    gate: "contract",
-    rule,
-    level: "error",
-    where: `${file.path}:${line}:${column}`,
-    what: `${pointer === "" ? "" : `#${pointer} `}${what}`,
-    mend: `edit ${file.path}, then npm run codegen`,
-  };
+  const read = places === undefined ? undefined : { places };
+  const position =
+    name === undefined ? locate(text, pointer, "value", read) : locate(text, pointer + pointerTo(name), "key", read);
+  return findingAt(path, position, rule, `${pointer === "" ? "" : `#${pointer} `}${what}`, level);
+};
+
+/** Under which lint rule a fault of a file's text is known. */
+const ruleOfText: Readonly<Record<TextFault["kind"], string>> = {
+  syntax: "json-syntax",
+  nesting: "json-nesting",
+  "duplicate-key": "json-duplicate-key",
+  number: "json-number",
+};
+
+const byteOrderMark = "\uFEFF";
+const replacementCharacter = "\uFFFD";
+
+const encodingFault = (text: string): { readonly offset: number; readonly message: string } | undefined => {
+  if (text.startsWith(byteOrderMark)) return { offset: 0, message: "begins with a byte order mark" };
+  const offset = text.indexOf(replacementCharacter);
+  return offset === -1 ? undefined : { offset, message: "holds bytes that are not UTF-8, or U+FFFD in their place" };
 };
 
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
@@ -57,27 +95,21 @@ export const readContractFile =
     const text = project.read(path);
     if (text === undefined) return undefined;
     const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const { line, column } = locateSyntaxError(text, message);
-      const where = `${path}:${line}:${column}`;
-      findings.push({
-        gate: "contract",
-        rule: "syntax",
-        level: "error",
-        where,
-        what: message,
-        mend: `edit ${path}, then npm run codegen`,
-      });
+    const report = (offset: number, rule: string, what: string): void => {
+      findings.push(findingAt(path, positionAt(text, offset), rule, what, "error"));
+    };
+    const encoding = encodingFault(text);
+    if (encoding !== undefined) {
+      report(encoding.offset, "json-encoding", encoding.message);
       return undefined;
     }
-    const result = check(kind, parsed);
-    if ("content" in result) return { path, stem, text, content: result.content };
-    for (const fault of result.faults)
-      findings.push(contractFinding({ path, text }, fault.pointer, "meta-schema", fault.message));
+    const { places, faults } = readJsonText(text);
+    for (const fault of faults) report(fault.offset, ruleOfText[fault.kind], fault.message);
+    if (faults.length > 0) return undefined;
+    const result = check(kind, JSON.parse(text));
+    if ("content" in result) return { path, stem, text, places, content: result.content };
+    for (const { pointer, rule, message, name } of result.faults)
+      findings.push(contractFinding({ path, text, places }, pointer, rule, message, { name }));
     return undefined;
   };
 

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { formats } from "../src/runtime/validation/formats.js";
+import { nearest } from "../src/runtime/validation/similar.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
+import { isObject } from "./schema.js";
 
 const kinds: readonly ContractKind[] = [
   "schema",
@@ -20,7 +22,11 @@ const kinds: readonly ContractKind[] = [
 const metaSchemaFolder = assetAt("contracts/_meta/");
 
 export interface MetaFault {
+  /** The lint rule that it breaks: the one that the meta-schema names in `x-rules`, else `meta-schema`. */
+  readonly rule: string;
   readonly pointer: string;
+  /** The property whose name is at fault, if it is a name and not a value. */
+  readonly name?: string;
   readonly message: string;
 }
 
@@ -41,27 +47,65 @@ const isRegularExpression = (text: string): boolean => {
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "";
 
-/** What Ajv's message leaves out: the name of the property, the values that are allowed. */
-const details: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
-  additionalProperties: (params) => `: ${String(params["additionalProperty"])}`,
+type Describe = (params: Readonly<Record<string, unknown>>, parent: unknown) => string;
+
+/** What Ajv's message leaves out: the name of the property and the one that was meant, the values that are allowed. */
+const details: Readonly<Record<string, Describe>> = {
+  additionalProperties: (params, parent) => {
+    const name = String(params["additionalProperty"]);
+    const known = isObject(parent) && isObject(parent["properties"]) ? Object.keys(parent["properties"]) : [];
+    const meant = nearest(name, known);
+    return `: ${name}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`;
+  },
   enum: (params) => `: ${listed(params["allowedValues"])}`,
   const: (params) => `: ${JSON.stringify(params["allowedValue"])}`,
 };
 
-/** A failed union says no more than its branches do. */
-const isNoise = (error: ErrorObject): boolean => error.keyword === "anyOf" || error.keyword === "propertyNames";
+/** Keywords by which a meta-schema rules something out altogether. */
+const refusals: ReadonlySet<string> = new Set(["false schema", "not"]);
 
-const faultOf = (error: ErrorObject): MetaFault => ({
-  pointer: error.instancePath,
-  message:
-    error.keyword === "false schema"
-      ? "is not allowed here"
-      : `${error.propertyName === undefined ? "" : `name "${error.propertyName}" `}${error.message ?? error.keyword}${details[error.keyword]?.(error.params) ?? ""}`,
-});
+/** A failed union or condition says no more than its branches do. */
+const isNoise = (error: ErrorObject): boolean => ["anyOf", "propertyNames", "if"].includes(error.keyword);
+
+/** Meta-schemas name the rule that a keyword of theirs stands for: one for the keyword, or one for each required property. */
+const ruleOf = ({ keyword, parentSchema, params }: ErrorObject): string => {
+  const rules: unknown = parentSchema?.["x-rules"];
+  const rule = isObject(rules) ? rules[keyword] : undefined;
+  const named = isObject(rule) ? rule[String(params["missingProperty"])] : rule;
+  return typeof named === "string" ? named : "meta-schema";
+};
+
+const nameOf = ({ propertyName, params }: ErrorObject): string | undefined =>
+  propertyName ?? (typeof params["additionalProperty"] === "string" ? params["additionalProperty"] : undefined);
+
+const faultOf = (error: ErrorObject): MetaFault => {
+  const name = nameOf(error);
+  const subject = error.propertyName === undefined ? "" : `name "${error.propertyName}" `;
+  const fault = error.message ?? error.keyword;
+  return {
+    rule: ruleOf(error),
+    pointer: error.instancePath,
+    ...(name !== undefined && { name }),
+    message: refusals.has(error.keyword)
+      ? `${subject}is not allowed here`
+      : `${subject}${fault}${details[error.keyword]?.(error.params, error.parentSchema) ?? ""}`,
+  };
+};
 
 /** Loads the meta-schemas once and gives the check. */
 export const metaCheck = (): MetaCheck => {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    meta: false,
+    validateSchema: false,
+    // Each is used a few times: what optimising costs is never won back.
+    code: { optimize: false },
+  });
+  ajv.addKeyword("x-rules");
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   ajv.addFormat("regex", isRegularExpression);
   for (const kind of kinds) {

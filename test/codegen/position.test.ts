@@ -41,6 +41,32 @@ describe("the place of a JSON pointer in a file", () => {
     assert.deepEqual(locate('{\n  "a": {}\n}', "/a/b/c"), { line: 2, column: 8 });
   });
 
+  it("is that of the name where the name is asked for", () => {
+    const text = '{\n  "a": {\n    "b~/": 1\n  }\n}';
+    assert.deepEqual(locate(text, "/a/b~0~1", "key"), { line: 3, column: 5 });
+    assert.deepEqual(locate(text, "/a/b~0~1"), { line: 3, column: 12 });
+    assert.deepEqual(locate(text, "/a/c", "key"), { line: 2, column: 8 }, "no such name: the object");
+    assert.deepEqual(locate("[1]", "/0", "key"), { line: 1, column: 2 }, "an item has no name");
+  });
+
+  it("is that of the last of two properties of one name, which is the one that is read", () => {
+    assert.deepEqual(locate('{"a":1,\n"a":2}', "/a"), { line: 2, column: 5 });
+  });
+
+  it("is a place in any text at all", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(fc.string()),
+        fc.constantFrom("value" as const, "key" as const),
+        (text, path, target) => {
+          const { line, column } = locate(text, pointerTo(...path), target);
+          assert.ok(Number.isInteger(line) && line >= 1 && Number.isInteger(column) && column >= 1);
+        },
+      ),
+    );
+  });
+
   it("is not led astray by the same name elsewhere, or in a string", () => {
     assert.deepEqual(locate('{"x":{"a":1},"y":"\\"a\\":2","a":3}', "/a"), { line: 1, column: 32 });
   });

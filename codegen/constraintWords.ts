@@ -1,0 +1,37 @@
+/** What a keyword of a schema asks for, in words: for documentation, and for descriptions that have to say what a schema may not. */
+import type { JsonValue } from "../src/runtime/contract.js";
+import type { Schema } from "./schema.js";
+
+const counted = (value: JsonValue, unit: string, units = `${unit}s`): string =>
+  `${String(value)} ${value === 1 ? unit : units}`;
+
+const words: Readonly<Record<string, (value: JsonValue) => string>> = {
+  pattern: (value) => `matches \`${String(value)}\``,
+  minLength: (value) => `at least ${counted(value, "character")}`,
+  maxLength: (value) => `at most ${counted(value, "character")}`,
+  minimum: (value) => `at least ${String(value)}`,
+  maximum: (value) => `at most ${String(value)}`,
+  exclusiveMinimum: (value) => `more than ${String(value)}`,
+  exclusiveMaximum: (value) => `less than ${String(value)}`,
+  multipleOf: (value) => `a multiple of ${String(value)}`,
+  minItems: (value) => `at least ${counted(value, "item")}`,
+  maxItems: (value) => `at most ${counted(value, "item")}`,
+  minProperties: (value) => `at least ${counted(value, "property", "properties")}`,
+  maxProperties: (value) => `at most ${counted(value, "property", "properties")}`,
+  uniqueItems: (value) => (value === true ? "no item twice" : ""),
+};
+
+/** The limits that a schema sets by itself, in the order in which it sets them. Types, formats and what is inside are not told. */
+export const constraintWords = (schema: Schema): readonly string[] =>
+  Object.entries(schema)
+    .flatMap(([keyword, value]) => (Object.hasOwn(words, keyword) ? [words[keyword]?.(value) ?? ""] : []))
+    .filter((text) => text !== "");
+
+/** A text that ends as a sentence does. */
+export const sentence = (text: string): string => {
+  const trimmed = text.trimEnd();
+  return trimmed === "" || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+};
+
+/** A text that begins as a sentence does. */
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

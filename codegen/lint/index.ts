@@ -1,0 +1,125 @@
+/** Lints the contracts of a project: what cannot be read, what does not fit together, what could be better. */
+import type { ContractFiles } from "../contractFiles.js";
+import type { Finding } from "../finding.js";
+import { type ContractFile, contractFinding, type LoadedPack, loadPacks, loadSources } from "../load.js";
+import { type MetaCheck, metaCheck } from "../metaSchemas.js";
+import { pointerTo } from "../pointer.js";
+import { byCodeUnit, type ProjectReader } from "../project.js";
+import { loadToolchain } from "../toolchain.js";
+import type { LintRule, Stage } from "./lintRule.js";
+import { type PackView, viewOf } from "./packView.js";
+import { lintRules } from "./rules.js";
+import { checkSettings, levelOf, settingsRule } from "./settings.js";
+
+type Settings = ContractFiles["toolchain"];
+type Sources = ContractFiles["sources"];
+
+export interface Linted {
+  /** Those that could be read whole. */
+  readonly packs: readonly LoadedPack[];
+  readonly sources: ContractFile<Sources> | undefined;
+  readonly settings: Settings;
+  /** Of all levels; sorted by file, position and rule. */
+  readonly findings: readonly Finding[];
+}
+
+/** The document from which a part of a contract is taken word for word, if it is. */
+type DocumentOf = (path: string, pointer: string) => string | undefined;
+
+const documentsOf = (sources: Sources | undefined): DocumentOf => {
+  const parts = (sources?.sources ?? []).map(({ part, document }) => {
+    const [path = "", pointer = ""] = part.split("#");
+    return { path: `contracts/${path}`, pointer, document };
+  });
+  return (path, pointer) =>
+    parts.find((part) => part.path === path && `${pointer}/`.startsWith(`${part.pointer}/`))?.document;
+};
+
+/** Nobody can mend here what a document says: advice on it is for the record, unless the project asked for a level. */
+const softened = (finding: Finding, document: string): Finding => ({
+  ...finding,
+  level: "info",
+  mend: `nothing here: the text is that of "${document}"`,
+});
+
+interface LintContext {
+  readonly settings: Settings;
+  readonly documentOf: DocumentOf;
+}
+
+const findingsOf = (rule: LintRule, pack: PackView, { settings, documentOf }: LintContext): readonly Finding[] => {
+  const level = levelOf(rule, settings);
+  if (level === "off") return [];
+  const isAsked = settings.lint !== undefined && Object.hasOwn(settings.lint, rule.id);
+  const findings: Finding[] = [];
+  rule.check?.(pack, (file, pointer, what, name) => {
+    const finding = contractFinding(file, pointer, rule.id, what, { level, name });
+    const place = name === undefined ? pointer : pointer + pointerTo(name);
+    const document = level === "warning" && !isAsked ? documentOf(file.path, place) : undefined;
+    findings.push(document === undefined ? finding : softened(finding, document));
+  });
+  return findings;
+};
+
+const rulesOf = (stage: Stage): readonly LintRule[] => lintRules.filter((rule) => rule.stage === stage);
+const structureRules = rulesOf("structure");
+const meaningRules = rulesOf("meaning");
+const fixedIds = new Set(lintRules.filter(({ isFixed }) => isFixed).map(({ id }) => id));
+
+const lintPack = (loaded: LoadedPack, context: LintContext): readonly Finding[] => {
+  const pack = viewOf(loaded, context.settings.budgets ?? {});
+  const run = (rules: readonly LintRule[]): readonly Finding[] =>
+    rules.flatMap((rule) => findingsOf(rule, pack, context));
+  const structure = run(structureRules);
+  return structure.some(({ rule }) => fixedIds.has(rule)) ? structure : [...structure, ...run(meaningRules)];
+};
+
+const placeOf = ({ where }: Finding): { readonly path: string; readonly line: number; readonly column: number } => {
+  const [, path = where, line = 0, column = 0] = /^(.*):(\d+):(\d+)$/.exec(where) ?? [];
+  return { path, line: Number(line), column: Number(column) };
+};
+
+const compareFindings = (left: Finding, right: Finding): number => {
+  const [here, there] = [placeOf(left), placeOf(right)];
+  return (
+    byCodeUnit(here.path, there.path) ||
+    here.line - there.line ||
+    here.column - there.column ||
+    byCodeUnit(left.rule, right.rule) ||
+    byCodeUnit(left.what, right.what)
+  );
+};
+
+/** Lints packs that could be read. Advice on parts that `sources` says are verbatim is given as information. */
+export const lintPacks = (
+  packs: readonly LoadedPack[],
+  settings: Settings = {},
+  sources?: Sources,
+): readonly Finding[] => {
+  const context = { settings, documentOf: documentsOf(sources) };
+  return packs.flatMap((pack) => lintPack(pack, context)).sort(compareFindings);
+};
+
+/** Reads and lints a project. Never throws for what stands in a file. */
+export const lintProject = (project: ProjectReader, check: MetaCheck = metaCheck()): Linted => {
+  const { packs, findings: packFaults } = loadPacks(project, check);
+  const sources = loadSources(project, check);
+  const { file: settingsFile, settings, findings: settingsFaults } = loadToolchain(project, check);
+  const misset: Finding[] = [];
+  if (settingsFile !== undefined) {
+    checkSettings(settings, lintRules, (pointer, what, name) => {
+      misset.push(contractFinding(settingsFile, pointer, settingsRule.id, what, { name }));
+    });
+  }
+  // Rules between files make sense only where every file of the pack could be read.
+  const isWhole = ({ folder }: LoadedPack): boolean => !packFaults.some(({ where }) => where.startsWith(`${folder}/`));
+  const whole = packs.filter(isWhole);
+  const findings = [
+    ...packFaults,
+    ...sources.findings,
+    ...settingsFaults,
+    ...misset,
+    ...lintPacks(whole, settings, sources.file?.content),
+  ];
+  return { packs: whole, sources: sources.file, settings, findings: findings.sort(compareFindings) };
+};

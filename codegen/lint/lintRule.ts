@@ -1,0 +1,61 @@
+/** What a lint rule is besides its description: when it is looked at, whether its level may be changed, and how it is checked. */
+import type { ContractFile } from "../load.js";
+import type { Rule } from "../rule.js";
+import type { PackView } from "./packView.js";
+
+export type AnyFile = ContractFile<unknown>;
+
+/**
+ * Reports a fault of a contract file at a JSON pointer. With `name`, the finding points at the name of that property of the
+ * object at the pointer, and not at a value.
+ */
+export type Report = (file: AnyFile, pointer: string, what: string, name?: string) => void;
+
+/**
+ * `reading`: found while a file is read, by the loader or by its meta-schema, which names the rule.
+ * `structure`: how the parts of a pack fit together.
+ * `meaning`: looked at once the structure is sound, because it compiles schemas or builds the pack's model.
+ */
+export type Stage = "reading" | "structure" | "meaning";
+
+export interface LintRule extends Rule {
+  readonly gate: "contract";
+  readonly stage: Stage;
+  /** Without this rule generated code would be wrong, so that no setting can lower it. */
+  readonly isFixed: boolean;
+  /** Absent where reading alone finds it. */
+  readonly check?: (pack: PackView, report: Report) => void;
+}
+
+type Change = Readonly<Record<string, unknown>>;
+
+/** What a rule says of itself, with its examples as data. */
+interface Description extends Omit<LintRule, "gate" | "level" | "isFixed" | "bad" | "good"> {
+  readonly bad: Change;
+  readonly good: Change;
+}
+
+/** One line for each file that an example changes. */
+const exampleText = (change: Change): string =>
+  `{\n${Object.entries(change)
+    .map(([path, content]) => `  ${JSON.stringify(path)}: ${JSON.stringify(content)}`)
+    .join(",\n")}\n}`;
+
+const ruleWith =
+  (level: LintRule["level"], isFixed: boolean) =>
+  ({ bad, good, ...description }: Description): LintRule => ({
+    ...description,
+    gate: "contract",
+    level,
+    isFixed,
+    bad: exampleText(bad),
+    good: exampleText(good),
+  });
+
+/** A rule without which code generation is unsound. */
+export const fixedRule = ruleWith("error", true);
+
+/** A rule that a project may lower or turn off. */
+export const errorRule = ruleWith("error", false);
+export const warningRule = ruleWith("warning", false);
+export const infoRule = ruleWith("info", false);

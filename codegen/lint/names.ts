@@ -1,0 +1,159 @@
+/** Names: what files and tools may be called, and that no two things share a name. */
+import { typeName } from "../names.js";
+import { pointerTo } from "../pointer.js";
+import { type AnyFile, fixedRule, type LintRule, type Report } from "./lintRule.js";
+import type { PackView } from "./packView.js";
+
+/** Reports each name that was claimed before, and by what. */
+const claims = (report: Report, describe: (name: string, owner: string) => string) => {
+  const owners = new Map<string, string>();
+  return (file: AnyFile, pointer: string, name: string, owner = file.path): void => {
+    const earlier = owners.get(name);
+    if (earlier === undefined) owners.set(name, owner);
+    else report(file, pointer, describe(name, earlier));
+  };
+};
+
+const isThereTwice = (name: string): string => `${name} is there twice`;
+
+/** Two files must never ask for one type name. */
+const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, report: Report): void => {
+  const claim = claims(report, (name, owner) => `gives the type name ${name}, which ${owner} gives already`);
+  for (const file of schemas) claim(file, "", file.stem);
+  for (const file of tools) {
+    for (const suffix of ["Input", "Resolved", "Output", "Reason"])
+      claim(file, "/name", `${typeName(file.stem)}${suffix}`);
+  }
+  resources?.content.resources.forEach(({ name }, index) => {
+    claim(resources, pointerTo("resources", index, "name"), `${typeName(name)}Resource`);
+  });
+};
+
+/** Suggestions are kept under the names of prompts and resources alike. */
+const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: Report): void => {
+  const taken = new Set(resources?.content.resources.map(({ name }) => name));
+  prompts?.content.prompts.forEach(({ name, arguments: declared }, index) => {
+    const at = pointerTo("prompts", index);
+    if (taken.has(name)) report(prompts, `${at}/name`, `${name} is the name of another prompt or resource`);
+    taken.add(name);
+    const claim = claims(report, isThereTwice);
+    declared.forEach((argument, position) => {
+      claim(prompts, at + pointerTo("arguments", position, "name"), argument.name);
+    });
+  });
+};
+
+const checkListedNames = ({ loaded: { errors, examples, resources }, nodes }: PackView, report: Report): void => {
+  const claimReason = claims(report, isThereTwice);
+  errors?.content.reasons.forEach(({ reason }, index) => {
+    claimReason(errors, pointerTo("reasons", index, "reason"), reason);
+  });
+  for (const file of examples) {
+    const claim = claims(report, isThereTwice);
+    file.content.examples.forEach(({ name }, index) => {
+      claim(file, pointerTo("examples", index, "name"), name);
+    });
+  }
+  const claimAddress = claims(report, isThereTwice);
+  resources?.content.resources.forEach(({ uri, uriTemplate }, index) => {
+    const keyword = uri === undefined ? "uriTemplate" : "uri";
+    claimAddress(resources, pointerTo("resources", index, keyword), uri ?? uriTemplate ?? "");
+  });
+  const anchors = new Map<unknown, ReturnType<typeof claims>>();
+  for (const { root, schema, pointer } of nodes) {
+    if (typeof schema["$anchor"] !== "string") continue;
+    const claim = anchors.get(root) ?? claims(report, isThereTwice);
+    anchors.set(root, claim);
+    claim(root.file, `${pointer}/$anchor`, schema["$anchor"]);
+  }
+};
+
+const checkFileNames = ({ loaded }: PackView, report: Report): void => {
+  const { pack, tools, examples } = loaded;
+  const folderName = loaded.folder.slice(loaded.folder.lastIndexOf("/") + 1);
+  if (pack.content.name !== folderName) report(pack, "/name", `is "${pack.content.name}", the folder is ${folderName}`);
+  for (const tool of tools) {
+    if (tool.content.name !== tool.stem)
+      report(tool, "/name", `is "${tool.content.name}", the file is ${tool.stem}.json`);
+  }
+  for (const file of examples) {
+    if (file.content.tool !== file.stem)
+      report(file, "/tool", `is "${file.content.tool}", the file is ${file.stem}.json`);
+  }
+};
+
+const checkToolsExist = ({ loaded: { pack, tools, examples } }: PackView, report: Report): void => {
+  const toolNames = new Set(tools.map((tool) => tool.stem));
+  const lack = (name: string): string => `names ${name}, and there is no tools/${name}.json`;
+  pack.content.toolOrder?.forEach((name, index) => {
+    if (!toolNames.has(name)) report(pack, pointerTo("toolOrder", index), lack(name));
+  });
+  for (const file of examples) {
+    if (file.content.tool === file.stem && !toolNames.has(file.stem)) report(file, "/tool", lack(file.stem));
+  }
+};
+
+export const nameRules: readonly LintRule[] = [
+  fixedRule({
+    id: "tool-name",
+    stage: "reading",
+    purpose: "A tool's name is at most 64 letters, digits, _ and -, and begins with a letter.",
+    why: "Model vendors refuse other names, and some then the whole list: OpenAI and Anthropic ask for ^[a-zA-Z0-9_-]{1,64}$, Gemini for a first letter or underscore.",
+    fix: "Rename the tool, and its file with it.",
+    bad: { "tools/findBooks.json": { name: "find books" } },
+    good: { "tools/findBooks.json": { name: "findBooks" } },
+  }),
+  fixedRule({
+    id: "name-matches-file",
+    stage: "structure",
+    purpose: "A pack is named as its folder, a tool and its examples as their file.",
+    why: "A reader looks for a tool by its file; two names for one thing go apart sooner or later.",
+    fix: "Rename one of the two.",
+    bad: { "pack.json": { name: "bookshop" } },
+    good: { "pack.json": { name: "library" } },
+    check: checkFileNames,
+  }),
+  fixedRule({
+    id: "tool-exists",
+    stage: "structure",
+    purpose: "Tools that toolOrder or examples name are tools of the pack.",
+    why: "What is left of a removed tool is read as if it were still there.",
+    fix: "Correct the name, or remove it.",
+    bad: { "pack.json": { toolOrder: ["findBooks", "burnBook"] } },
+    good: { "pack.json": { toolOrder: ["findBooks"] } },
+    check: checkToolsExist,
+  }),
+  fixedRule({
+    id: "type-name",
+    stage: "structure",
+    purpose: "A file in schemas/ is named as the type that it gives, such as BookOffer.json.",
+    why: "The name becomes a type in TypeScript and in Python.",
+    fix: "Rename the file, and the references to it.",
+    bad: { "schemas/shelf.json": { type: "string", description: "Where a book stands." } },
+    good: { "schemas/Shelf.json": { type: "string", description: "Where a book stands." } },
+    check: ({ loaded: { schemas } }, report) => {
+      for (const file of schemas) {
+        if (!/^[A-Z][A-Za-z0-9]*$/.test(file.stem))
+          report(file, "", `${file.stem} is not a type name such as BookOffer`);
+      }
+    },
+  }),
+  fixedRule({
+    id: "unique-name",
+    stage: "structure",
+    purpose: "No two reasons, examples, prompts, resources, anchors or types of a pack share a name.",
+    why: "Whoever asks by the name gets one of the two, and cannot tell which.",
+    fix: "Rename one of the two.",
+    bad: {
+      "schemas/FindBooksInput.json": { type: "string", description: "What a visitor looks for." },
+    },
+    good: {
+      "schemas/Wish.json": { type: "string", description: "What a visitor looks for." },
+    },
+    check: (pack, report) => {
+      checkTypeNames(pack, report);
+      checkListedNames(pack, report);
+      checkPromptNames(pack, report);
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+/** Validates values of contracts against its schemas, for rules that need a verdict and one reason. One compiler serves a pack. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { JsonValue } from "../../src/runtime/contract.js";
+import { formats } from "../../src/runtime/validation/formats.js";
+import { bundle } from "../bundle.js";
+import { valueAt } from "../pointer.js";
+import { type Schema, withoutAnnotations } from "../schema.js";
+import { holdsPlaceholder } from "./placeholders.js";
+
+/** What is wrong with a value, in a few words, or undefined. */
+export type Failure = (value: JsonValue) => string | undefined;
+
+/** As strict as the generator's compiler, without the code that it writes to files. */
+const strictCompiler = (): Ajv2020 => {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    messages: false,
+    meta: false,
+    validateSchema: false,
+    // Each is used a few times: what optimising costs is never won back.
+    code: { optimize: false },
+  });
+  for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
+  return ajv;
+};
+
+interface Compiled {
+  readonly validate: ValidateFunction | undefined;
+  /** The compiler's reason, where it refuses. */
+  readonly fault: string | undefined;
+}
+
+const compile = (ajv: Ajv2020, schema: Schema): Compiled => {
+  try {
+    return { validate: ajv.compile(schema), fault: undefined };
+  } catch (error) {
+    return { validate: undefined, fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    // What one schema calls itself or its anchors must not meet the next one's.
+    ajv.removeSchema(schema);
+  }
+};
+
+/** Keywords that fail as a whole for what fails in one of their branches, and where these branches are. */
+const branches: ReadonlyMap<string, readonly string[]> = new Map([
+  ["anyOf", ["anyOf"]],
+  ["oneOf", ["oneOf"]],
+  ["if", ["if", "then", "else"]],
+]);
+
+/**
+ * Failures that are none once the places are filled: those of a text with a place in it, and those of a choice between branches
+ * that such a text may decide.
+ */
+const withoutExcused = (errors: readonly ErrorObject[], value: JsonValue): readonly ErrorObject[] => {
+  const isOpen = ({ instancePath }: ErrorObject): boolean => holdsPlaceholder(valueAt(value, instancePath) ?? null);
+  const choices = errors.flatMap((error) => {
+    const keywords = isOpen(error) ? (branches.get(error.keyword) ?? []) : [];
+    const parent = error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
+    return keywords.map((keyword) => `${parent}/${keyword}`);
+  });
+  return errors.filter(
+    (error) =>
+      !choices.some((choice) => `${error.schemaPath}/`.startsWith(`${choice}/`)) &&
+      !(isOpen(error) && typeof valueAt(value, error.instancePath) === "string"),
+  );
+};
+
+export interface Validation {
+  /**
+   * A check against a schema of the pack. A schema that does not compile fails every value, with the compiler's reason.
+   * With `places`, those that an answer fills are taken to be filled well.
+   */
+  readonly failureOf: (schema: Schema, places?: "filled") => Failure;
+  /** Why a schema does not compile, or undefined. */
+  readonly compileFault: (schema: Schema) => string | undefined;
+}
+
+export const validationIn = (shared: ReadonlyMap<string, Schema>): Validation => {
+  const ajv = strictCompiler();
+  return {
+    failureOf: (schema, places) => {
+      const { validate, fault } = compile(ajv, withoutAnnotations(bundle(schema, shared)));
+      return (value) => {
+        if (validate === undefined) return fault;
+        if (validate(value)) return undefined;
+        const errors = validate.errors ?? [];
+        const [first] = places === undefined ? errors : withoutExcused(errors, value);
+        return first && `${first.instancePath || "the root"} fails ${first.keyword} ${JSON.stringify(first.params)}`;
+      };
+    },
+    compileFault: (schema) => compile(ajv, schema).fault,
+  };
+};
