@@ -1,54 +1,57 @@
-/** Gate 3: the project compiles, so every handler is there and typed as its contract says. Runs the native compiler. */
-import { spawn } from "node:child_process";
+/** What the project's own compiler says of its registries and handlers: the half of gate 3 that needs types. */
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Finding } from "../finding.js";
+import { filesBelow, filesOf, type ProjectReader, projectAt } from "../project.js";
+import type { GateResult } from "./gate.js";
 
-const findingPattern = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
-
-const compilerOf = (root: string): string => {
-  const require = createRequire(join(root, "package.json"));
-  return join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
-};
-
-/** The compiler's output as findings; indented lines belong to the finding above them. */
-export const parseCompilerOutput = (output: string): readonly Finding[] => {
-  const findings: Finding[] = [];
-  for (const line of output.split("\n")) {
-    const match = findingPattern.exec(line.trimEnd());
-    const previous = findings.at(-1);
-    if (match !== null) {
-      const [, file = "", row = "1", column = "1", code = "", message = ""] = match;
-      findings.push({
-        gate: "handlers",
-        rule: code,
-        level: "error",
-        where: `${file.replaceAll("\\", "/")}:${row}:${column}`,
-        what: message,
-        mend: `edit ${file}, then npm run codegen -- --check`,
-      });
-    } else if (/^\s+\S/.test(line) && previous !== undefined) {
-      findings[findings.length - 1] = { ...previous, what: `${previous.what}\n  ${line.trim()}` };
-    }
+const resolved = (root: string, specifier: string): string | undefined => {
+  try {
+    return createRequire(join(root, "package.json")).resolve(specifier);
+  } catch {
+    return undefined;
   }
-  return findings;
 };
 
-/** Runs `tsc -p .` in a project that has a `tsconfig.json`. */
-export const compileProject = (root: string): Promise<readonly Finding[]> =>
-  new Promise((resolve, reject) => {
-    const compiler = spawn(process.execPath, [compilerOf(root), "--project", ".", "--pretty", "false"], { cwd: root });
-    let output = "";
-    compiler.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-    compiler.stderr.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-    compiler.on("error", reject);
-    compiler.on("close", (code) => {
-      const findings = parseCompilerOutput(output);
-      if (code !== 0 && findings.length === 0) reject(new Error(`tsc failed: ${output.trim()}`));
-      else resolve(findings);
-    });
-  });
+/** The hand-written and generated modules that must fit each other, for every pack that has been generated. */
+const modulesOf = (project: ProjectReader): readonly string[] =>
+  project
+    .list("generated")
+    .filter(({ name, isFolder }) => isFolder && project.read(`generated/${name}/registry.ts`) !== undefined)
+    .flatMap(({ name }) => [
+      ...filesOf(project, `generated/${name}`, ".ts").map((stem) => `generated/${name}/${stem}.ts`),
+      ...filesBelow(project, `src/packs/${name}/tools`).filter((path) => path.endsWith(".ts")),
+      ...[`src/packs/${name}/services.ts`].filter((path) => project.read(path) !== undefined),
+    ])
+    .sort();
+
+const notCompiled = (why: string): GateResult => ({ findings: [], notes: [`handlers: types not checked: ${why}`] });
+
+/** Begins at once: the compiler is a process of its own, so that others can work beside it. */
+export const compileProject = async (root: string): Promise<GateResult> => {
+  if (!existsSync(join(root, "tsconfig.json"))) return notCompiled("the project has no tsconfig.json");
+  const packageFile = resolved(root, "typescript/package.json");
+  if (packageFile === undefined) return notCompiled("the project has no typescript installed (npm install)");
+  const files = modulesOf(projectAt(root));
+  if (files.length === 0) return notCompiled("no pack has a generated registry yet");
+  const service = resolved(root, "typescript/unstable/async");
+  const found =
+    service === undefined
+      ? await (await import("./compilerCommand.js")).runCompiler(root, join(dirname(packageFile), "bin/tsc"), files)
+      : await (await import("./compilerService.js")).askService(
+          root,
+          service,
+          files.map((file) => join(root, file)),
+        );
+  return {
+    findings: found.map(({ file, line, column, code, message }) => ({
+      gate: "handlers",
+      rule: "handler-type",
+      level: "error",
+      where: `${file}:${line}:${column}`,
+      what: `${code} ${message}`,
+      mend: `edit ${file}, then npm run contracts -- check --gate handlers`,
+    })),
+    notes: [`handlers: ${files.length} modules of registries and handlers compiled`],
+  };
+};

@@ -21,6 +21,10 @@ export interface GateOptions {
   readonly specification?: string;
   /** Gate 4: a running server, instead of those that the gate boots. Only `http:` and `https:`. */
   readonly url?: string;
+  /** Gate 4: sent with every request to `url`, for a server behind a gateway that asks who is calling. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Gate 4: the only pack to look at; with `url`, the one that the server should serve. */
+  readonly pack?: string;
   /** Gate 5: a git ref, a folder or the URL of a server. */
   readonly against?: string;
 }

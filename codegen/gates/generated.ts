@@ -1,13 +1,10 @@
-/** Compares what is on disk with what the contracts give (gate 2), and finds handlers that are missing or stale (gate 3). */
-import { basename } from "node:path";
+/** Gate 2: generated files are, byte for byte, what the contracts give. Compares in memory and writes nothing. */
 import type { EmittedFile } from "../emit/emitter.js";
-import { handlerFolder } from "../emit/registry.js";
 import type { Finding } from "../finding.js";
 import { sha256 } from "../hash.js";
-import { type Lock, lockPath, lockText, readLock } from "../lock.js";
-import type { PackModel } from "../model.js";
-import { filesBelow, type ProjectReader } from "../project.js";
-import { handWrittenPaths } from "../scaffold.js";
+import { type Lock, lockPath, lockText, pathsBelowGenerated, readLock } from "../lock.js";
+import type { ProjectReader } from "../project.js";
+import type { RunGate } from "./gate.js";
 
 const regenerate = "npm run codegen";
 
@@ -51,8 +48,8 @@ const compareFile = (project: ProjectReader, lock: Lock, file: EmittedFile): rea
 
 /** Files under `generated/` that nothing emits any more. Those that are not ours, or were edited, are left to the reader. */
 const compareOrphans = (project: ProjectReader, lock: Lock, expected: ReadonlySet<string>): readonly Finding[] =>
-  filesBelow(project, "generated")
-    .filter((path) => path !== lockPath && !expected.has(path))
+  pathsBelowGenerated(project)
+    .filter((path) => !expected.has(path))
     .map((path) => {
       const isOurs = lock.get(path) === sha256(project.read(path) ?? "");
       const what = isOurs
@@ -66,7 +63,7 @@ const compareLock = (project: ProjectReader, files: readonly EmittedFile[]): rea
     ? []
     : [fileFinding("stale", lockPath, "does not list what the contracts give", regenerate)];
 
-/** Gate 2: generated files are, byte for byte, what the contracts give. */
+/** What is missing, stale, edited by hand or left over among the generated files. */
 export const compareGenerated = (project: ProjectReader, files: readonly EmittedFile[]): readonly Finding[] => {
   const lock = readLock(project);
   const findings = [
@@ -76,33 +73,10 @@ export const compareGenerated = (project: ProjectReader, files: readonly Emitted
   return findings.length > 0 ? findings : compareLock(project, files);
 };
 
-/** Gate 3, as far as files go: each tool has its handler, and each handler its tool. */
-export const compareHandlers = (project: ProjectReader, packs: readonly PackModel[]): readonly Finding[] =>
-  packs.flatMap((pack) => {
-    const expected = handWrittenPaths(pack);
-    const missing = expected
-      .filter((path) => project.read(path) === undefined)
-      .map(
-        (path): Finding => ({
-          gate: "handlers",
-          rule: "missing-handler",
-          level: "error",
-          where: path,
-          what: `the contract of pack ${pack.name} needs it and it is not there`,
-          mend: `npm run codegen, then fill in ${path}`,
-        }),
-      );
-    const stale = filesBelow(project, handlerFolder(pack))
-      .filter((path) => !expected.includes(path))
-      .map(
-        (path): Finding => ({
-          gate: "handlers",
-          rule: "stale-handler",
-          level: "error",
-          where: path,
-          what: `pack ${pack.name} has no tool ${basename(path, ".ts")}: this folder holds one file for each tool and nothing else`,
-          mend: `rm ${path}`,
-        }),
-      );
-    return [...missing, ...stale];
-  });
+export const runGeneratedGate: RunGate = async ({ project, files }) => {
+  const expected = await files;
+  return {
+    findings: compareGenerated(project, expected),
+    notes: [`generated: ${expected.length} files compared with what the contracts give`],
+  };
+};

@@ -1,10 +1,11 @@
 /** Gate 3: what the compiler says about handlers, for each way in which one can be wrong. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
-import { compileProject, parseCompilerOutput } from "../../codegen/gates/compiler.js";
-import { copyOfFixture, generateInto, writeIn } from "./project.js";
+import { compileProject } from "../../codegen/gates/compiler.js";
+import { parseCompilerOutput, runCompiler } from "../../codegen/gates/compilerCommand.js";
+import { copyOfFixture, fixtureFolder, generateInto, repository, temporaryFolder, writeIn } from "./project.js";
 
 const handler = "src/packs/library/tools/lendBook.ts";
 
@@ -26,11 +27,28 @@ const good = `export const lendBook: Handler<typeof library.lendBook, Services> 
   return { loan: { due: "2026-06-15", status: "lent" }, book };
 };`;
 
+const modules = ["contract", "registry", "resolve", "types"].map((name) => `generated/library/${name}.ts`);
+const handlers = ["findBooks", "lendBook", "rate_book", "readAloud"].map(
+  (name) => `src/packs/library/tools/${name}.ts`,
+);
+
+/** TypeScript without a service to ask is run over the whole project, and finds the same in the same places. */
+const sameFromTheCommand = async (root: string, places: readonly string[]): Promise<void> => {
+  const script = join(repository, "node_modules/typescript/bin/tsc");
+  const found = await runCompiler(root, script, [...modules, ...handlers, "src/packs/library/services.ts"]);
+  assert.deepEqual(found.map(({ file, line, column }) => `${file}:${line}:${column}`).sort(), [...places].sort());
+};
+
 const findingsWith = async (test: TestContext, text: string): Promise<readonly string[]> => {
   const root = copyOfFixture(test, "library");
   await generateInto(root);
   writeIn(root, handler, text);
-  return (await compileProject(root)).map(({ where, what }) => `${where} ${what}`);
+  const { findings } = await compileProject(root);
+  await sameFromTheCommand(
+    root,
+    findings.map(({ where }) => where),
+  );
+  return findings.map(({ where, what }) => `${where} ${what}`);
 };
 
 describe("the compiler", () => {
@@ -38,7 +56,10 @@ describe("the compiler", () => {
     const root = copyOfFixture(test, "library");
     await generateInto(root);
     assert.match(readFileSync(join(root, handler), "utf8"), /not written yet/);
-    assert.deepEqual(await compileProject(root), []);
+    assert.deepEqual(await compileProject(root), {
+      findings: [],
+      notes: ["handlers: 9 modules of registries and handlers compiled"],
+    });
   });
 
   it("accepts a handler that keeps its contract, defaults filled in", async (test) => {
@@ -76,14 +97,58 @@ describe("the compiler", () => {
   });
 });
 
+describe("where nothing can be compiled", () => {
+  const onlyNote = async (root: string): Promise<string> => {
+    const { findings, notes } = await compileProject(root);
+    assert.deepEqual([findings, notes.length], [[], 1]);
+    return notes[0] ?? "";
+  };
+
+  it("says that there is no tsconfig.json", async (test) => {
+    const root = copyOfFixture(test, "library");
+    rmSync(join(root, "tsconfig.json"));
+    assert.match(await onlyNote(root), /types not checked: the project has no tsconfig\.json/);
+  });
+
+  it("says that there is no TypeScript", async (test) => {
+    const root = temporaryFolder(test);
+    cpSync(fixtureFolder("library"), root, { recursive: true });
+    writeIn(root, "tsconfig.json", "{}");
+    // Hides one that is installed further up.
+    writeIn(root, "node_modules/typescript/package.json", '{ "exports": {} }');
+    assert.match(await onlyNote(root), /types not checked: the project has no typescript installed/);
+  });
+
+  it("says that nothing has been generated", async (test) => {
+    assert.match(await onlyNote(copyOfFixture(test, "library")), /types not checked: no pack has a generated registry/);
+  });
+});
+
+it("counts columns in characters, whatever stands before", async (test) => {
+  const found = await findingsWith(test, written(good.replace('status: "lent"', '/* é 漢 🛫 */ status: "sold"')));
+  assert.match(found.join("\n"), /lendBook\.ts:\d+:/);
+});
+
+it("tells of a configuration that the compiler does not understand", async (test) => {
+  const root = copyOfFixture(test, "library");
+  await generateInto(root);
+  writeIn(root, "tsconfig.json", '{ "compilerOptions": { "module": "no such" } }');
+  const { findings } = await compileProject(root);
+  assert.ok(
+    findings.some(({ where }) => where.startsWith("tsconfig.json:")),
+    JSON.stringify(findings),
+  );
+});
+
 it("reads the compiler's findings with their continuation lines", () => {
   const output =
-    "src/a.ts(3,7): error TS2322: Type 'x' is wrong.\n  Because of this.\nsrc/b.ts(1,1): error TS1005: ';' expected.\n";
+    "src/a.ts(3,7): error TS2322: Type 'x' is wrong.\n  Because of this.\nsrc/b.ts(1,1): error TS1005: ';' expected.\nerror TS5058: no such path\n";
   assert.deepEqual(
-    parseCompilerOutput(output).map(({ where, rule, what }) => [where, rule, what]),
+    parseCompilerOutput(output).map(({ file, line, column, code, message }) => [file, line, column, code, message]),
     [
-      ["src/a.ts:3:7", "TS2322", "Type 'x' is wrong.\n  Because of this."],
-      ["src/b.ts:1:1", "TS1005", "';' expected."],
+      ["src/a.ts", 3, 7, "TS2322", "Type 'x' is wrong.\n  Because of this."],
+      ["src/b.ts", 1, 1, "TS1005", "';' expected."],
+      ["tsconfig.json", 1, 1, "TS5058", "no such path"],
     ],
   );
 });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
 import type { Finding } from "../../codegen/finding.js";
-import { compareGenerated, compareHandlers } from "../../codegen/gates/generated.js";
+import { compareGenerated } from "../../codegen/gates/generated.js";
+import { compareHandlers } from "../../codegen/gates/handlers.js";
 import { generate } from "../../codegen/generate.js";
 import { projectAt } from "../../codegen/project.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
@@ -70,6 +71,13 @@ describe("the check of generated files", () => {
     const { left } = await generateInto(root);
     assert.deepEqual(left, ["generated/library/notes.txt"]);
     assert.equal(read(root, "generated/library/notes.txt"), "mine");
+  });
+
+  it("passes over what Python leaves beside modules that it has run", async (test) => {
+    const root = await generatedCopy(test);
+    writeIn(root, "generated/library/python/__pycache__/contract.cpython-311.pyc", "bytes");
+    assert.deepEqual(await drift(root), []);
+    assert.deepEqual((await generateInto(root)).left, []);
   });
 
   it("does not delete what a lock with paths outside generated/ names", async (test) => {

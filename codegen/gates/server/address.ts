@@ -1,0 +1,229 @@
+/**
+ * Aims the gate at a server that is running somewhere: it is asked for its lists and resources, in each era that it speaks. Of its
+ * bookings nothing is touched: examples that write are called in a world that this check alone uses.
+ */
+import type { Finding } from "../../finding.js";
+import type { PackModel } from "../../model.js";
+import { shownValue } from "../difference.js";
+import type { GateContext, GateResult } from "../gate.js";
+import { agedRemarks } from "./age.js";
+import {
+  callExamples,
+  createAnswerCheck,
+  type ExampleCall,
+  exampleGroups,
+  isInteractive,
+  isReadOnly,
+} from "./examples.js";
+import { expectedServer, profiles } from "./expected.js";
+import { compareGreeting, compareLists, serverInfoOf } from "./lists.js";
+import { checkWorld, type ServedWorld, suits, worldCommand, worldHeader, worldOf } from "./neighbourhood.js";
+import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
+import { createBodyCheck, readResources } from "./resources.js";
+import { openHttpSpeaker } from "./wire/http.js";
+import { listAll, listMethods } from "./wire/lists.js";
+import { type Era, revisions, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
+
+const eras: readonly Era[] = ["modern", "legacy"];
+
+const finding = (rule: string, where: string, what: string, mend: string): Finding => ({
+  gate: rule === "server-address" ? "contract" : "server",
+  rule,
+  level: "error",
+  where,
+  what,
+  mend,
+});
+
+const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => {
+  const elsewhere = url.pathname === "/mcp" ? "" : `: mock-gds serves ${url.origin}/mcp`;
+  const usualMend = `look at what answers at this address, and give that of the MCP endpoint${elsewhere}`;
+  return finding(rule, url.href, message, mend ?? usualMend);
+};
+
+/** The address, or what is wrong with it. A name and a password in it would stand in every report. */
+const readAddress = (given: string): URL | string => {
+  if (!URL.canParse(given)) return "is no address";
+  const url = new URL(given);
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    return `begins with ${url.protocol}, and only http: and https: are asked`;
+  if (url.username !== "" || url.password !== "") return "has a user name or a password in it: use --header";
+  url.hash = "";
+  return url;
+};
+
+type Open = (era: Era, headers?: Readonly<Record<string, string>>) => Promise<Speaker>;
+
+/** Conversations in all eras that the server speaks. Rejects with its fault where it speaks none. */
+const openAll = async (open: Open): Promise<readonly Speaker[]> => {
+  const speakers: Speaker[] = [];
+  let fault: WireFault | undefined;
+  for (const era of eras) {
+    try {
+      speakers.push(await open(era));
+    } catch (error) {
+      // A server of one era answers a greeting of the other in many ways. One that cannot be reached is not asked twice.
+      if (!(error instanceof WireFault) || error.rule === "server-unreachable") throw error;
+      fault = error;
+    }
+  }
+  if (speakers.length === 0 && fault !== undefined) throw fault;
+  return speakers;
+};
+
+/** The pack that a server serves, by what it calls itself, or else by its tools. */
+const packOf = async (speaker: Speaker, packs: readonly PackModel[]): Promise<PackModel | string> => {
+  const { title } = serverInfoOf(speaker);
+  const named = packs.find((pack) => pack.title === title);
+  if (named !== undefined) return named;
+  const [toolList] = listMethods;
+  const names = new Set((toolList === undefined ? [] : await listAll(speaker, toolList)).map((entry) => entry["name"]));
+  const [best] = packs
+    .map((pack) => ({ pack, common: pack.tools.filter(({ name }) => names.has(name)).length }))
+    .sort((left, right) => right.common - left.common);
+  if (best !== undefined && best.common > 0) return best.pack;
+  return `calls itself ${shownValue(title)} and has the tools ${shownValue([...names].map(String))}: that is none of the packs ${packs.map(({ name }) => name).join(", ")}`;
+};
+
+interface Examples {
+  readonly remarks: readonly Remark[];
+  readonly notes: readonly string[];
+}
+
+const countText = (calls: readonly ExampleCall[]): string =>
+  `${calls.length} ${calls.length === 1 ? "example" : "examples"}`;
+
+const worldText = ({ worldId, seed, now }: ServedWorld): string =>
+  `world ${shownValue(worldId)} has seed ${shownValue(seed)} and clock ${shownValue(now)}`;
+
+/** Calls examples where they can do no harm and mean something, and says of all others why they were not called. */
+const askExamples = async (open: Open, speaker: Speaker, pack: PackModel): Promise<Examples> => {
+  const { era } = speaker;
+  const check = createAnswerCheck();
+  const remarks: Remark[] = [];
+  const notes: string[] = [];
+  const own = { [worldHeader]: checkWorld };
+  const shared = await worldOf(speaker, pack);
+  const ownWorld = async (): Promise<ServedWorld | undefined> => {
+    const visitor = await open(era, own);
+    const world = await worldOf(visitor, pack);
+    await visitor.close();
+    return world?.worldId === checkWorld ? world : undefined;
+  };
+  let asked: Promise<ServedWorld | undefined> | undefined;
+
+  for (const { environment, calls: all } of exampleGroups(pack)) {
+    const calls = all.filter((call) => !isInteractive(call));
+    if (calls.length < all.length)
+      notes.push(`${countText(all.filter(isInteractive))} not called: the tools ask their client for something`);
+    const isNeutral = Object.keys(environment).length === 0;
+    const fitsShared = isNeutral || (shared !== undefined && suits(shared, environment));
+    const reads = fitsShared ? calls.filter((call) => isReadOnly(pack, call)) : [];
+    const others = calls.filter((call) => !reads.includes(call));
+    remarks.push(...(await callExamples(pack, reads, check, () => open(era))));
+    if (reads.length > 0) notes.push(`${countText(reads)} that only read called`);
+    if (others.length === 0) continue;
+    asked ??= ownWorld();
+    const world = await asked;
+    if (world === undefined) {
+      notes.push(
+        `${countText(others)} not called: they write, or need a seed and a clock of their own, and the server gives this check no world of its own (${worldHeader}: ${checkWorld})`,
+      );
+    } else if (!isNeutral && !suits(world, environment)) {
+      notes.push(
+        `${countText(others)} not called: ${worldText(world)}, and they assume another; with the server's own store: ${worldCommand(environment)}`,
+      );
+    } else {
+      remarks.push(...(await callExamples(pack, others, check, () => open(era, own))));
+      notes.push(
+        `${countText(others)} called in world ${checkWorld}, which keeps what they book; to empty it: mock-gds world reset --world ${checkWorld}`,
+      );
+    }
+  }
+  if (notes.length === 0) notes.push(`${pack.name} has no examples to call`);
+  return { remarks, notes };
+};
+
+/** Everything that is asked of a server that has been reached. */
+const askServer = async (
+  context: GateContext,
+  url: URL,
+  open: Open,
+  packs: readonly PackModel[],
+): Promise<GateResult> => {
+  const { root, project } = context;
+  const speakers = await openAll(open);
+  const [first] = speakers;
+  if (first === undefined) return { findings: [], notes: [] };
+  const pack = packs.length === 1 && context.options.pack !== undefined ? packs[0] : await packOf(first, packs);
+  if (pack === undefined || typeof pack === "string") {
+    const mend = "give the address of a server of this project, or name the pack with --pack";
+    return { findings: [finding("served-pack", url.href, pack ?? "the project has no pack", mend)], notes: [] };
+  }
+  const expected = expectedServer(pack, await context.files, project);
+  const remarksByEra = new Map<Era, readonly Remark[]>();
+  const keep = (era: Era, more: readonly Remark[]): unknown =>
+    remarksByEra.set(era, [...(remarksByEra.get(era) ?? []), ...more]);
+  const served = new Set<string>();
+  const notes: string[] = [];
+  let fault: WireFault | undefined;
+  try {
+    for (const speaker of speakers) {
+      keep(speaker.era, compareGreeting(speaker, expected));
+      const lists = await compareLists(speaker, expected, profiles);
+      served.add(lists.profile);
+      keep(speaker.era, await agedRemarks(root, project, expected, lists));
+    }
+    keep(first.era, await readResources(first, pack, createBodyCheck()));
+    const examples = await askExamples(open, first, pack);
+    keep(first.era, examples.remarks);
+    notes.push(...examples.notes);
+    await Promise.all(speakers.map((speaker) => speaker.close()));
+  } catch (error) {
+    // What was found before it stays.
+    if (!(error instanceof WireFault)) throw error;
+    fault = error;
+  }
+  const answers = speakers.map(({ era }): RemarksOfWay => {
+    const remarks = remarksByEra.get(era) ?? [];
+    return { way: url.href, detail: revisions[era], pack: pack.name, remarks };
+  });
+  const silent = eras.filter((era) => speakers.every((speaker) => speaker.era !== era));
+  const mend = `npm run codegen, then npm run build, then start the server at ${url.href} from that build`;
+  return {
+    findings: [...findingsOf(answers, mend), ...(fault === undefined ? [] : [faultFinding(url, fault)])],
+    notes: [
+      `${url.href} serves pack ${pack.name} in ${[...served].join(" and ") || "no"} form, asked in ${speakers.map(({ era }) => revisions[era]).join(" and ")}`,
+      ...silent.map((era) => `${url.href} does not speak revision ${revisions[era]}: not compared there`),
+      ...notes,
+      ...(fault === undefined ? [] : ["the server was not asked for the rest"]),
+    ],
+  };
+};
+
+/** Checks the server at an address. Whatever is there, the answer is a list of findings. */
+export const checkAddress = async (context: GateContext, given: string, limits: WireLimits): Promise<GateResult> => {
+  const { options } = context;
+  const url = readAddress(given);
+  const refused = (what: string, mend: string): GateResult => ({
+    findings: [finding("server-address", shownValue(given.replace(/\/\/[^/]*@/, "//***@")), what, mend)],
+    notes: [],
+  });
+  if (typeof url === "string")
+    return refused(url, "give the whole address of the MCP endpoint, for example http://127.0.0.1:3001/mcp");
+  const packs = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
+  if (packs.length === 0)
+    return refused(
+      `is to be compared with pack ${shownValue(options.pack)}, which the project does not have`,
+      `give one of ${context.packs.map(({ name }) => name).join(", ")}`,
+    );
+  const until = performance.now() + limits.totalMs;
+  const open: Open = (era, headers) =>
+    openHttpSpeaker(url, era, { limits, until, headers: { ...options.headers, ...headers } });
+  try {
+    return await askServer(context, url, open, packs);
+  } catch (error) {
+    if (!(error instanceof WireFault)) throw error;
+    return { findings: [faultFinding(url, error)], notes: [] };
+  }
+};

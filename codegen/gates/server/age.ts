@@ -1,0 +1,60 @@
+/** Tells which manifest a server serves instead of today's: the one on disk, or one that was committed once. */
+import { spawn } from "node:child_process";
+import { jsonText } from "../../emit/emitter.js";
+import type { ProjectReader } from "../../project.js";
+import type { ExpectedServer } from "./expected.js";
+import type { ServedLists } from "./lists.js";
+import type { Remark } from "./remark.js";
+
+/** What git says, or undefined where it has nothing to say: no git, no repository, no such commit. */
+const git = (root: string, words: readonly string[], input = ""): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const child = spawn("git", [...words], { cwd: root, stdio: ["pipe", "pipe", "ignore"], timeout: 5000 });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.stdin.on("error", () => undefined);
+    child.on("error", () => resolve(undefined));
+    child.on("close", (code) => resolve(code === 0 && output.trim() !== "" ? output.trim() : undefined));
+    child.stdin.end(input);
+  });
+
+/** The commit that brought a file with this text, the first where several did. */
+const commitOf = async (root: string, path: string, text: string): Promise<string | undefined> => {
+  const object = await git(root, ["hash-object", "--stdin"], text);
+  if (object === undefined) return undefined;
+  const commits = await git(root, ["log", `--find-object=${object}`, "--format=%h of %cs", "--", path]);
+  return commits?.split("\n").at(-1);
+};
+
+/** A sentence on the whole list of tools where it is an older one of ours; undefined where it is today's, or nobody's. */
+const ageOf = async (
+  root: string,
+  project: ProjectReader,
+  server: ExpectedServer,
+  { profile, tools }: ServedLists,
+): Promise<string | undefined> => {
+  const path = server.pathOf("tools", profile);
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const text = jsonText(tools);
+  if (text === server.text(path)) return undefined;
+  if (text === project.read(path))
+    return `the whole list is what ${folder} says on disk, which is older than the contracts`;
+  const commit = await commitOf(root, path, text);
+  return commit === undefined ? undefined : `the whole list is what ${folder} said in commit ${commit}`;
+};
+
+const ofTools = ({ subject }: Remark): boolean => subject.startsWith("tools/list ");
+
+/** The remarks on the lists; those on the list of tools say which older one it is, where it is one. */
+export const agedRemarks = async (
+  root: string,
+  project: ProjectReader,
+  server: ExpectedServer,
+  lists: ServedLists,
+): Promise<readonly Remark[]> => {
+  const age = lists.remarks.some(ofTools) ? await ageOf(root, project, server, lists) : undefined;
+  if (age === undefined) return lists.remarks;
+  return lists.remarks.map((remark) => (ofTools(remark) ? { ...remark, what: `${remark.what}; ${age}` } : remark));
+};

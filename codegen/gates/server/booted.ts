@@ -1,0 +1,244 @@
+/**
+ * Boots the project's server once for each transport and each form of the schemas, and asks it everything that the contract
+ * promises: over stdio one era and form each, because a pipe is one conversation; over HTTP both eras of both.
+ */
+import type { SchemaProfile } from "../../../src/runtime/contract.js";
+import type { PackModel } from "../../model.js";
+import type { GateContext, GateResult } from "../gate.js";
+import { agedRemarks } from "./age.js";
+import { buildFinding, keptBuild, programOf } from "./build.js";
+import {
+  type AnswerCheck,
+  callExamples,
+  createAnswerCheck,
+  type ExampleGroup,
+  exampleGroups,
+  isInteractive,
+} from "./examples.js";
+import { type ExpectedServer, expectedServer } from "./expected.js";
+import { compareGreeting, compareLists } from "./lists.js";
+import { createServers, type RunningServer, type Servers } from "./process.js";
+import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
+import { type BodyCheck, createBodyCheck, readResources } from "./resources.js";
+import { type Era, revisions, WireFault, type WireLimits } from "./wire/speaker.js";
+
+/** Fewer than most lists have, so that their cursors are followed. */
+const smallPage = 4;
+
+interface Way {
+  readonly transport: "stdio" | "http";
+  readonly profile: SchemaProfile;
+  readonly pageSize?: number;
+  readonly eras: readonly { readonly era: Era; readonly asks: "all" | "lists" }[];
+}
+
+const ways: readonly Way[] = [
+  { transport: "stdio", profile: "portable", eras: [{ era: "legacy", asks: "all" }] },
+  { transport: "stdio", profile: "verbatim", eras: [{ era: "modern", asks: "lists" }] },
+  {
+    transport: "http",
+    profile: "portable",
+    eras: [
+      { era: "modern", asks: "all" },
+      { era: "legacy", asks: "lists" },
+    ],
+  },
+  {
+    transport: "http",
+    profile: "verbatim",
+    pageSize: smallPage,
+    eras: [
+      { era: "legacy", asks: "lists" },
+      { era: "modern", asks: "lists" },
+    ],
+  },
+];
+
+/** Ways in which examples alone are called, where those of some tools assume another environment. */
+const exampleWays: readonly Way[] = ways
+  .map((way) => ({ ...way, eras: way.eras.filter(({ asks }) => asks === "all") }))
+  .filter(({ eras }) => eras.length > 0);
+
+interface Asking {
+  readonly context: GateContext;
+  readonly servers: Servers;
+  readonly main: string;
+  readonly expected: (pack: PackModel) => Promise<ExpectedServer>;
+  readonly answerCheck: AnswerCheck;
+  readonly bodyCheck: BodyCheck;
+}
+
+/** Turns a server that cannot be asked into a remark; anything else is a fault of ours. */
+const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonly Remark[]> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof WireFault)) throw error;
+    const what = error.rule === "server-start" ? error.message : `the server ${error.message}`;
+    return [{ rule: error.rule, subject: "server", what, mend: error.mend }];
+  }
+};
+
+const askLists = async (
+  { context, expected }: Asking,
+  server: RunningServer,
+  pack: PackModel,
+  era: Era,
+  profile: SchemaProfile,
+) => {
+  const speaker = await server.open(era);
+  const expectedOfPack = await expected(pack);
+  const lists = await compareLists(speaker, expectedOfPack, [profile]);
+  const remarks = await agedRemarks(context.root, context.project, expectedOfPack, lists);
+  await speaker.close();
+  return [...compareGreeting(speaker, expectedOfPack), ...remarks];
+};
+
+const askAll = async (
+  asking: Asking,
+  server: RunningServer,
+  pack: PackModel,
+  era: Era,
+  group: ExampleGroup | undefined,
+) => {
+  const speaker = await server.open(era);
+  const resources = await readResources(speaker, pack, asking.bodyCheck);
+  await speaker.close();
+  const calls = group?.calls.filter((call) => !isInteractive(call)) ?? [];
+  const examples = await callExamples(pack, calls, asking.answerCheck, () => server.open(era));
+  return [...resources, ...examples];
+};
+
+/** Everything that is asked of one process. */
+const askWay = async (
+  asking: Asking,
+  pack: PackModel,
+  way: Way,
+  group: ExampleGroup | undefined,
+  isFirst: boolean,
+): Promise<readonly RemarksOfWay[]> => {
+  const { transport, profile, pageSize, eras } = way;
+  const environment = group?.environment ?? {};
+  const server = asking.servers.start({
+    main: asking.main,
+    pack: pack.name,
+    transport,
+    profile,
+    environment,
+    ...(pageSize !== undefined && { pageSize }),
+  });
+  try {
+    const answers: RemarksOfWay[] = [];
+    for (const { era, asks } of eras) {
+      const remarks = await remarksOf(async () => [
+        ...(isFirst ? await askLists(asking, server, pack, era, profile) : []),
+        ...(asks === "all" ? await askAll(asking, server, pack, era, group) : []),
+      ]);
+      answers.push({ way: transport, detail: `${revisions[era]}, ${profile}`, pack: pack.name, remarks });
+    }
+    return answers;
+  } finally {
+    server.stop();
+  }
+};
+
+const askPack = async (asking: Asking, pack: PackModel): Promise<readonly RemarksOfWay[]> => {
+  const [first, ...rest] = exampleGroups(pack);
+  const asked = [
+    ...ways.map((way) => askWay(asking, pack, way, first, true)),
+    ...rest.flatMap((group) => exampleWays.map((way) => askWay(asking, pack, way, group, false))),
+  ];
+  return (await Promise.all(asked)).flat();
+};
+
+/** What lies in dist/ may be started by somebody: its lists are compared, no more. */
+const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> => {
+  const server = asking.servers.start({
+    main: asking.main,
+    pack: pack.name,
+    transport: "stdio",
+    profile: "portable",
+    environment: {},
+  });
+  try {
+    const remarks = await remarksOf(() => askLists(asking, server, pack, "legacy", "portable"));
+    const stale = remarks.map(
+      (remark): Remark => ({ ...remark, rule: "stale-build", level: "error", mend: undefined }),
+    );
+    return { way: "dist/main.js", pack: pack.name, remarks: stale };
+  } finally {
+    server.stop();
+  }
+};
+
+const skippedNotes = (packs: readonly PackModel[]): readonly string[] =>
+  packs.flatMap((pack) => {
+    const calls = exampleGroups(pack).flatMap((group) => group.calls);
+    const templates = pack.resources.filter(({ uriTemplate }) => uriTemplate !== undefined);
+    return [
+      ...calls
+        .filter(isInteractive)
+        .map(
+          ({ tool, example }) =>
+            `${pack.name}: example ${example.name} of ${tool.name} was not called: the tool asks its client for ${tool.requires.join(", ")}`,
+        ),
+      ...(calls.length === 0 ? [`${pack.name}: has no examples to call`] : []),
+      ...(templates.length === 0
+        ? []
+        : [`${pack.name}: ${templates.length} resource templates are listed and compared, and none of them is read`]),
+    ];
+  });
+
+const servedBy = {
+  built: "from a build of src/ as it is now",
+  installed: "by the installed product",
+  failed: "",
+} as const;
+
+const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, packs: number): readonly string[] => {
+  const build = kept === undefined ? "there is no dist/main.js to compare" : "dist/main.js: its lists compared too";
+  const served = `${packs} packs served ${servedBy[kind]} over stdio and HTTP, in both protocol eras and both forms of the schemas`;
+  return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
+};
+
+/** Boots the project's server for every pack. */
+export const checkBooted = async (context: GateContext, limits: WireLimits): Promise<GateResult> => {
+  const { root, project, options } = context;
+  const packs = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
+  const program = await programOf(root);
+  if (program.kind === "none") {
+    return { findings: [], notes: [`no server was booted: ${program.why}; check a running one with --url <address>`] };
+  }
+  const servers = createServers(limits);
+  try {
+    const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
+    const expected = async (pack: PackModel): Promise<ExpectedServer> =>
+      expectedServer(pack, await context.files, project);
+    const shared = { context, servers, expected, answerCheck: createAnswerCheck(), bodyCheck: createBodyCheck() };
+    const kept = program.kind === "installed" ? undefined : keptBuild(root);
+    const [isStale, keptRemarks, bootedRemarks] = await Promise.all([
+      regenerating,
+      kept === undefined ? [] : Promise.all(packs.map((pack) => askKept({ ...shared, main: kept }, pack))),
+      program.kind === "failed"
+        ? []
+        : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
+    ]);
+    const edit = isStale
+      ? "npm run codegen"
+      : "edit what src/ does with the contract, until the server serves the manifest";
+    const build = isStale ? "npm run codegen, then npm run build" : "npm run build";
+    return {
+      findings: [
+        ...(program.kind === "failed"
+          ? [buildFinding(program, isStale ? "npm run codegen" : `edit ${program.where}`)]
+          : []),
+        ...findingsOf(bootedRemarks.flat(), edit),
+        ...findingsOf(keptRemarks, build),
+      ],
+      notes: [...programNotes(program.kind, kept, packs.length), ...skippedNotes(packs)],
+    };
+  } finally {
+    servers.stopAll();
+    if (program.kind !== "failed") program.remove();
+  }
+};

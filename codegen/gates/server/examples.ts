@@ -1,0 +1,181 @@
+/** Calls the examples of a pack as a client would, and holds each answer against the example and the contract. */
+import { isDeepStrictEqual } from "node:util";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import { metaKeys } from "../../../src/runtime/meta.js";
+import { formats } from "../../../src/runtime/validation/formats.js";
+import { compile } from "../../ajv.js";
+import type { Example } from "../../contractFiles.js";
+
+import type { PackModel, ToolModel } from "../../model.js";
+import { pointerTo, valueAt } from "../../pointer.js";
+import { isObject, type Schema } from "../../schema.js";
+import { shownValue } from "../difference.js";
+import { failureText } from "./failures.js";
+import type { Remark } from "./remark.js";
+import type { Speaker } from "./wire/speaker.js";
+
+type Outcome =
+  | { readonly kind: "accepted"; readonly output: JsonValue | undefined; readonly content: JsonValue | undefined }
+  | {
+      readonly kind: "refused";
+      readonly reason: JsonValue | undefined;
+      readonly field: JsonValue | undefined;
+      readonly text: string;
+    };
+
+const refused = (data: JsonValue | undefined, text: string): Outcome => {
+  const { reason, field } = isObject(data) ? data : {};
+  return { kind: "refused", reason, field, text };
+};
+
+const objectOr = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
+const createCaller = (speaker: Speaker): ((tool: string, given: JsonObject) => Promise<Outcome>) => {
+  let handle: string | undefined;
+  return async (name, given) => {
+    const meta = handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } };
+    const reply = await speaker.request("tools/call", { name, arguments: given, ...meta });
+    if ("error" in reply) return refused(reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
+    const { isError, structuredContent, content, _meta } = reply.result;
+    const minted = objectOr(_meta)[metaKeys.session];
+    if (typeof minted === "string") handle = minted;
+    if (isError !== true) return { kind: "accepted", output: structuredContent, content };
+    return refused(objectOr(objectOr(_meta)[metaKeys.error])["data"], shownValue(content));
+  };
+};
+
+/** A placeholder that leads nowhere. */
+class Unfilled extends Error {}
+
+const valueAlong = (results: JsonObject, path: string): JsonValue => {
+  let value: JsonValue | undefined = results;
+  for (const step of path.split(".")) {
+    value = typeof value === "object" && value !== null ? valueAt(value, pointerTo(step)) : undefined;
+  }
+  if (value === undefined) throw new Unfilled(`\${${path}} is not in what the calls before gave`);
+  return value;
+};
+
+/** Puts what earlier calls gave in the place of `${name.path}`; a text that is one placeholder becomes the value itself. */
+const filledIn = (value: JsonValue, results: JsonObject): JsonValue => {
+  if (typeof value === "string") {
+    const [whole, path] = /^\$\{([^}]+)\}$/.exec(value) ?? [];
+    if (whole !== undefined && path !== undefined) return valueAlong(results, path);
+    return value.replaceAll(/\$\{([^}]+)\}/g, (_placeholder, inner: string) => String(valueAlong(results, inner)));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, results));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, results)]));
+};
+
+/** What is wrong with an answer, or undefined. */
+export type AnswerCheck = (tool: ToolModel, example: Example, outcome: Outcome) => string | undefined;
+
+/** Compiles each output schema and each matcher once, when it is first needed. */
+export const createAnswerCheck = (): AnswerCheck => {
+  const outputs = new Map<ToolModel, ReturnType<typeof compile>["validate"]>();
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
+  for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
+
+  const schemaFault = (tool: ToolModel, schema: Schema, output: JsonValue | undefined): string | undefined => {
+    const validate = outputs.get(tool) ?? compile(schema).validate;
+    outputs.set(tool, validate);
+    return validate(output) ? undefined : `does not match the output schema: ${failureText(validate.errors)}`;
+  };
+
+  return (tool, { output: matcher, error }, outcome) => {
+    if (error !== undefined) {
+      const expected = `should be refused for ${error.reason} in ${error.field}`;
+      if (outcome.kind === "accepted") return `${expected}, and is accepted`;
+      if (outcome.reason === error.reason && outcome.field === error.field) return undefined;
+      return `${expected}, and is for ${shownValue(outcome.reason)} in ${shownValue(outcome.field)}`;
+    }
+    if (outcome.kind === "refused") return `is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
+    if (tool.outputSchema === undefined)
+      return Array.isArray(outcome.content) && outcome.content.length > 0 ? undefined : "gives no content";
+    const fault = schemaFault(tool, tool.outputSchema, outcome.output);
+    if (fault !== undefined || matcher === undefined) return fault;
+    return ajv.validate(matcher, outcome.output)
+      ? undefined
+      : `is not what the example says: ${ajv.errorsText(ajv.errors)}`;
+  };
+};
+
+/** An example with its tool, in the order of the contract. */
+export interface ExampleCall {
+  readonly tool: ToolModel;
+  readonly example: Example;
+}
+
+export interface ExampleGroup {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly calls: readonly ExampleCall[];
+}
+
+/** Examples by the environment that they assume, in the order of the contract. */
+export const exampleGroups = ({ tools }: PackModel): readonly ExampleGroup[] => {
+  const groups: { readonly environment: ExampleGroup["environment"]; readonly calls: ExampleCall[] }[] = [];
+  for (const tool of tools) {
+    if (tool.examples.length === 0) continue;
+    const known = groups.find(({ environment }) => isDeepStrictEqual(environment, tool.environment));
+    const group = known ?? { environment: tool.environment, calls: [] };
+    if (known === undefined) groups.push(group);
+    group.calls.push(...tool.examples.map((example) => ({ tool, example })));
+  }
+  return groups;
+};
+
+/** Whether a tool asks its client for something, which nobody is there to give. */
+export const isInteractive = ({ tool }: ExampleCall): boolean => tool.requires.length > 0;
+
+/** Whether neither the call nor those before it change anything. */
+export const isReadOnly = ({ tools }: PackModel, { tool, example }: ExampleCall): boolean =>
+  [tool.name, ...(example.given ?? []).map(({ call }) => call)].every(
+    (name) => tools.find((other) => other.name === name)?.annotations.readOnlyHint === true,
+  );
+
+const faultOf = async (
+  speaker: Speaker,
+  { tool, example }: ExampleCall,
+  check: AnswerCheck,
+): Promise<string | undefined> => {
+  const call = createCaller(speaker);
+  const results: Record<string, JsonValue> = {};
+  try {
+    for (const given of example.given ?? []) {
+      const outcome = await call(given.call, objectOr(filledIn(given.arguments, results)));
+      if (outcome.kind === "refused")
+        return `${given.call}, called before it, is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
+      results[given.as] = outcome.output ?? null;
+    }
+    return check(tool, example, await call(tool.name, objectOr(filledIn(example.arguments, results))));
+  } catch (error) {
+    if (error instanceof Unfilled) return error.message;
+    throw error;
+  }
+};
+
+/** Calls examples one after the other, each in a session of its own where the transport has one to give. */
+export const callExamples = async (
+  pack: PackModel,
+  calls: readonly ExampleCall[],
+  check: AnswerCheck,
+  open: () => Promise<Speaker>,
+): Promise<readonly Remark[]> => {
+  const remarks: Remark[] = [];
+  for (const call of calls) {
+    const speaker = await open();
+    try {
+      const what = await faultOf(speaker, call, check);
+      if (what === undefined) continue;
+      const { tool, example } = call;
+      const mend = `edit src/packs/${pack.name}/tools/${tool.name}.ts, or ${pack.source}/examples/${tool.name}.json`;
+      remarks.push({ rule: "served-example", subject: `tools/call ${tool.name}, example ${example.name}`, what, mend });
+    } finally {
+      await speaker.close();
+    }
+  }
+  return remarks;
+};

@@ -1,0 +1,139 @@
+/** Compares what a server lists and how it introduces itself with the manifests of its pack, entry by entry, byte by byte. */
+import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/runtime/contract.js";
+import { pointerTo } from "../../pointer.js";
+import { isObject } from "../../schema.js";
+import { firstDifference, shownValue } from "../difference.js";
+import type { ExpectedServer } from "./expected.js";
+import type { Remark } from "./remark.js";
+import { type ListMethod, listAll, listMethods } from "./wire/lists.js";
+import { type Speaker, serverInfoKey } from "./wire/speaker.js";
+
+const nameOf = (entry: JsonObject, { identity }: ListMethod): string => shownValue(entry[identity]);
+
+/** Everything in which the entries of a list differ from those of its manifest: the first place of each entry. */
+export const compareEntries = (
+  method: ListMethod,
+  expected: readonly JsonObject[],
+  served: readonly JsonObject[],
+): readonly Remark[] => {
+  const at = (pointer: string): string => `${method.method} #${pointer}`;
+  const expectedByName = new Map(expected.map((entry) => [nameOf(entry, method), entry]));
+  const servedNames = served.map((entry) => nameOf(entry, method));
+  const missing = [...expectedByName.keys()].filter((name) => !servedNames.includes(name));
+  const remarks: Remark[] = missing.map((name) => ({
+    rule: "not-served",
+    subject: at(pointerTo([...expectedByName.keys()].indexOf(name))),
+    what: `${name} is in the manifest, and the server does not list it`,
+  }));
+  served.forEach((entry, index) => {
+    const name = nameOf(entry, method);
+    const contract = expectedByName.get(name);
+    const isTwin = servedNames.indexOf(name) !== index;
+    if (contract === undefined || isTwin) {
+      const what = isTwin ? `${name} is listed twice` : `the server lists ${name}, and no contract has it`;
+      remarks.push({ rule: "served-unknown", subject: at(pointerTo(index)), what });
+      return;
+    }
+    const difference = firstDifference(contract, entry);
+    if (difference === undefined) return;
+    const { pointer, expected: meant, found } = difference;
+    const subject = at(pointerTo(index) + pointer);
+    remarks.push({
+      rule: "served-differently",
+      subject,
+      what: `${name}: the manifest says ${meant}, the server ${found}`,
+    });
+  });
+  const common = servedNames.filter((name, index) => expectedByName.has(name) && servedNames.indexOf(name) === index);
+  const order = [...expectedByName.keys()].filter((name) => servedNames.includes(name));
+  const misplaced = order.findIndex((name, index) => name !== common[index]);
+  if (misplaced !== -1) {
+    const what = `the manifest has ${order[misplaced] ?? ""} where the server has ${common[misplaced] ?? ""}: another order`;
+    remarks.push({ rule: "served-out-of-order", subject: at(pointerTo(misplaced)), what });
+  }
+  return remarks;
+};
+
+export interface ServedLists {
+  readonly profile: SchemaProfile;
+  readonly tools: readonly JsonObject[];
+  readonly remarks: readonly Remark[];
+}
+
+const capabilitiesOf = ({ greeting }: Speaker): JsonObject => {
+  const { capabilities } = greeting;
+  return isObject(capabilities) ? capabilities : {};
+};
+
+/** What the contract says that a server must be able to do. What handlers add to it, such as completions, is theirs to say. */
+const expectedCapabilities = ({ pack }: ExpectedServer): ReadonlyMap<string, boolean> =>
+  new Map([
+    ["tools", true],
+    ["resources", pack.resources.length > 0],
+    ["prompts", pack.prompts.length > 0],
+    ["logging", [...pack.tools, ...pack.prompts].some(({ interaction }) => interaction.includes("logging"))],
+  ]);
+
+/** How a server names itself, whatever the era. */
+export const serverInfoOf = ({ era, greeting }: Speaker): JsonObject => {
+  const meta = greeting["_meta"];
+  const info: JsonValue | undefined =
+    era === "legacy" ? greeting["serverInfo"] : isObject(meta) ? meta[serverInfoKey] : {};
+  return isObject(info) ? info : {};
+};
+
+/** Compares the first answer: name, title, instructions and what the server says it can do. */
+export const compareGreeting = (speaker: Speaker, server: ExpectedServer): readonly Remark[] => {
+  const method = speaker.era === "legacy" ? "initialize" : "server/discover";
+  const info = serverInfoOf(speaker);
+  const compared: readonly (readonly [string, JsonValue | undefined, JsonValue | undefined])[] = [
+    ...(server.product === undefined ? [] : [["/serverInfo/name", server.product.name, info["name"]] as const]),
+    ["/serverInfo/title", server.pack.title, info["title"]],
+    ["/instructions", server.pack.instructions, speaker.greeting["instructions"]],
+  ];
+  const remarks = compared.flatMap(([pointer, meant, found]): readonly Remark[] => {
+    const difference = firstDifference(meant, found);
+    if (difference === undefined) return [];
+    const what = `the contract says ${difference.expected}, the server ${difference.found}`;
+    return [{ rule: "server-identity", subject: `${method} #${pointer}`, what }];
+  });
+  const capabilities = capabilitiesOf(speaker);
+  for (const [capability, isMeant] of expectedCapabilities(server)) {
+    if (Object.hasOwn(capabilities, capability) === isMeant) continue;
+    const what = isMeant
+      ? `the contract has ${capability}, and the server does not say that it has`
+      : `the server says that it has ${capability}, and the contract has none`;
+    remarks.push({ rule: "server-identity", subject: `${method} #/capabilities/${capability}`, what });
+  }
+  const { version } = info;
+  if (server.product !== undefined && version !== server.product.version) {
+    const what = `the server is version ${shownValue(version)}, the project ${server.product.version}`;
+    remarks.push({ rule: "server-version", level: "warning", subject: `${method} #/serverInfo/version`, what });
+  }
+  return remarks;
+};
+
+/** Reads and compares every list. The profile is the one that is asked for, or else the one that is nearer. */
+export const compareLists = async (
+  speaker: Speaker,
+  server: ExpectedServer,
+  asked: readonly SchemaProfile[],
+): Promise<ServedLists> => {
+  const capabilities = capabilitiesOf(speaker);
+  const remarks: Remark[] = [];
+  let best: ServedLists | undefined;
+  for (const method of listMethods) {
+    // A list that the server does not claim to have is empty; where it should be there, each entry is missed.
+    const served = Object.hasOwn(capabilities, method.capability) ? await listAll(speaker, method) : [];
+    if (method.key !== "tools") {
+      remarks.push(...compareEntries(method, server.entries(method.key, "portable"), served));
+      continue;
+    }
+    for (const profile of asked) {
+      const found = compareEntries(method, server.entries("tools", profile), served);
+      if (best === undefined || found.length < best.remarks.length) best = { profile, tools: served, remarks: found };
+    }
+  }
+  const { profile, tools, remarks: ofTools } = best ?? { profile: "portable" as const, tools: [], remarks: [] };
+  return { profile, tools, remarks: [...ofTools, ...remarks] };
+};

@@ -1,0 +1,67 @@
+/** Where the examples of a pack may be called on a server that others use too. Decides; asks only what it is given to ask with. */
+import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { PackModel } from "../../model.js";
+import { isObject } from "../../schema.js";
+import { boundedJson } from "../boundedJson.js";
+import type { Speaker } from "./wire/speaker.js";
+
+/** The world that this check alone uses. */
+export const checkWorld = "contract-check";
+
+/** The header that names a world. */
+export const worldHeader = "x-gds-world";
+
+/** What a server says about the world that a caller is in. */
+export interface ServedWorld {
+  readonly worldId: string;
+  readonly seed: string;
+  readonly now: string;
+}
+
+const sessionResource = ({ resources }: PackModel): string | undefined =>
+  resources.find(({ name, uri }) => name === "current-session" && uri !== undefined)?.uri;
+
+const worldIn = (text: JsonValue | undefined): ServedWorld | undefined => {
+  if (typeof text !== "string") return undefined;
+  let body: JsonValue;
+  try {
+    body = boundedJson(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const world: JsonObject = isObject(body) && isObject(body["world"]) ? body["world"] : {};
+  const { worldId, seed, now } = world;
+  return typeof worldId === "string" && typeof seed === "string" && typeof now === "string"
+    ? { worldId, seed, now }
+    : undefined;
+};
+
+/** The world of a conversation; undefined where the server does not tell. */
+export const worldOf = async (speaker: Speaker, pack: PackModel): Promise<ServedWorld | undefined> => {
+  const uri = sessionResource(pack);
+  if (uri === undefined) return undefined;
+  const reply = await speaker.request("resources/read", { uri });
+  if ("error" in reply || !Array.isArray(reply.result["contents"])) return undefined;
+  const [content] = reply.result["contents"];
+  return isObject(content) ? worldIn(content["text"]) : undefined;
+};
+
+const seedName = "MOCK_GDS_SEED";
+const nowName = "MOCK_GDS_NOW";
+
+/**
+ * Whether examples can say in this world what they say in theirs: same seed, same frozen clock. A setting of another name cannot be
+ * seen from outside, so it never suits.
+ */
+export const suits = (world: ServedWorld, environment: Readonly<Record<string, string>>): boolean =>
+  Object.entries(environment).every(([name, value]) => {
+    if (name === seedName) return value === world.seed;
+    return name === nowName && Date.parse(value) === Date.parse(world.now);
+  });
+
+/** The command that gives the check's world the seed and the clock of the examples. */
+export const worldCommand = ({ [seedName]: seed, [nowName]: now }: Readonly<Record<string, string>>): string => {
+  const wanted = [seed === undefined ? "" : ` --seed ${seed}`, now === undefined ? "" : ` --now ${now}`].join("");
+  return `mock-gds world delete --world ${checkWorld}, then mock-gds world create --world ${checkWorld}${wanted}`;
+};

@@ -1,0 +1,151 @@
+/** Starts a server for as long as a gate asks it, with nothing of this machine's own configuration in it. */
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import type { SchemaProfile } from "../../../src/runtime/contract.js";
+import { openHttpSpeaker } from "./wire/http.js";
+import { type Era, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
+import { openStdioSpeaker } from "./wire/stdio.js";
+
+export interface ServerOrder {
+  readonly main: string;
+  readonly pack: string;
+  readonly transport: "stdio" | "http";
+  readonly profile: SchemaProfile;
+  /** What the examples assume. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Small, so that lists have several pages; the server's own without it. */
+  readonly pageSize?: number;
+}
+
+export interface RunningServer {
+  readonly open: (era: Era) => Promise<Speaker>;
+  readonly stop: () => void;
+}
+
+const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "LANG", "NODE_EXTRA_CA_CERTS"] as const;
+
+const environmentOf = ({ profile, environment, pageSize }: ServerOrder): Record<string, string> => {
+  const own = Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  return {
+    ...own,
+    LOG_LEVEL: "error",
+    NODE_NO_WARNINGS: "1",
+    MCP_SCHEMA_PROFILE: profile,
+    ...(pageSize !== undefined && { MCP_PAGE_SIZE: String(pageSize) }),
+    ...environment,
+  };
+};
+
+const mostStderr = 4000;
+const banner = / on (http:\/\/\S+)\r?\n/;
+
+/** The last words of a process, on one line. */
+const lastWords = (stderr: string): string => {
+  const words = stderr.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return words === "" ? "it said nothing" : words.slice(-600);
+};
+
+interface Watched {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly ending: Promise<WireFault>;
+  /** Resolves with the address that the server says it serves. */
+  readonly address: Promise<URL>;
+}
+
+const watched = (order: ServerOrder): Watched => {
+  const words = order.transport === "http" ? ["--http", "--host", "127.0.0.1", "--port", "0"] : ["--stdio"];
+  const child = spawn(process.execPath, [order.main, "--pack", order.pack, ...words], {
+    env: environmentOf(order),
+    stdio: "pipe",
+  });
+  let stderr = "";
+  let announce: (url: URL) => void = () => undefined;
+  const address = new Promise<URL>((resolve) => {
+    announce = resolve;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr = `${stderr}${text}`.slice(-mostStderr);
+    const [, url] = banner.exec(stderr) ?? [];
+    if (url !== undefined) announce(new URL(url));
+  });
+  if (order.transport === "http") child.stdout.resume();
+  const ending = new Promise<WireFault>((resolve) => {
+    const end = (how: string): void =>
+      resolve(new WireFault("server-start", `the server for pack ${order.pack} ${how}: ${lastWords(stderr)}`));
+    child.once("error", (error) => end(`cannot be started, ${error.message}`));
+    child.once("close", (code) => end(`ended with exit code ${String(code)}`));
+  });
+  return { child, ending, address };
+};
+
+/** Starts a process. Whether it serves shows when a conversation is opened. */
+const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
+  const { child, ending, address } = watched(order);
+  const until = performance.now() + limits.totalMs;
+  const failing = ending.then((fault) => Promise.reject(fault));
+  failing.catch(() => undefined);
+  let piped: Promise<Speaker> | undefined;
+
+  const addressInTime = (): Promise<URL> =>
+    new Promise((resolve, reject) => {
+      const late = new WireFault(
+        "server-start",
+        `the server for pack ${order.pack} did not say within ${limits.requestMs} ms where it serves`,
+      );
+      const timer = setTimeout(() => reject(late), limits.requestMs);
+      Promise.race([address, failing])
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+
+  return {
+    open: async (era) => {
+      if (order.transport === "stdio") {
+        // The pipes are one conversation: its era is decided once.
+        piped ??= openStdioSpeaker(child, era, ending, limits);
+        return piped;
+      }
+      const url = await addressInTime();
+      return Promise.race([openHttpSpeaker(url, era, { limits, until }), failing]);
+    },
+    stop: () => void child.kill("SIGKILL"),
+  };
+};
+
+export interface Servers {
+  readonly start: (order: ServerOrder) => RunningServer;
+  readonly stopAll: () => void;
+}
+
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Starts servers that end with this process, however it ends. */
+export const createServers = (limits: WireLimits): Servers => {
+  const running: RunningServer[] = [];
+  const stopThem = (): void => {
+    for (const { stop } of running) stop();
+  };
+  const forget = (): void => {
+    process.off("exit", stopThem);
+    for (const signal of endings) process.off(signal, endWith);
+  };
+  const endWith = (signal: NodeJS.Signals): void => {
+    forget();
+    stopThem();
+    process.kill(process.pid, signal);
+  };
+  process.once("exit", stopThem);
+  for (const signal of endings) process.once(signal, endWith);
+  return {
+    start: (order) => {
+      const server = startServer(order, limits);
+      running.push(server);
+      return server;
+    },
+    stopAll: () => {
+      forget();
+      stopThem();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+/** Reads every resource that has an address of its own, and holds its body against its contract. */
+import type { JsonValue } from "../../../src/runtime/contract.js";
+import { compile } from "../../ajv.js";
+
+import type { PackModel, ResourceModel } from "../../model.js";
+import { isObject } from "../../schema.js";
+import { boundedJson } from "../boundedJson.js";
+import { shownValue } from "../difference.js";
+import { failureText } from "./failures.js";
+import type { Remark } from "./remark.js";
+import type { Speaker } from "./wire/speaker.js";
+
+const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
+
+/** What is wrong with a body, or undefined. */
+export type BodyCheck = (resource: ResourceModel, text: string) => string | undefined;
+
+/** Compiles each schema once, when it is first needed. */
+export const createBodyCheck = (): BodyCheck => {
+  const validators = new Map<ResourceModel, ReturnType<typeof compile>["validate"]>();
+  return (resource, text) => {
+    if (resource.schema === undefined) return undefined;
+    const validate = validators.get(resource) ?? compile(resource.schema).validate;
+    validators.set(resource, validate);
+    try {
+      return validate(boundedJson(text)) ? undefined : `does not match its schema: ${failureText(validate.errors)}`;
+    } catch (error) {
+      if (error instanceof SyntaxError) return `is no JSON: ${error.message}`;
+      throw error;
+    }
+  };
+};
+
+const faultOf = async (
+  speaker: Speaker,
+  resource: ResourceModel,
+  uri: string,
+  check: BodyCheck,
+): Promise<string | undefined> => {
+  const reply = await speaker.request("resources/read", { uri });
+  if ("error" in reply) return `cannot be read: ${reply.error.code} ${shownValue(reply.error.message)}`;
+  const { contents } = reply.result;
+  const [content] = isList(contents) ? contents : [];
+  if (!isObject(content)) return `has no contents: ${shownValue(reply.result)}`;
+  const { uri: of, mimeType, text, blob } = content;
+  if (of !== uri) return `is answered with the contents of ${shownValue(of)}`;
+  if (mimeType !== resource.mimeType)
+    return `has the type ${shownValue(mimeType)}, the contract says ${resource.mimeType}`;
+  if (typeof text === "string") return check(resource, text);
+  if (typeof blob !== "string") return "has neither text nor blob";
+  return resource.schema === undefined ? undefined : "is a blob, and the contract has a schema for its text";
+};
+
+/** One remark for each resource that is not what its contract says. */
+export const readResources = async (
+  speaker: Speaker,
+  pack: PackModel,
+  check: BodyCheck,
+): Promise<readonly Remark[]> => {
+  const remarks: Remark[] = [];
+  for (const resource of pack.resources) {
+    const { uri } = resource;
+    if (uri === undefined) continue;
+    const what = await faultOf(speaker, resource, uri, check);
+    if (what !== undefined) remarks.push({ rule: "served-resource", subject: `resources/read ${uri}`, what });
+  }
+  return remarks;
+};

@@ -1,0 +1,67 @@
+/** A copy of this project in which drift can be made, checked and mended by the very commands that are printed. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { ExitCode, Finding } from "../../../codegen/finding.js";
+import { repository, temporaryFolder, writeIn } from "../project.js";
+
+const parts = ["package.json", "tsconfig.json", "contracts", "codegen", "generated", "src"];
+
+export interface Checked {
+  readonly exitCode: ExitCode;
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
+}
+
+export interface Checkout {
+  readonly root: string;
+  /** Replaces a text in a file; it has to be there. */
+  readonly edit: (path: string, from: string, to: string) => void;
+  /** A command line of the project. It has to succeed. */
+  readonly run: (command: string) => void;
+  /** `npm run contracts -- check` with more words. */
+  readonly check: (...words: readonly string[]) => Checked;
+}
+
+interface Owner {
+  readonly after: (clean: () => void) => void;
+}
+
+export const checkoutOf = (owner: Owner): Checkout => {
+  const root = temporaryFolder(owner);
+  for (const part of parts) cpSync(join(repository, part), join(root, part), { recursive: true });
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  const shell = (command: string) => spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
+  return {
+    root,
+    edit: (path, from, to) => {
+      const text = readFileSync(join(root, path), "utf8");
+      assert.ok(text.includes(from), `${path} does not hold ${from}`);
+      writeIn(root, path, text.replace(from, to));
+    },
+    run: (command) => {
+      const { status, stdout, stderr } = shell(command);
+      assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
+    },
+    check: (...words) => {
+      const { status, stdout, stderr } = shell(
+        `npm run --silent contracts -- check --reporter json ${words.join(" ")}`,
+      );
+      assert.match(stdout, /^\{/, `${stdout}${stderr}`);
+      const report: Checked = JSON.parse(stdout);
+      assert.equal(status, report.exitCode, stderr);
+      return report;
+    },
+  };
+};
+
+/** Runs what the findings say will mend them, step by step, the first where there is a choice; what is for a person to do is left to them. */
+export const mendAll = ({ run }: Checkout, { findings }: Checked): readonly string[] => {
+  const steps = findings
+    .flatMap(({ mend }) => mend.split("; or, ").slice(0, 1))
+    .flatMap((mend) => mend.split(", then "));
+  const commands = [...new Set(steps)].filter((step) => /^(npm|rm|git) /.test(step) && !/ -- check\b/.test(step));
+  for (const command of commands) run(command);
+  return commands;
+};

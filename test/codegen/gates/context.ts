@@ -1,0 +1,26 @@
+/** Runs one gate on a project as the command line does. */
+import type { GateOptions, GateResult, RunGate } from "../../../codegen/gates/gate.js";
+import { type Generation, generate } from "../../../codegen/generate.js";
+import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+
+export const runGateOn = (
+  gate: RunGate,
+  root: string,
+  generation: Pick<Generation, "packs" | "files">,
+  options: GateOptions = {},
+  project: ProjectReader = projectAt(root),
+): Promise<GateResult> => {
+  const { packs, files } = generation;
+  return gate({ root, project, packs, files: Promise.resolve(files), settings: {}, options });
+};
+
+export const runGate = async (
+  gate: RunGate,
+  root: string,
+  options: GateOptions = {},
+  project: ProjectReader = projectAt(root),
+): Promise<GateResult> => runGateOn(gate, root, await generate(project), options, project);
+
+/** What was found, one line each: rule and place. */
+export const lines = ({ findings }: GateResult): readonly string[] =>
+  findings.map(({ rule, where }) => `${rule} ${where}`);

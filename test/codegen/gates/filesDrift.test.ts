@@ -1,0 +1,102 @@
+/** Each way in which files drift from the contracts is caught by its gate, named, and mended by the command that is printed. */
+import assert from "node:assert/strict";
+import { appendFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { writeIn } from "../project.js";
+import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
+
+interface Case {
+  readonly gate: "sources" | "generated" | "handlers";
+  readonly drift: (checkout: Checkout) => void;
+  /** Rule and place of one of the findings. */
+  readonly found: RegExp;
+  readonly commands: readonly string[];
+}
+
+const tool = "contracts/conformance/tools/test_simple_text.json";
+const handler = "src/packs/conformance/tools/test_simple_text.ts";
+
+/** A tool that is given up, with the mention of it in the order of the list. */
+const removeTool = ({ root, edit }: Checkout): void => {
+  rmSync(join(root, tool));
+  edit("contracts/conformance/pack.json", '    "test_simple_text",\n', "");
+};
+
+const cases: Readonly<Record<string, Case>> = {
+  "a hand edit of a generated file": {
+    gate: "generated",
+    drift: ({ root }) => appendFileSync(join(root, "generated/gds/types.ts"), "// mine\n"),
+    found: /^hand-edited generated\/gds\/types\.ts:\d+:1$/m,
+    commands: ["npm run codegen"],
+  },
+  "a generated file that is older than its contract": {
+    gate: "generated",
+    drift: ({ edit }) => edit("contracts/gds/tools/listBookings.json", '"title": "', '"title": "All '),
+    found: /^stale generated\/gds\/manifest\/tools\.portable\.json:\d+:1$/m,
+    commands: ["npm run codegen"],
+  },
+  "a generated file that is gone": {
+    gate: "generated",
+    drift: ({ root }) => rmSync(join(root, "generated/gds/resolve.ts")),
+    found: /^missing generated\/gds\/resolve\.ts$/m,
+    commands: ["npm run codegen"],
+  },
+  "an orphan of a contract that is gone": {
+    gate: "generated",
+    drift: (checkout) => {
+      removeTool(checkout);
+      rmSync(join(checkout.root, handler));
+    },
+    found: /^orphaned generated\/conformance\/validators\/testSimpleTextInput\.ts$/m,
+    commands: ["npm run codegen"],
+  },
+  "an orphan that nobody generated": {
+    gate: "generated",
+    drift: ({ root }) => writeIn(root, "generated/gds/notes.txt", "mine\n"),
+    found: /^orphaned generated\/gds\/notes\.txt$/m,
+    commands: ["rm generated/gds/notes.txt"],
+  },
+  "a tool without its handler": {
+    gate: "handlers",
+    drift: ({ root }) => rmSync(join(root, handler)),
+    found: /^missing-handler src\/packs\/conformance\/tools\/test_simple_text\.ts$/m,
+    commands: ["npm run codegen"],
+  },
+  "a handler without its tool": {
+    gate: "handlers",
+    drift: (checkout) => {
+      removeTool(checkout);
+      checkout.run("npm run codegen");
+    },
+    found: /^stale-handler src\/packs\/conformance\/tools\/test_simple_text\.ts$/m,
+    commands: [`rm ${handler}`],
+  },
+  "a word of the specification that was edited": {
+    gate: "sources",
+    drift: (checkout) => {
+      checkout.run(
+        "git init --quiet && git add contracts && git -c user.name=a -c user.email=a@b.c commit --quiet -m contracts",
+      );
+      checkout.edit("contracts/gds/tools/listBookings.json", "Retrieve a list", "Get a list");
+    },
+    found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
+    commands: ["git checkout contracts/gds/tools/listBookings.json"],
+  },
+};
+
+describe("drift of files", () => {
+  for (const [name, { gate, drift, found, commands }] of Object.entries(cases)) {
+    it(`is caught and mended: ${name}`, (test) => {
+      const checkout = checkoutOf(test);
+      drift(checkout);
+      const checked = checkout.check("--gate", gate);
+      assert.equal(checked.exitCode, 1);
+      assert.deepEqual([...new Set(checked.findings.map((finding) => finding.gate))], [gate]);
+      assert.match(checked.findings.map(({ rule, where }) => `${rule} ${where}`).join("\n"), found);
+      assert.deepEqual(mendAll(checkout, checked), commands);
+      const { exitCode, findings } = checkout.check("--gate", gate);
+      assert.deepEqual([exitCode, findings], [0, []]);
+    });
+  }
+});

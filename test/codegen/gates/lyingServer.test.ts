@@ -1,0 +1,263 @@
+/** Gate 4 aimed at a server that runs somewhere: each lie is named with its place, and nothing that answers can break the check. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { exitCodeOf } from "../../../codegen/finding.js";
+import type { GateOptions, GateResult } from "../../../codegen/gates/gate.js";
+import { serverGate } from "../../../codegen/gates/server/index.js";
+import { usualLimits, type WireLimits } from "../../../codegen/gates/server/wire/speaker.js";
+import { generate } from "../../../codegen/generate.js";
+import { projectAt } from "../../../codegen/project.js";
+import { repository } from "../project.js";
+import { runGateOn } from "./context.js";
+import { buildRepository, type Fields, fieldsOf, type Lie, ownerOf, startLiar, startLive } from "./servers.js";
+
+const generation = generate(projectAt(repository));
+
+const check = async (url: string, options: GateOptions = {}, limits: WireLimits = usualLimits): Promise<GateResult> =>
+  runGateOn(serverGate(limits), repository, await generation, { url, ...options });
+
+/** Rule and place behind the address, of each finding. */
+const placesOf = ({ findings }: GateResult, url: string): readonly string[] =>
+  findings.map(
+    ({ rule, where }) =>
+      `${rule} ${where
+        .replace(url, "")
+        .replace(/^ \([^)]*\)/, "")
+        .trim()}`,
+  );
+
+const listOf = (result: Fields, key: string): readonly Fields[] => {
+  const entries = result[key];
+  return Array.isArray(entries) ? entries.map(fieldsOf) : [];
+};
+
+/** A lie about a list of the server. */
+const aboutList =
+  (method: string, key: string, change: (entries: readonly Fields[]) => readonly Fields[]): Lie =>
+  (request, result) =>
+    request.method === method ? { ...result, [key]: change(listOf(result, key)) } : result;
+
+const aboutTools = (change: (tools: readonly Fields[]) => readonly Fields[]): Lie =>
+  aboutList("tools/list", "tools", change);
+
+const atTool = (index: number, change: (tool: Fields) => Fields): Lie =>
+  aboutTools((tools) => tools.map((tool, at) => (at === index ? change(tool) : tool)));
+
+/** A lie about the first answer, in either era. */
+const aboutGreeting =
+  (change: (result: Fields) => Fields): Lie =>
+  ({ method }, result) =>
+    method === "initialize" || method === "server/discover" ? change(result) : result;
+
+const reordered = (value: Fields): Fields => Object.fromEntries(Object.entries(value).reverse());
+
+interface Case {
+  readonly lie: Lie;
+  /** Each finding: rule and place behind the address, and what is said. */
+  readonly found: readonly (readonly [string, RegExp])[];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  "a changed description": {
+    lie: atTool(3, (tool) => ({ ...tool, description: `${String(tool["description"])} Now!` })),
+    found: [
+      [
+        "served-differently gds tools/list #/3/description",
+        /"bookHotel": the manifest says ".*existing flight booking\.", the server ".*booking\. Now!"/,
+      ],
+    ],
+  },
+  "a number deep in a schema": {
+    lie: atTool(2, (tool) => fieldsOf(JSON.parse(JSON.stringify(tool).replace('"maximum":10,', '"maximum":11,')))),
+    found: [
+      [
+        "served-differently gds tools/list #/2/inputSchema/properties/guests/maximum",
+        /"searchHotels": the manifest says 10, the server 11/,
+      ],
+    ],
+  },
+  "keys in another order": {
+    lie: atTool(0, reordered),
+    found: [
+      [
+        "served-differently gds tools/list #/0",
+        /the manifest says the keys in the order name, title, .* the server the keys in the order annotations, /,
+      ],
+    ],
+  },
+  "a tool that is missing": {
+    lie: aboutTools((tools) => tools.slice(0, -1)),
+    found: [["not-served gds tools/list #/8", /"listBookings" is in the manifest, and the server does not list it/]],
+  },
+  "a tool too many": {
+    lie: aboutTools((tools) => [...tools, { name: "payBooking", inputSchema: { type: "object" } }]),
+    found: [["served-unknown gds tools/list #/9", /the server lists "payBooking", and no contract has it/]],
+  },
+  "a tool twice": {
+    lie: aboutTools((tools) => [...tools, ...tools.slice(0, 1)]),
+    found: [["served-unknown gds tools/list #/9", /"searchFlights" is listed twice/]],
+  },
+  "tools in another order": {
+    lie: aboutTools((tools) => tools.toReversed()),
+    found: [
+      [
+        "served-out-of-order gds tools/list #/0",
+        /the manifest has "searchFlights" where the server has "listBookings"/,
+      ],
+    ],
+  },
+  "another hint": {
+    lie: atTool(7, (tool) => ({ ...tool, annotations: { ...fieldsOf(tool["annotations"]), destructiveHint: false } })),
+    found: [
+      ["served-differently gds tools/list #/7/annotations/destructiveHint", /the manifest says true, the server false/],
+    ],
+  },
+  "another resource type": {
+    lie: aboutList("resources/list", "resources", (all) =>
+      all.map((entry, at) => (at === 1 ? { ...entry, mimeType: "text/plain" } : entry)),
+    ),
+    found: [
+      [
+        "served-differently gds resources/list #/1/mimeType",
+        /"gds:\/\/session\/bookings": the manifest says "application\/json", the server "text\/plain"/,
+      ],
+    ],
+  },
+  "a template that is gone": {
+    lie: aboutList("resources/templates/list", "resourceTemplates", () => []),
+    found: [
+      ["not-served gds resources/templates/list #/0", /bookings\/\{pnr\}"/],
+      ["not-served gds resources/templates/list #/1", /history"/],
+    ],
+  },
+  "a prompt with another argument": {
+    lie: aboutList("prompts/list", "prompts", (all) => all.map((entry) => ({ ...entry, title: "T" }))),
+    found: [
+      ["served-differently gds prompts/list #/0/title", /the server "T"/],
+      ["served-differently gds prompts/list #/1/title", /the server "T"/],
+    ],
+  },
+  "other instructions": {
+    lie: aboutGreeting((result) => ({ ...result, instructions: "Do as you like." })),
+    found: [
+      [
+        "server-identity gds server/discover #/instructions",
+        /the contract says "A mock travel .*the server "Do as you like\."/,
+      ],
+      ["server-identity gds initialize #/instructions", /the server "Do as you like\."/],
+    ],
+  },
+  "no prompts among what it can do": {
+    lie: aboutGreeting((result) => ({ ...result, capabilities: { tools: {}, resources: {} } })),
+    found: [
+      ["server-identity gds server/discover #/capabilities/prompts", /the contract has prompts/],
+      ["not-served gds prompts/list #/0", /does not list it/],
+      ["not-served gds prompts/list #/1", /does not list it/],
+      ["server-identity gds initialize #/capabilities/prompts", /the contract has prompts/],
+    ],
+  },
+  "a resource that does not match its schema": {
+    lie: ({ method, params }, result) =>
+      method === "resources/read" && params["uri"] === "gds://mock-data/airlines"
+        ? { ...result, contents: [{ uri: params["uri"], mimeType: "application/json", text: "[]" }] }
+        : result,
+    found: [
+      [
+        "served-resource gds resources/read gds://mock-data/airlines",
+        /does not match its schema: the whole fails type/,
+      ],
+    ],
+  },
+  "a resource that is no JSON": {
+    lie: ({ method, params }, result) =>
+      method === "resources/read" && params["uri"] === "gds://mock-data/sipp"
+        ? { ...result, contents: [{ uri: params["uri"], mimeType: "application/json", text: "<p>" }] }
+        : result,
+    found: [["served-resource gds resources/read gds://mock-data/sipp", /is no JSON/]],
+  },
+  "the wrong reason for a refusal": {
+    lie: ({ method }, result) =>
+      method === "tools/call"
+        ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll("UNKNOWN_AIRPORT", "DATE_IN_PAST")))
+        : result,
+    found: [
+      [
+        "served-example gds tools/call searchFlights, example refused",
+        /should be refused for UNKNOWN_AIRPORT in origin, and is for "DATE_IN_PAST" in "origin"/,
+      ],
+    ],
+  },
+  "the wrong field of a refusal": {
+    lie: ({ method }, result) =>
+      method === "tools/call"
+        ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll('"field":"origin"', '"field":"destination"')))
+        : result,
+    found: [
+      [
+        "served-example gds tools/call searchFlights, example refused",
+        /in origin, and is for "UNKNOWN_AIRPORT" in "destination"/,
+      ],
+    ],
+  },
+  "an output that does not match its schema": {
+    lie: ({ method, params }, result) =>
+      method === "tools/call" && params["name"] === "searchHotels" && result["structuredContent"] !== undefined
+        ? { ...result, structuredContent: { ...fieldsOf(result["structuredContent"]), count: "many" } }
+        : result,
+    found: [
+      [
+        "served-example gds tools/call searchHotels, example plain",
+        /does not match the output schema: #\/count fails type/,
+      ],
+      ["served-example gds tools/call searchHotels, example rich", /#\/count fails type/],
+    ],
+  },
+  "an output that is not what the example says": {
+    lie: ({ method, params }, result) =>
+      method === "tools/call" && params["name"] === "searchCars" && result["structuredContent"] !== undefined
+        ? { ...result, structuredContent: { ...fieldsOf(result["structuredContent"]), count: 0, cars: [] } }
+        : result,
+    found: [
+      ["served-example gds tools/call searchCars, example plain", /is not what the example says/],
+      ["served-example gds tools/call searchCars, example rich", /is not what the example says/],
+      [
+        "served-example gds tools/call bookCar, example plain",
+        /\$\{cars\.cars\.0\.carId\} is not in what the calls before gave/,
+      ],
+      ["served-example gds tools/call bookCar, example rich", /is not in what the calls before gave/],
+    ],
+  },
+};
+
+describe("a server that lies", () => {
+  let upstream = "";
+  const suite = ownerOf(after);
+
+  before(async () => {
+    upstream = (await startLive(suite, await buildRepository(suite))).url;
+  });
+
+  it("is not there to begin with: the truth is told in both eras", async (test) => {
+    const url = await startLiar(test, upstream, (_request, result) => result);
+    const { findings, notes } = await check(url);
+    assert.deepEqual(findings, []);
+    assert.match(notes.join("\n"), /serves pack gds in portable form, asked in 2026-07-28 and 2025-11-25/);
+    assert.match(notes.join("\n"), /13 examples that only read called/);
+    assert.match(notes.join("\n"), /17 examples called in world contract-check/);
+  });
+
+  for (const [name, { lie, found }] of Object.entries(cases)) {
+    it(`is caught: ${name}`, async (test) => {
+      const url = await startLiar(test, upstream, lie);
+      const result = await check(url);
+      assert.deepEqual(
+        placesOf(result, url),
+        found.map(([place]) => place),
+      );
+      found.forEach(([, what], index) => {
+        assert.match(result.findings[index]?.what ?? "", what);
+      });
+      assert.equal(exitCodeOf(result.findings), 1);
+    });
+  }
+});

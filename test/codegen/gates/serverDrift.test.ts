@@ -1,0 +1,85 @@
+/** A server that serves something else than the contracts say is caught, named, and mended by the command that is printed. */
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { type Checked, type Checkout, checkoutOf, mendAll } from "./checkout.js";
+
+const contract = "contracts/gds/tools/listBookings.json";
+const pointer = "gds tools/list #/8/title";
+
+/** Makes the contract newer than everything that was made from it. */
+const changeContract = ({ edit }: Checkout): void => edit(contract, '"title": "', '"title": "All ');
+
+const told = ({ findings }: Checked): readonly string[] => findings.map(({ rule, where }) => `${rule} ${where}`);
+
+const checkServer = (checkout: Checkout, ...words: readonly string[]): Checked =>
+  checkout.check("--gate", "server", ...words);
+
+describe("drift of the server that the project starts", () => {
+  it("is caught and mended: generated files are older than the contract", (test) => {
+    const checkout = checkoutOf(test);
+    changeContract(checkout);
+    const checked = checkServer(checkout, "--pack gds");
+    assert.equal(checked.exitCode, 1);
+    assert.ok(told(checked).includes(`served-differently stdio, http ${pointer}`), told(checked).join("\n"));
+    assert.match(
+      checked.findings[0]?.what ?? "",
+      /"listBookings": the manifest says "All .*the whole list is what generated\/gds\/manifest\/ says on disk, which is older than the contracts/,
+    );
+    assert.deepEqual(mendAll(checkout, checked), ["npm run codegen"]);
+    assert.deepEqual(told(checkServer(checkout, "--pack gds")), []);
+  });
+
+  it("is caught and mended: the build in dist/ is older than the contract", (test) => {
+    const checkout = checkoutOf(test);
+    checkout.run("npm run build");
+    assert.deepEqual(told(checkServer(checkout)), []);
+    changeContract(checkout);
+    checkout.run("npm run codegen");
+    const checked = checkServer(checkout);
+    assert.equal(checked.exitCode, 1);
+    assert.deepEqual(told(checked), [`stale-build dist/main.js ${pointer}`]);
+    assert.deepEqual(mendAll(checkout, checked), ["npm run build"]);
+    assert.deepEqual(told(checkServer(checkout)), []);
+  });
+
+  it("is caught: a source that cannot be built, a pack that is not served, an answer that is not the example's", (test) => {
+    const checkout = checkoutOf(test);
+    checkout.edit("src/transport/methods.ts", "const lists:", "const lists lists:");
+    const broken = checkServer(checkout);
+    assert.match(told(broken).join("\n"), /^server-build src\/transport\/methods\.ts:\d+:\d+$/);
+    checkout.edit("src/transport/methods.ts", "const lists lists:", "const lists:");
+
+    checkout.edit("src/packs/index.ts", "  conformance: async", "  fixtures: async");
+    const unserved = checkServer(checkout, "--pack conformance");
+    assert.match(told(unserved).join("\n"), /^server-start stdio, http conformance server$/);
+    assert.match(
+      unserved.findings[0]?.what ?? "",
+      /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: fixtures, gds/,
+    );
+    checkout.edit("src/packs/index.ts", "  fixtures: async", "  conformance: async");
+
+    checkout.edit("contracts/gds/examples/searchFlights.json", '"reason": "DATE_IN_PAST"', '"reason": "BEYOND_WINDOW"');
+    checkout.run("npm run codegen");
+    const other = checkServer(checkout, "--pack gds");
+    assert.deepEqual(told(other), [
+      "served-example stdio (2025-11-25, portable), http (2026-07-28, portable) gds tools/call searchFlights, example past",
+    ]);
+    assert.match(
+      other.findings[0]?.what ?? "",
+      /should be refused for BEYOND_WINDOW in departureDate, and is for "DATE_IN_PAST"/,
+    );
+  });
+
+  it("is not looked for where there is no server, which is said", (test) => {
+    const checkout = checkoutOf(test);
+    rmSync(join(checkout.root, "src/main.ts"));
+    const { exitCode, notes } = checkServer(checkout);
+    assert.equal(exitCode, 0);
+    assert.match(
+      notes.join("\n"),
+      /no server was booted: there is no src\/main\.ts; check a running one with --url <address>/,
+    );
+  });
+});
