@@ -1,0 +1,47 @@
+/** From changes to findings: which are breaks, which are waived, and what version they ask for. Pure: the day is given. */
+import type { WaiversFile } from "../contractFiles.js";
+import type { Finding } from "../finding.js";
+import type { ContractFile } from "../load.js";
+import { type Change, findingOf } from "./change.js";
+import { comparePacks } from "./comparePacks.js";
+import type { PackSurface } from "./surface.js";
+import { type Suggestion, suggestionFor, versionChange } from "./version.js";
+import { applyWaivers } from "./waivers.js";
+
+export interface Assessment {
+  readonly findings: readonly Finding[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** One change that is reached in several ways is told once. */
+const withoutTwins = (findings: readonly Finding[]): readonly Finding[] => [
+  ...new Map(findings.map((finding) => [finding.fingerprint, finding])).values(),
+];
+
+/** Decisions about a change cannot be waived, so they have no fingerprint. */
+const decisionOf = (change: Change): Finding => {
+  const { fingerprint: _fingerprint, ...finding } = findingOf(change);
+  return finding;
+};
+
+export const assess = (
+  base: readonly PackSurface[],
+  current: readonly PackSurface[],
+  waivers: ContractFile<WaiversFile> | undefined,
+  today: string,
+): Assessment => {
+  const changes = comparePacks(base, current);
+  const findings = applyWaivers(withoutTwins(changes.map(findingOf)), waivers, today);
+  const pairs = current.flatMap((pack) => {
+    const former = base.find(({ name }) => name === pack.name);
+    const suggestion = former && suggestionFor(former, pack, changes);
+    return suggestion === undefined ? [] : [{ pack, suggestion }];
+  });
+  return {
+    findings: [
+      ...findings,
+      ...pairs.flatMap(({ pack, suggestion }) => versionChange(suggestion, pack)).map(decisionOf),
+    ],
+    suggestions: pairs.map(({ suggestion }) => suggestion),
+  };
+};

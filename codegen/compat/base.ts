@@ -1,0 +1,80 @@
+/** Finds what the contracts are compared with: what somebody named, or what the work at hand began from. */
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { type ProjectReader, projectAt } from "../project.js";
+import { BaseUnreadable, commitOf, demandCommit, isInGit, mergeBaseOf, projectAtCommit } from "./gitProject.js";
+
+export type Base =
+  | { readonly kind: "project"; readonly project: ProjectReader; readonly prefix: string; readonly words: string }
+  | { readonly kind: "server"; readonly url: string };
+
+const addressPattern = /^[a-z][a-z0-9+.-]*:\/\//i;
+const shortLength = 10;
+
+/** What was named, without the name and password that somebody wrote into an address. */
+export const shownAddress = (against: string): string => {
+  if (!addressPattern.test(against) || !URL.canParse(against)) return against;
+  const shown = new URL(against);
+  shown.username = "";
+  shown.password = "";
+  return shown.href;
+};
+
+const folderBase = (root: string, folder: string): Base => {
+  const path = resolve(root, folder);
+  if (!existsSync(resolve(path, "contracts"))) {
+    throw new BaseUnreadable(`${folder} has no contracts/`, "name the folder that holds contracts/: --against FOLDER");
+  }
+  return {
+    kind: "project",
+    project: projectAt(path),
+    prefix: `${folder.replace(/\/+$/, "")}:`,
+    words: `the folder ${folder}`,
+  };
+};
+
+const commitBase = (root: string, commit: string, words: string): Base => {
+  const short = commit.slice(0, shortLength);
+  return {
+    kind: "project",
+    project: projectAtCommit(root, commit),
+    prefix: `${short}:`,
+    words: `commit ${short} (${words})`,
+  };
+};
+
+/** What was named. A folder that is there goes before a git ref of the same name. */
+export const namedBase = (root: string, against: string): Base => {
+  if (addressPattern.test(against)) {
+    if (!/^https?:/i.test(against)) {
+      throw new BaseUnreadable(
+        `${shownAddress(against)} is neither http: nor https:`,
+        "name the URL of a server: --against https://...",
+      );
+    }
+    if (!URL.canParse(against)) throw new BaseUnreadable(`${against} is no URL`, "look at the address");
+    return { kind: "server", url: against };
+  }
+  const path = resolve(root, against);
+  if (existsSync(path) && statSync(path).isDirectory()) return folderBase(root, against);
+  return commitBase(root, demandCommit(root, against), against);
+};
+
+const usualRefs = ["origin/HEAD", "origin/main", "main"] as const;
+
+/**
+ * Where nothing is named: the commit at which the work at hand left the main line; on the main line itself, the commit before the
+ * last. Undefined outside git, and where there is no such commit.
+ */
+export const usualBase = (root: string): Base | undefined => {
+  const head = isInGit(root) ? commitOf(root, "HEAD") : undefined;
+  if (head === undefined) return undefined;
+  for (const ref of usualRefs) {
+    const tip = commitOf(root, ref);
+    if (tip === undefined) continue;
+    const start: string = mergeBaseOf(root, head, tip) ?? tip;
+    if (start !== head) return commitBase(root, start, start === tip ? ref : `where this left ${ref}`);
+  }
+  const former = commitOf(root, "HEAD^");
+  return former === undefined ? undefined : commitBase(root, former, "HEAD^");
+};

@@ -1,0 +1,181 @@
+/** Gate 5: what callers see is compatible with a base. Finds both states, compares them, and tells what was compared with what. */
+import type { WaiversFile } from "../contractFiles.js";
+import type { Finding } from "../finding.js";
+import type { GateContext, GateResult, RunGate } from "../gates/gate.js";
+import { type ContractFile, readContractFile } from "../load.js";
+import { portableTools } from "../manifest.js";
+import { metaCheck } from "../metaSchemas.js";
+import type { PackModel } from "../model.js";
+import type { ProjectReader } from "../project.js";
+import { isObject } from "../schema.js";
+import { type Assessment, assess } from "./assess.js";
+import { type Base, namedBase, shownAddress, usualBase } from "./base.js";
+import { BaseUnreadable } from "./gitProject.js";
+import { surfacesOf } from "./projectSurface.js";
+import { compatRule } from "./rules.js";
+import { rootOf } from "./schema/located.js";
+import { aloneAt, type PackSurface, type ToolSurface } from "./surface.js";
+import { waiversPath } from "./waivers.js";
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+interface Waivers {
+  readonly file: ContractFile<WaiversFile> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+const readWaivers = (project: ProjectReader): Waivers => {
+  if (project.read(waiversPath) === undefined) return { file: undefined, findings: [] };
+  const findings: Finding[] = [];
+  const file = readContractFile(project, metaCheck(), findings)("waivers", waiversPath);
+  return { file, findings };
+};
+
+/** A base that cannot be read may hide a break, so it is never passed over. */
+const unreadable = (where: string, what: string, mend: string): Finding => {
+  const { id, level } = compatRule("base-unreadable");
+  return { gate: "compatibility", rule: id, level, where, what, mend };
+};
+
+const unreadableFile = ({ where, what }: Finding, prefix: string): Finding =>
+  unreadable(prefix + where, `cannot be compared: ${what}`, compatRule("base-unreadable").fix);
+
+/** Compares two states of a project. `day` is the one on which waivers are looked at, `YYYY-MM-DD`. */
+export const compareProjects = (
+  base: ProjectReader,
+  current: ProjectReader,
+  day: string = today(),
+): readonly Finding[] => {
+  const [before, after] = [surfacesOf(base, "base:"), surfacesOf(current)];
+  const waivers = readWaivers(current);
+  return [
+    ...before.findings.map((finding) => unreadableFile(finding, "base:")),
+    ...waivers.findings,
+    ...assess(before.packs, after.packs, waivers.file, day).findings,
+  ];
+};
+
+const combinators = ["anyOf", "oneOf", "allOf"] as const;
+
+/** Servers list root combinators in words, unless they are told otherwise: such a list is compared with its like. */
+const asListedBy = (server: ToolSurface | undefined, tool: ToolSurface, model: PackModel | undefined): ToolSurface => {
+  const root = server?.input[0]?.schema;
+  const entry = model && portableTools(model).find(({ name }) => name === tool.name);
+  const [own] = tool.input;
+  if (!isObject(root) || !isObject(entry?.["inputSchema"]) || !isObject(own?.schema)) return tool;
+  const { schema } = own;
+  if (!combinators.some((keyword) => schema[keyword] !== undefined && root[keyword] === undefined)) return tool;
+  return {
+    ...tool,
+    description: String(entry["description"] ?? ""),
+    input: rootOf(aloneAt(entry["inputSchema"], own.scope.place)),
+  };
+};
+
+/** The pack that a server serves: the one of its name, or else the one with which it shares most tools. */
+const servedBy = (
+  server: { readonly serverName: string; readonly surface: Pick<PackSurface, "tools"> },
+  packs: readonly PackSurface[],
+): PackSurface | undefined => {
+  const named = packs.find(({ name }) => name === server.serverName);
+  if (named !== undefined) return named;
+  const listed = new Set(server.surface.tools.map(({ name }) => name));
+  const sharedBy = ({ tools }: PackSurface): number => tools.filter(({ name }) => listed.has(name)).length;
+  return packs.length === 0 ? undefined : packs.reduce((most, pack) => (sharedBy(pack) > sharedBy(most) ? pack : most));
+};
+
+const suggestionNotes = ({ suggestions }: Assessment): readonly string[] =>
+  suggestions.map(({ pack, bump, from, to, actual }) =>
+    bump === "none"
+      ? `${pack}: nothing that callers see changed; version ${actual}`
+      : `${pack}: a ${bump} change; suggested version ${to} (base ${from}, contracts ${actual})`,
+  );
+
+const countNote = (words: string, packs: readonly PackSurface[]): string => {
+  const count = (of: (pack: PackSurface) => readonly unknown[]): number =>
+    packs.reduce((total, pack) => total + of(pack).length, 0);
+  const parts = [
+    `${count(({ tools }) => tools)} tools`,
+    `${count(({ resources }) => resources)} resources`,
+    `${count(({ prompts }) => prompts)} prompts`,
+  ];
+  return `compared with ${words}: ${packs.map(({ name }) => name).join(", ") || "no packs"} (${parts.join(", ")})`;
+};
+
+const onlyNamed = (packs: readonly PackSurface[], name: string | undefined): readonly PackSurface[] =>
+  name === undefined ? packs : packs.filter((pack) => pack.name === name);
+
+type ProjectBase = Extract<Base, { readonly kind: "project" }>;
+
+const compareWithProject = (base: ProjectBase, { project, options }: GateContext, waivers: Waivers): GateResult => {
+  const [before, after] = [surfacesOf(base.project, base.prefix), surfacesOf(project)];
+  const [former, latter] = [onlyNamed(before.packs, options.pack), onlyNamed(after.packs, options.pack)];
+  const assessment = assess(former, latter, waivers.file, today());
+  return {
+    findings: [...before.findings.map((finding) => unreadableFile(finding, base.prefix)), ...assessment.findings],
+    notes: [countNote(base.words, former), ...suggestionNotes(assessment)],
+  };
+};
+
+const compareWithServer = async (url: string, context: GateContext, waivers: Waivers): Promise<GateResult> => {
+  const { readLiveServer } = await import("./liveSurface.js");
+  const server = await readLiveServer(url);
+  const packs = onlyNamed(surfacesOf(context.project).packs, context.options.pack);
+  const pack = servedBy(server, packs);
+  if (pack === undefined) return { findings: [], notes: [`not compared: there is no pack to compare ${url} with`] };
+  const model = context.packs.find(({ name }) => name === pack.name);
+  const listed = new Map(server.surface.tools.map((tool) => [tool.name, tool]));
+  const current: PackSurface = {
+    ...pack,
+    tools: pack.tools.map((tool) => asListedBy(listed.get(tool.name), tool, model)),
+  };
+  const inWords = pack.tools.filter((tool, index) => tool !== current.tools[index]).map(({ name }) => name);
+  const base: PackSurface = { ...server.surface, name: pack.name };
+  const { findings } = assess([base], [current], waivers.file, today());
+  return {
+    findings,
+    notes: [
+      countNote(`the server ${base.place.document.path}`, [base]),
+      ...server.notes,
+      ...(inWords.length > 0
+        ? [`not compared: combinators at the root of ${inWords.join(", ")}, which the server lists in words alone`]
+        : []),
+      ...packs
+        .filter((other) => other !== pack)
+        .map(({ name }) => `not compared: ${name}, which the server does not serve`),
+    ],
+  };
+};
+
+const withoutBase: GateResult = {
+  findings: [],
+  notes: [
+    "not compared: no base was named, and git has no commit to compare with; name one with --against (a git ref, a folder or a URL), or as against in contracts/toolchain.json",
+  ],
+};
+
+/** Compares with `--against`, with what the settings name, or with what git says that the work began from. */
+export const runCompatibilityGate: RunGate = async (context) => {
+  const { root, project, settings, options } = context;
+  const against = options.against ?? settings.against;
+  const waivers = readWaivers(project);
+  const withWaivers = ({ findings, notes }: GateResult): GateResult => ({
+    findings: [...waivers.findings, ...findings],
+    notes,
+  });
+  try {
+    const base = against === undefined ? usualBase(root) : namedBase(root, against);
+    if (base === undefined) return withWaivers(withoutBase);
+    return withWaivers(
+      base.kind === "server"
+        ? await compareWithServer(base.url, context, waivers)
+        : compareWithProject(base, context, waivers),
+    );
+  } catch (error) {
+    if (!(error instanceof BaseUnreadable)) throw error;
+    return withWaivers({
+      findings: [unreadable(against === undefined ? "contracts" : shownAddress(against), error.message, error.mend)],
+      notes: [],
+    });
+  }
+};

@@ -1,0 +1,194 @@
+/**
+ * Reads the surfaces of a project's packs: of the working one, of a folder, of a git ref. What is read as a base may be older than
+ * today's rules, so nothing is demanded of it but the form without which there is nothing to compare.
+ */
+import { bundle, withLocalReferences } from "../bundle.js";
+import type { ContractFiles, ContractKind } from "../contractFiles.js";
+import type { Finding } from "../finding.js";
+import { type ContractFile, type LoadedPack, loadPacks } from "../load.js";
+import type { MetaCheck, MetaFault } from "../metaSchemas.js";
+import { pointerTo } from "../pointer.js";
+import type { ProjectReader } from "../project.js";
+import { isObject, type Schema } from "../schema.js";
+import { type Place, rootOf, type Scope, type SourceDocument } from "./schema/located.js";
+import type { PackSurface, PromptSurface, ReasonSurface, ResourceSurface, ToolSurface } from "./surface.js";
+
+const faultAt = (pointer: string, message: string): MetaFault => ({ pointer, message, rule: "base-unreadable" });
+
+const listFaults = (pointer: string, list: unknown, key: string): readonly MetaFault[] =>
+  Array.isArray(list) && list.every((item) => isObject(item) && typeof item[key] === "string")
+    ? []
+    : [faultAt(pointer, `must be a list of objects with ${key}`)];
+
+/** What a file of each kind has to hold to be compared at all. */
+const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
+  pack: ({ name }) => (typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
+  tool: ({ name, inputSchema }) => [
+    ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
+    ...(isObject(inputSchema) ? [] : [faultAt("/inputSchema", "must be a schema")]),
+  ],
+  errors: ({ reasons }) => listFaults("/reasons", reasons, "reason"),
+  resources: ({ resources }) => listFaults("/resources", resources, "name"),
+  prompts: ({ prompts }) => listFaults("/prompts", prompts, "name"),
+  schema: () => [],
+  examples: () => [],
+  sources: () => [],
+  toolchain: () => [],
+  waivers: () => [],
+};
+
+/** Accepts whatever can be compared. */
+const lenientCheck: MetaCheck = <Kind extends ContractKind>(kind: Kind, content: unknown) => {
+  const faults = isObject(content) ? demanded[kind](content) : [faultAt("", "must be an object")];
+  return faults.length > 0 ? { faults } : { content: content as ContractFiles[Kind] };
+};
+
+/** Without the examples, which nobody sees over the protocol. */
+const withoutExamples = (project: ProjectReader): ProjectReader => ({
+  read: project.read,
+  list: (folder) => (folder.endsWith("/examples") ? [] : project.list(folder)),
+});
+
+const hintNames = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
+
+interface Reading {
+  readonly bundled: (schema: Schema) => Schema;
+  readonly documentOf: (file: ContractFile<unknown>) => SourceDocument;
+  readonly scopeOf: (root: Schema, place: Place) => Scope;
+}
+
+const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
+  const documents = new Map<string, SourceDocument>();
+  const documentOf: Reading["documentOf"] = (file) => {
+    const known = documents.get(file.path);
+    const document = known ?? { path: prefix + file.path, text: file.text };
+    documents.set(file.path, document);
+    return document;
+  };
+  const shared = new Map<string, Scope>();
+  const scopeOf: Reading["scopeOf"] = (root, place) => ({ root, place, shared: (name) => shared.get(name) });
+  for (const file of loaded.schemas) {
+    shared.set(file.stem, scopeOf(file.content, { document: documentOf(file), pointer: "" }));
+  }
+  const schemas = new Map(loaded.schemas.map(({ stem, content }) => [stem, withLocalReferences(content)]));
+  return { documentOf, scopeOf, bundled: (schema) => bundle(schema, schemas) };
+};
+
+const toolSurface = (
+  file: ContractFile<ContractFiles["tool"]>,
+  { documentOf, scopeOf, bundled }: Reading,
+): ToolSurface => {
+  const { name, title, description, inputSchema, outputSchema, annotations, errors, returns, interaction, requires } =
+    file.content;
+  const document = documentOf(file);
+  const at = (pointer: string): Place => ({ document, pointer });
+  const hints = hintNames.flatMap((hint) => {
+    const value = annotations?.[hint];
+    return typeof value === "boolean" ? [[hint, value] as const] : [];
+  });
+  return {
+    name,
+    place: at(""),
+    titles: [title, annotations?.title ?? title].filter((text) => text !== undefined),
+    description: description ?? "",
+    hints: Object.fromEntries(hints),
+    input: rootOf(scopeOf(inputSchema, at("/inputSchema"))),
+    output: isObject(outputSchema) ? rootOf(scopeOf(outputSchema, at("/outputSchema"))) : undefined,
+    returns: returns ?? "structure",
+    reasons: errors ?? [],
+    requires: requires ?? [],
+    interaction: interaction ?? [],
+    listed: JSON.stringify({
+      name,
+      title,
+      description,
+      inputSchema: bundled(inputSchema),
+      ...(isObject(outputSchema) && { outputSchema: bundled(outputSchema) }),
+      annotations,
+    }),
+  };
+};
+
+const reasonsOf = ({ errors }: LoadedPack, { documentOf, scopeOf }: Reading): readonly ReasonSurface[] =>
+  errors?.content.reasons.map(({ reason, code, message, hint, retryable, data }, index): ReasonSurface => {
+    const at = (...segments: readonly string[]): Place => ({
+      document: documentOf(errors),
+      pointer: pointerTo("reasons", index, ...segments),
+    });
+    return {
+      reason,
+      place: at(),
+      code,
+      message,
+      hint,
+      retryable,
+      data: isObject(data) ? rootOf(scopeOf(data, at("data"))) : undefined,
+    };
+  }) ?? [];
+
+const resourcesOf = ({ resources }: LoadedPack, { documentOf, scopeOf }: Reading): readonly ResourceSurface[] =>
+  resources?.content.resources.map((resource, index): ResourceSurface => {
+    const at = (...segments: readonly string[]): Place => ({
+      document: documentOf(resources),
+      pointer: pointerTo("resources", index, ...segments),
+    });
+    const { name, title, description, uri, uriTemplate, mimeType, schema, cache } = resource;
+    return {
+      name,
+      place: at(),
+      title,
+      description,
+      uri: uri ?? uriTemplate ?? "",
+      isTemplate: uri === undefined,
+      mimeType,
+      schema: isObject(schema) ? rootOf(scopeOf(schema, at("schema"))) : undefined,
+      cache,
+    };
+  }) ?? [];
+
+const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly PromptSurface[] =>
+  prompts?.content.prompts.map(({ name, title, description, arguments: given }, index): PromptSurface => {
+    const at = (...segments: readonly (string | number)[]): Place => ({
+      document: documentOf(prompts),
+      pointer: pointerTo("prompts", index, ...segments),
+    });
+    return {
+      name,
+      place: at(),
+      title,
+      description,
+      arguments: (given ?? []).map((argument, position) => ({
+        name: argument.name,
+        title: argument.title,
+        description: argument.description,
+        required: argument.required ?? false,
+        place: at("arguments", position),
+      })),
+    };
+  }) ?? [];
+
+const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
+  const reading = readingOf(loaded, prefix);
+  const { name, version, title, description, instructions, errorDocs } = loaded.pack.content;
+  const wording = { title, description, instructions, errorDocs };
+  return {
+    name,
+    place: { document: reading.documentOf(loaded.pack), pointer: "" },
+    version,
+    wording: Object.fromEntries(Object.entries(wording).filter(([, text]) => typeof text === "string")),
+    tools: loaded.tools.map((file) => toolSurface(file, reading)),
+    reasons: reasonsOf(loaded, reading),
+    resources: resourcesOf(loaded, reading),
+    prompts: promptsOf(loaded, reading),
+    tellsBodies: true,
+  };
+};
+
+/** The surfaces of all packs, and what could not be read. `prefix` marks the paths of a base. */
+export const surfacesOf = (
+  project: ProjectReader,
+  prefix = "",
+): { readonly packs: readonly PackSurface[]; readonly findings: readonly Finding[] } => {
+  const { packs, findings } = loadPacks(withoutExamples(project), lenientCheck);
+  return { packs: packs.map((loaded) => packSurface(loaded, prefix)), findings };
+};

@@ -1,0 +1,82 @@
+/** A schema together with where it stands, so that references can be followed and findings can name a line. Knows no rule. */
+import type { JsonValue } from "../../../src/runtime/contract.js";
+import { sharedName } from "../../bundle.js";
+import { pointerTo, valueAt } from "../../pointer.js";
+import { locate } from "../../position.js";
+import { isObject, type Schema } from "../../schema.js";
+
+/** Something that positions can be named in: a contract file, or what a server listed. */
+export interface SourceDocument {
+  /** Below the project root; for a base with its name before it: `1a2b3c4:contracts/gds/pack.json`. */
+  readonly path: string;
+  /** Undefined where there is no text to count lines in. */
+  readonly text: string | undefined;
+}
+
+export interface Place {
+  readonly document: SourceDocument;
+  readonly pointer: string;
+}
+
+/** `path:line:column`, or the address with the pointer for what a server listed. */
+export const whereOf = ({ document: { path, text }, pointer }: Place): string => {
+  if (text === undefined) return pointer === "" ? path : `${path}#${pointer}`;
+  const { line, column } = locate(text, pointer);
+  return `${path}:${line}:${column}`;
+};
+
+/** One self-contained schema: what `#` means in it, and where its references to files lead. */
+export interface Scope {
+  readonly root: Schema;
+  readonly place: Place;
+  readonly shared: (name: string) => Scope | undefined;
+}
+
+export interface Located {
+  readonly schema: Schema | boolean;
+  readonly scope: Scope;
+  /** Below the root of its scope. */
+  readonly pointer: string;
+}
+
+/** A conjunction: a value conforms if it conforms to each part. No part at all admits everything. */
+export type Node = readonly Located[];
+
+export const rootOf = (scope: Scope): Node => [{ schema: scope.root, scope, pointer: "" }];
+
+export const placeOf = ({ scope, pointer }: Located): Place => ({
+  document: scope.place.document,
+  pointer: scope.place.pointer + pointer,
+});
+
+/** A subschema at a keyword; anything that is no schema admits everything, as an absent one does. */
+export const child = (
+  parent: Located,
+  schema: JsonValue | undefined,
+  ...segments: readonly (string | number)[]
+): Node =>
+  isObject(schema) || typeof schema === "boolean"
+    ? [{ schema, scope: parent.scope, pointer: parent.pointer + pointerTo(...segments) }]
+    : [];
+
+const decoded = (pointer: string): string | undefined => {
+  try {
+    return decodeURIComponent(pointer);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a `$ref` leads to, or undefined where it leads nowhere that can be followed. */
+export const resolve = ({ scope }: Located, reference: JsonValue | undefined): Located | undefined => {
+  if (typeof reference !== "string") return undefined;
+  const name = sharedName(reference);
+  if (name !== undefined) {
+    const target = scope.shared(name);
+    return target && { schema: target.root, scope: target, pointer: "" };
+  }
+  const pointer = /^#(\/.*)?$/.test(reference) ? decoded(reference.slice(1)) : undefined;
+  if (pointer === undefined) return undefined;
+  const schema = valueAt(scope.root, pointer);
+  return isObject(schema) || typeof schema === "boolean" ? { schema, scope, pointer } : undefined;
+};

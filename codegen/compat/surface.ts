@@ -1,0 +1,78 @@
+/** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
+import type { ResourceFile } from "../contractFiles.js";
+import type { Node, Place, Scope } from "./schema/located.js";
+
+export interface ToolSurface {
+  readonly name: string;
+  readonly place: Place;
+  /** Hosts show the first that they know: the tool's own, or that of its annotations. */
+  readonly titles: readonly string[];
+  readonly description: string;
+  readonly hints: Readonly<Record<string, boolean>>;
+  readonly input: Node;
+  /** Undefined where it says nothing of what it gives. */
+  readonly output: Node | undefined;
+  /** Undefined where it is not told, as in the next three: then it is not compared. */
+  readonly returns: "structure" | "content" | undefined;
+  readonly reasons: readonly string[] | undefined;
+  readonly requires: readonly string[] | undefined;
+  readonly interaction: readonly string[] | undefined;
+  /** What models are charged for. */
+  readonly listed: string;
+}
+
+export interface ReasonSurface {
+  readonly reason: string;
+  readonly place: Place;
+  readonly code: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly retryable: boolean;
+  readonly data: Node | undefined;
+}
+
+export interface ResourceSurface {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly uri: string;
+  readonly isTemplate: boolean;
+  readonly mimeType: string | undefined;
+  readonly schema: Node | undefined;
+  /** Undefined where it is not told. */
+  readonly cache: ResourceFile["cache"] | undefined;
+}
+
+export interface PromptSurface {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly title: string | undefined;
+    readonly description: string | undefined;
+    readonly required: boolean;
+    readonly place: Place;
+  }[];
+}
+
+export interface PackSurface {
+  readonly name: string;
+  readonly place: Place;
+  /** Undefined where it is not told. */
+  readonly version: string | undefined;
+  /** Texts about the whole, by what they are: `instructions`. Only those are compared that both sides tell. */
+  readonly wording: Readonly<Record<string, string>>;
+  readonly tools: readonly ToolSurface[];
+  /** Undefined where reasons are not told. */
+  readonly reasons: readonly ReasonSurface[] | undefined;
+  readonly resources: readonly ResourceSurface[];
+  readonly prompts: readonly PromptSurface[];
+  /** Whether resources say what their bodies are. */
+  readonly tellsBodies: boolean;
+}
+
+/** A scope whose references to files lead nowhere: for schemas that are self-contained. */
+export const aloneAt = (root: Scope["root"], place: Place): Scope => ({ root, place, shared: () => undefined });
