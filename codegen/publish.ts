@@ -2,50 +2,65 @@
  * Turns a hand-written TypeScript module into what a package publishes: JavaScript, and declarations beside it.
  *
  * Such a module keeps two rules, so that both can be had without a compiler: a module whose name ends in `types.ts` holds
- * `import type`, `export type` and `export interface` alone and is its own declaration; any other exports only constants, each with
- * its type written on the line that exports it (`export const createClient: CreateClient = ...`) and its doc comment above.
+ * `import type`, `export type` and `export interface` alone and is its own declaration; any other exports types, other modules'
+ * exports, and constants, each with its type written behind its name (`export const createClient: CreateClient = ...`) and its doc
+ * comment above.
  */
 import { readFile } from "node:fs/promises";
 import { assetAt, isInstalled } from "./assets.js";
 
 export interface PublishedModule {
+  /** Empty for a module of types. */
   readonly javascript: string;
   readonly declarations: string;
 }
 
-const exported = /^export const (\w+): (.+?) =(?:$| (?!>))/;
+/** A line that begins a top-level statement. Every other line, closing brackets too, belongs to the one above it. */
+const beginsStatement = /^(import|export|const|let|function|async|class|type|interface|enum|declare|\/\*\*|\/\/)/;
+
+/** The top-level statements of a module that is formatted, each with the comment before it. */
+const statementsOf = (source: string): readonly { readonly comment: string; readonly code: string }[] => {
+  const parts: string[] = [];
+  for (const line of source.split("\n")) {
+    const last = parts.length - 1;
+    if (last < 0 || beginsStatement.test(line)) parts.push(line);
+    else parts[last] += `\n${line}`;
+  }
+  const isComment = (part: string | undefined): boolean => part?.startsWith("/") === true;
+  return parts
+    .map((part) => part.trimEnd())
+    .flatMap((code, index, all) =>
+      isComment(code) ? [] : [{ comment: isComment(all[index - 1]) ? `${all[index - 1]}\n` : "", code }],
+    );
+};
+
+const typedConstant = /^export const (\w+): (.+?) =(?:\n| (?!>))/s;
+const isKept = /^(import type|export type|export interface|export \* from|export \{[^}]*\} from)\b/;
+
+/** What a statement declares; nothing if it is the module's own affair. Throws for an export whose type only a compiler would know. */
+const declarationOf = (code: string, path: string): string | undefined => {
+  if (isKept.test(code)) return code;
+  if (!code.startsWith("export ")) return undefined;
+  const [, name, type] = typedConstant.exec(code) ?? [];
+  if (name === undefined || type === undefined) {
+    throw new Error(`${path}: exports something else than types and typed constants: ${code.split("\n", 1)[0]}`);
+  }
+  return `export declare const ${name}: ${type};`;
+};
+
+/** The sentence that a module opens with: it is for the readers of what is published, too. */
+const openingOf = (source: string): string => /^\/\*\*.*?\*\/\n/s.exec(source)?.[0] ?? "";
 
 /** The declarations of a module that keeps the rules. Throws where it does not. */
-const declarationsOf = (source: string, path: string): string => {
+export const declarationsOf = (source: string, path: string): string => {
   if (path.endsWith("types.ts")) return source;
-  const lines = source.split("\n");
-  const kept: string[] = [];
-  let comment: string[] = [];
-  let isInComment = false;
-  let typeImport: string[] | undefined;
-  for (const line of lines) {
-    if (isInComment || line.startsWith("/**")) {
-      if (!isInComment) comment = [];
-      comment.push(line);
-      isInComment = !line.includes("*/");
-      continue;
-    }
-    if (typeImport !== undefined || line.startsWith("import type ")) {
-      typeImport = [...(typeImport ?? []), line];
-      if (line.endsWith(";")) {
-        kept.push(...typeImport);
-        typeImport = undefined;
-      }
-    } else if (line.startsWith("export const ")) {
-      const match = exported.exec(line);
-      if (match === null) throw new Error(`${path}: the type of an exported constant is not on its line: ${line}`);
-      kept.push("", ...comment, `export declare const ${match[1] ?? ""}: ${match[2] ?? ""};`);
-    } else if (line.startsWith("export ") && /^export (\*|\{[^}]*\}|type \{[^}]*\}) from /.test(line)) kept.push(line);
-    else if (line.startsWith("export "))
-      throw new Error(`${path}: exports something else than a typed constant: ${line}`);
-    comment = [];
-  }
-  return `${kept.join("\n")}\n`;
+  const opening = openingOf(source);
+  const declarations = statementsOf(source.slice(opening.length)).flatMap(({ comment, code }) => {
+    const declaration = declarationOf(code, path);
+    if (declaration === undefined) return [];
+    return [declaration.startsWith("import ") ? declaration : `\n${comment}${declaration}`];
+  });
+  return `${opening}${declarations.join("\n")}\n`;
 };
 
 /** Publishes a module of the repository by its path, for example `codegen/client/typescript/runtime/client.ts`. */
@@ -63,5 +78,6 @@ export const publishModule = async (path: string): Promise<PublishedModule> => {
     target: "es2022",
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
   });
-  return { javascript: code, declarations: declarationsOf(source, path) };
+  const javascript = code === "" ? "" : `${openingOf(source)}${code}`;
+  return { javascript, declarations: declarationsOf(source, path) };
 };

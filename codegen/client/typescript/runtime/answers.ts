@@ -1,0 +1,32 @@
+/** Reads the result of a call: its output, or the refusal that some revisions put there. */
+import type { Subject } from "./connection.types.js";
+import { AnswerError } from "./errors.js";
+import { type Fields, fieldsOf, textIn } from "./fields.js";
+import { metaKeys } from "./meta.js";
+import { refusalOf } from "./refusals.js";
+
+const textOf = (content: unknown): string =>
+  Array.isArray(content) ? content.map((block) => textIn(fieldsOf(block)["text"]) ?? "").join("\n") : "";
+
+const refusalIn = (subject: Subject, { content, _meta }: Fields): Error => {
+  const { code, message = textOf(content), data } = fieldsOf(fieldsOf(_meta)[metaKeys.error]);
+  return refusalOf(subject, { code, message, data });
+};
+
+/** The handle of the session in the `_meta` of a result, if the server has minted one. */
+export const sessionIn: (result: unknown) => string | undefined = (result) =>
+  textIn(fieldsOf(fieldsOf(result)["_meta"])[metaKeys.session]);
+
+export type OutputIn = (subject: Subject & { readonly returns: "structure" | "content" }, result: unknown) => unknown;
+
+/** The output of a result. Throws what the result says instead of one. */
+export const outputIn: OutputIn = (subject, result) => {
+  const fields = fieldsOf(result);
+  if (fields["isError"] === true) throw refusalIn(subject, fields);
+  const output = subject.returns === "structure" ? fields["structuredContent"] : fields["content"];
+  if (output === undefined || output === null) {
+    const missing = subject.returns === "structure" ? "structured content" : "content";
+    throw new AnswerError(`${subject.name} answered without ${missing}`, { tool: subject.name });
+  }
+  return output;
+};

@@ -1,0 +1,37 @@
+/** Connects with `@modelcontextprotocol/sdk`, which speaks the 2025 revisions. */
+
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { faultOf } from "../faults.js";
+import { connectionOver } from "../official.js";
+import type { Address, ConnectOptions, CreateConnect } from "./connect.types.js";
+import { politeFetch } from "./politeFetch.js";
+
+type Transport = Parameters<Client["connect"]>[0];
+
+/** A child process is for Node alone, so its module is loaded only for a command. */
+const transportTo = async (address: Address): Promise<Transport> => {
+  if ("url" in address) {
+    const { url, headers = {} } = address;
+    const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
+    // The class says of its session's id that it may be undefined, the interface that it may be absent.
+    return transport as Transport;
+  }
+  const { StdioClientTransport } = await import("@modelcontextprotocol/sdk/client/stdio.js");
+  const { args = [], stderr = "ignore", ...rest } = address;
+  return new StdioClientTransport({ ...rest, args: [...args], stderr, ...(rest.env && { env: { ...rest.env } }) });
+};
+
+/** `connect` for a package: it gives its own name to the server where the caller gives none. */
+export const connectAs: CreateConnect<ConnectOptions> =
+  (self) =>
+  async (address, options = {}) => {
+    const { clientName = self, ...rest } = options;
+    const client = new Client(clientName);
+    try {
+      await client.connect(await transportTo(address));
+    } catch (error) {
+      throw faultOf({ name: "connect" }, error);
+    }
+    return connectionOver(client, rest);
+  };

@@ -1,0 +1,27 @@
+/** What the calls of one connection have in common: its session, its limits, its clock. */
+
+import { systemClock } from "./clock.js";
+import type { CreateConnection } from "./connection.types.js";
+
+const usualTimeoutMs = 60_000;
+
+export const createConnection: CreateConnection = (way, options = {}) => {
+  let session = options.session;
+  return {
+    send: way.send,
+    close: way.close,
+    session: () => session,
+    keepSession: (handle) => {
+      session = handle;
+    },
+    world: options.world,
+    timeoutMs: options.timeoutMs ?? usualTimeoutMs,
+    retry: {
+      retries: options.retry?.retries ?? 2,
+      baseMs: options.retry?.baseMs ?? 200,
+      capMs: options.retry?.capMs ?? 5_000,
+    },
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+  };
+};

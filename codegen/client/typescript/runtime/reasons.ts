@@ -1,0 +1,16 @@
+/** Reasons that come from the server's runtime, or from here: any tool of any contract may be refused for one of them. */
+import type { RuntimeReason } from "./error.types.js";
+
+export const runtimeReasons: readonly RuntimeReason[] = [
+  "SCHEMA",
+  "BAD_REQUEST",
+  "RESOURCE_NOT_FOUND",
+  "CLIENT_CAPABILITY",
+  "CLIENT_SILENT",
+  "CANCELLED",
+  "STORE_UNAVAILABLE",
+  "WORLD_RESET",
+  "TOO_MANY_WORLDS",
+  "INTERNAL",
+  "UNLISTED",
+];

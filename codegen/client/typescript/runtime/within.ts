@@ -1,0 +1,39 @@
+/** Bounds work by a deadline and by the caller's own signal. Whichever comes first ends it, and says so in its error. */
+import type { Clock } from "./connection.types.js";
+import { CancelledError, TimeoutError } from "./errors.js";
+
+export interface Bounds {
+  /** Name of the tool, or of the resource. */
+  readonly tool: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly clock: Clock;
+}
+
+export type Within = <Result>(bounds: Bounds, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+
+/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. */
+export const within: Within = async ({ tool, timeoutMs, signal, clock }, work) => {
+  const cancelled = (): Error => new CancelledError(`${tool} was cancelled`, { tool, cause: signal?.reason });
+  if (signal?.aborted === true) throw cancelled();
+  const bound = new AbortController();
+  const over = new AbortController();
+  const cancel = (): void => bound.abort(cancelled());
+  signal?.addEventListener("abort", cancel, { once: true });
+  const expire = async (): Promise<void> => {
+    await clock.wait(timeoutMs, over.signal);
+    if (!over.signal.aborted) {
+      bound.abort(new TimeoutError(`${tool} gave no answer within ${timeoutMs} ms`, { tool, isTransient: true }));
+    }
+  };
+  void expire();
+  try {
+    const reached = new Promise<never>((_resolve, reject) => {
+      bound.signal.addEventListener("abort", () => reject(bound.signal.reason), { once: true });
+    });
+    return await Promise.race([work(bound.signal), reached]);
+  } finally {
+    over.abort();
+    signal?.removeEventListener("abort", cancel);
+  }
+};

@@ -1,0 +1,36 @@
+/** The `package.json` of a client: no dependency, no build, and whichever official client its user has. */
+import type { PackModel } from "../../model.js";
+import { jsonResources } from "./descriptors.js";
+
+const entry = (name: string): { readonly types: string; readonly default: string } => ({
+  types: `./${name}.d.ts`,
+  default: `./${name}.js`,
+});
+
+/** The versions that the consumer test installs, and those after them that promise to be compatible. */
+const peers = { "@modelcontextprotocol/client": "^2.4.0", "@modelcontextprotocol/sdk": "^1.32.2" } as const;
+
+export const packageFile = (pack: PackModel): object => ({
+  name: pack.clients.npm,
+  version: pack.version,
+  description: `Typed client of the MCP server ${pack.title}. ${pack.description}`,
+  license: "MIT",
+  keywords: ["mcp", "modelcontextprotocol", "client", pack.name],
+  type: "module",
+  sideEffects: false,
+  engines: { node: ">=20.10" },
+  exports: {
+    ".": entry("index"),
+    "./tools": entry("tools"),
+    ...(jsonResources(pack).length > 0 && { "./resources": entry("resources") }),
+    "./reasons": entry("reasons"),
+    "./mock": entry("mock"),
+    "./connect/client": entry("connect/client"),
+    "./connect/sdk": entry("connect/sdk"),
+    "./models/*.json": "./models/*.json",
+    "./models/*": entry("models/*"),
+    "./package.json": "./package.json",
+  },
+  peerDependencies: peers,
+  peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
+});

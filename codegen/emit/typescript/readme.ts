@@ -1,0 +1,37 @@
+/** The README of a client: what its template is filled with. */
+import type { PackModel } from "../../model.js";
+import { renderTemplate } from "../../template.js";
+import { jsonResources } from "./descriptors.js";
+import { refusedExample, walkOf, walkText } from "./exampleCode.js";
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
+
+const settingsText = (environment: Readonly<Record<string, string>>): string =>
+  Object.entries(environment)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
+
+export const readmeText = (pack: PackModel): Promise<string> => {
+  const walk = walkOf(pack);
+  const refused = refusedExample(pack);
+  const [resource] = jsonResources(pack).filter(({ uri }) => uri !== undefined);
+  const [template] = jsonResources(pack).filter(({ uriTemplate }) => uriTemplate !== undefined);
+  return renderTemplate("client-readme.md", {
+    name: pack.clients.npm,
+    title: pack.title,
+    description: pack.description,
+    value: pack.valueName,
+    example: walk === undefined ? "" : walkText(walk),
+    settings: walk === undefined ? "" : settingsText(walk.environment),
+    tools: pack.tools.map((tool) => ({
+      method: tool.valueName,
+      title: cell(tool.title),
+      repeated: tool.annotations.readOnlyHint || tool.annotations.idempotentHint ? "yes" : "with an idempotency key",
+    })),
+    errors:
+      refused === undefined ? [] : [{ method: refused.tool.valueName, reason: refused.reason, input: refused.input }],
+    firstTool: pack.tools[0]?.valueName ?? "",
+    resource: resource?.valueName ?? "",
+    template: template?.valueName ?? "",
+  });
+};

@@ -1,0 +1,55 @@
+/** The hand-written modules that every TypeScript client brings along, and how they are published. */
+
+import { publishModule } from "../../publish.js";
+import type { EmittedFile } from "../emitter.js";
+
+/** Below `runtime/`, without extension. A module of types has no JavaScript. */
+export const runtimeModules = [
+  "answers",
+  "attempts",
+  "call",
+  "call.types",
+  "caller",
+  "client",
+  "client.types",
+  "clock",
+  "connect/client",
+  "connect/connect.types",
+  "connect/politeFetch",
+  "connect/sdk",
+  "connection",
+  "connection.types",
+  "content.types",
+  "descriptor.types",
+  "error.types",
+  "errors",
+  "facts",
+  "faults",
+  "fields",
+  "meta",
+  "methods",
+  "mirrored",
+  "mock",
+  "mock.types",
+  "official",
+  "read",
+  "reasons",
+  "refusals",
+  "retry",
+  "within",
+] as const;
+
+const runtimeHeader = "// @generated: the runtime of every client. It is written by npm run codegen.\n";
+
+const publishedAs = async (name: string, folder: string): Promise<readonly EmittedFile[]> => {
+  const { javascript, declarations } = await publishModule(`codegen/client/typescript/runtime/${name}.ts`);
+  const file = (extension: string, text: string): EmittedFile => ({
+    path: `${folder}/runtime/${name}${extension}`,
+    text: `${runtimeHeader}${text}`,
+  });
+  return [...(name.endsWith(".types") ? [] : [file(".js", javascript)]), file(".d.ts", declarations)];
+};
+
+/** The runtime, as it is published into a client's folder. */
+export const publishedRuntime = async (folder: string): Promise<readonly EmittedFile[]> =>
+  (await Promise.all(runtimeModules.map((name) => publishedAs(name, folder)))).flat();

@@ -1,0 +1,31 @@
+/** The doc comments of tools: the contract's words, an example that compiles, and why a call may be refused. */
+
+import type { PackModel, ToolModel } from "../../model.js";
+import { docComment } from "../typeText.js";
+
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ");
+
+const throwsText = (pack: PackModel, { reasons }: ToolModel): readonly string[] => {
+  const hints = new Map(pack.reasons.map(({ reason, hint }) => [reason, hint]));
+  return reasons.map((reason) => `@throws {ToolError} ${reason}: ${oneLine(hints.get(reason) ?? "")}`);
+};
+
+const hintWords = ({ annotations }: ToolModel): string => {
+  if (annotations.readOnlyHint) return "Changes nothing, so it is repeated after a failure that may pass.";
+  return annotations.idempotentHint
+    ? "May be done twice, so it is repeated after a failure that may pass."
+    : "Repeated after a failure that may pass only with an `idempotencyKey`.";
+};
+
+/** The comment of a tool's method or function, with the example written for it. */
+export const toolDoc = (pack: PackModel, tool: ToolModel, example: string | undefined): string =>
+  docComment(
+    [
+      tool.description,
+      "",
+      hintWords(tool),
+      "",
+      ...(example === undefined ? [] : ["@example", "```ts", example, "```"]),
+      ...throwsText(pack, tool),
+    ].join("\n"),
+  );

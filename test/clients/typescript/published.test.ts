@@ -1,0 +1,229 @@
+/** What is published compiles as it stands, says what the compiler would have said, and is the same each time. */
+import assert from "node:assert/strict";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { pathToFileURL } from "node:url";
+import { runtimeModules } from "../../../codegen/emit/typescript/runtimeModules.js";
+import { typescriptClientEmitter } from "../../../codegen/emit/typescriptClient.js";
+import { generate } from "../../../codegen/generate.js";
+import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+import { declarationsOf, publishModule } from "../../../codegen/publish.js";
+import { fixture, repository, temporaryFolder, textsBelow, withFiles } from "../../codegen/project.js";
+import { clientFilesOf, compilerSays, linkPackages, strictest, writeFiles } from "./emitted.js";
+
+const runtimeFolder = "codegen/client/typescript/runtime";
+
+/** The pack minimal, with its tool under another name, and with a resource. */
+const named = ({ tool, resource }: { readonly tool: string; readonly resource: string }): ProjectReader => {
+  const project = fixture("minimal");
+  const path = "contracts/minimal/tools/ping.json";
+  const contract = JSON.parse(project.read(path) ?? "{}");
+  const body = { type: "object", properties: {}, additionalProperties: false };
+  const entry = {
+    name: resource,
+    title: "A body",
+    description: "A body that is empty.",
+    uri: "minimal://body",
+    mimeType: "application/json",
+  };
+  return withFiles(project, {
+    [path]: undefined,
+    [`contracts/minimal/tools/${tool}.json`]: JSON.stringify({ ...contract, name: tool }),
+    "contracts/minimal/resources.json": JSON.stringify({
+      resources: [{ ...entry, schema: body, cache: { scope: "public", ttlMs: 0 } }],
+    }),
+  });
+};
+
+describe("the package of each pack", () => {
+  for (const [name, project] of [
+    ["of this repository", projectAt(repository)],
+    ["library", fixture("library")],
+    ["minimal", fixture("minimal")],
+  ] as const) {
+    it(`${name}: has declarations that compile strictly, and no any`, async (context) => {
+      const root = temporaryFolder(context);
+      const files = await clientFilesOf(project);
+      writeFiles(root, files);
+      linkPackages(root);
+      assert.equal(await compilerSays(root, { ...strictest, noEmit: true }, ["generated"]), "");
+      for (const { path, text } of files.filter((file) => file.path.endsWith(".d.ts"))) {
+        const withoutProse = text.replaceAll(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
+        assert.doesNotMatch(withoutProse, /\bany\b/, path);
+      }
+    });
+
+    it(`${name}: exports what is there`, async () => {
+      const files = await clientFilesOf(project);
+      const paths = new Set(files.map(({ path }) => path));
+      const packages = files.filter(({ path }) => path.endsWith("/client/package.json"));
+      assert.notEqual(packages.length, 0);
+      for (const { path, text } of packages) {
+        const folder = path.slice(0, -"/package.json".length);
+        const { exports, dependencies } = JSON.parse(text);
+        assert.equal(dependencies, undefined);
+        const targets = Object.entries(exports)
+          .filter(([subpath]) => !subpath.startsWith("./models/"))
+          .flatMap(([, target]) => (typeof target === "string" ? [target] : Object.values(target as object)));
+        for (const target of targets) assert.ok(paths.has(`${folder}${String(target).slice(1)}`), String(target));
+      }
+    });
+  }
+
+  it("may have tools and resources whose names are words of the language", async (context) => {
+    const root = temporaryFolder(context);
+    const { files } = await generate(named({ tool: "delete", resource: "class" }), [typescriptClientEmitter]);
+    writeFiles(root, files);
+    writeFiles(root, [
+      { path: "package.json", text: '{ "type": "module" }' },
+      {
+        path: "use.ts",
+        text: [
+          'import { createClient, minimal, type Connection } from "./generated/minimal/client/index.js";',
+          'import { class as readClass } from "./generated/minimal/client/resources.js";',
+          'import { delete as callDelete } from "./generated/minimal/client/tools.js";',
+          "export const all = async (connection: Connection) => {",
+          "  const client = createClient(minimal, connection);",
+          "  return [client.delete(), client.readResource.class(), callDelete(connection), readClass(connection)];",
+          "};",
+        ].join("\n"),
+      },
+    ]);
+    linkPackages(root);
+    assert.equal(await compilerSays(root, { ...strictest, noEmit: true }, ["use.ts"]), "");
+    const client = join(root, "generated/minimal/client");
+    const tools = await import(pathToFileURL(join(client, "tools.js")).href);
+    const resources = await import(pathToFileURL(join(client, "resources.js")).href);
+    assert.deepEqual([Object.keys(tools), Object.keys(resources)], [["delete"], ["class"]]);
+  });
+
+  it("is emitted with the same bytes each time", async () => {
+    const project = fixture("library");
+    assert.deepEqual(await clientFilesOf(project), await clientFilesOf(project));
+  });
+});
+
+describe("the runtime", () => {
+  const root = temporaryFolder({ after });
+
+  it("is published whole", () => {
+    const written = [...textsBelow(projectAt(repository), runtimeFolder).keys()];
+    assert.deepEqual(
+      written.map((path) => path.slice(runtimeFolder.length + 1, -".ts".length)).sort(),
+      [...runtimeModules].sort(),
+    );
+  });
+
+  it("says in its declarations what the compiler says in its own", async () => {
+    cpSync(join(repository, runtimeFolder), join(root, "source"), { recursive: true });
+    linkPackages(root);
+    // The declarations of one official package want the types of a browser; they are not what is compared.
+    const emit = {
+      ...strictest,
+      skipLibCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: join(root, "compiled"),
+    };
+    writeFileSync(join(root, "package.json"), '{ "type": "module" }');
+    assert.equal(await compilerSays(root, { ...emit, rootDir: join(root, "source") }, ["source"]), "");
+    for (const name of runtimeModules) {
+      const { declarations } = await publishModule(`${runtimeFolder}/${name}.ts`);
+      writeFiles(root, [{ path: `published/${name}.d.ts`, text: declarations }]);
+    }
+    // A module of types is published as it is. Both sides take them from one place, as they take the unique symbol.
+    writeFiles(
+      root,
+      runtimeModules
+        .filter((name) => name.endsWith(".types") || name === "facts")
+        .map((name) => {
+          const up = "../".repeat(name.split("/").length);
+          return { path: `compiled/${name}.d.ts`, text: `export * from "${up}published/${name}.js";\n` };
+        }),
+    );
+    const comparisons = runtimeModules
+      .filter((name) => !name.endsWith(".types"))
+      .map(
+        (name, index) =>
+          `import type * as compiled${index} from "./compiled/${name}.js";\n` +
+          `import type * as published${index} from "./published/${name}.js";\n` +
+          `export const forth${index} = (value: typeof compiled${index}): typeof published${index} => value;\n` +
+          `export const back${index} = (value: typeof published${index}): typeof compiled${index} => value;\n`,
+      );
+    writeFiles(root, [{ path: "compare.ts", text: comparisons.join("") }]);
+    assert.equal(await compilerSays(root, { ...strictest, noEmit: true }, ["compare.ts"]), "");
+  });
+
+  it("imports no package but in the ways to connect", async () => {
+    for (const name of runtimeModules.filter((module) => !module.startsWith("connect/"))) {
+      const { javascript } = await publishModule(`${runtimeFolder}/${name}.ts`);
+      assert.doesNotMatch(javascript, /(from|import\() ?"[^.]/, name);
+    }
+  });
+});
+
+describe("publishing a module", () => {
+  const publish = (source: string): string => declarationsOf(source, "module.ts");
+
+  it("keeps types, comments and re-exports, and what is typed by hand", () => {
+    const source = [
+      "/** What it is for. */",
+      'import type { Thing } from "./thing.types.js";',
+      'import { make } from "./make.js";',
+      "",
+      "const hidden = 1;",
+      "",
+      "/** Why. */",
+      "export const thing: Thing = make(hidden);",
+      "",
+      "export type Sum = (",
+      "  left: number,",
+      "  right: number,",
+      ") => number;",
+      "",
+      "export const sum: (left: number, right: number) => number = (left, right) => {",
+      "  return left + right;",
+      "};",
+      "",
+      'export { make } from "./make.js";',
+    ].join("\n");
+    assert.equal(
+      publish(source),
+      [
+        "/** What it is for. */",
+        'import type { Thing } from "./thing.types.js";',
+        "",
+        "/** Why. */",
+        "export declare const thing: Thing;",
+        "",
+        "export type Sum = (",
+        "  left: number,",
+        "  right: number,",
+        ") => number;",
+        "",
+        "export declare const sum: (left: number, right: number) => number;",
+        "",
+        'export { make } from "./make.js";',
+        "",
+      ].join("\n"),
+    );
+  });
+
+  for (const [what, source] of [
+    ["a constant without a type", "export const one = 1;"],
+    ["a function", "export function one() {}"],
+    ["a class", "export class One {}"],
+    ["a default", "export default 1;"],
+  ] as const) {
+    it(`refuses ${what}: only a compiler could tell its type`, () => {
+      assert.throws(() => publish(source), /module\.ts: exports something else than types and typed constants/);
+    });
+  }
+
+  it("leaves a module of types as it is", () => {
+    const path = `${runtimeFolder}/call.types.ts`;
+    const source = readFileSync(join(repository, path), "utf8");
+    assert.equal(declarationsOf(source, path), source);
+  });
+});
