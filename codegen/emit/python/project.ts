@@ -1,0 +1,115 @@
+/** Writes what makes a folder an installable Python project: its description and its README. */
+import type { PackModel } from "../../model.js";
+import { exampleText, mainExample, refusedExample } from "./examples.js";
+import { pythonHeader } from "./modules.js";
+import { stringText } from "./text.js";
+import type { PackView } from "./view.js";
+
+const toml = (text: string): string => stringText(text.replaceAll(/\s+/g, " "));
+
+/** `pyproject.toml`. Building needs nothing but Python: the build backend lies beside it. */
+export const projectFile = ({ pack }: PackView): string =>
+  [
+    pythonHeader(`${pack.source}/pack.json`),
+    "[build-system]\n",
+    "requires = []\n",
+    'build-backend = "build_backend"\n',
+    'backend-path = ["."]\n\n',
+    "[project]\n",
+    `name = ${toml(pack.clients.python)}\n`,
+    `version = ${toml(pack.version)}\n`,
+    `description = ${toml(`Client of ${pack.title}, generated from its contract.`)}\n`,
+    'readme = "README.md"\n',
+    'requires-python = ">=3.11"\n',
+    "dependencies = []\n",
+    'classifiers = ["Programming Language :: Python :: 3", "Typing :: Typed"]\n',
+  ].join("");
+
+/** The settings under which the examples hold. */
+const environmentOf = ({ tools }: PackModel): string => {
+  const settings = new Map(tools.flatMap(({ environment }) => Object.entries(environment)));
+  return [...settings].map(([name, value]) => `${name}=${value} `).join("");
+};
+
+const block = (language: string, text: string): string => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\n\n`;
+
+const url = '"http://127.0.0.1:3001/mcp"';
+
+/** `README.md`, each of whose blocks runs as it stands. */
+export const readmeFile = (view: PackView): string => {
+  const { pack, module, reasons } = view;
+  const main = mainExample(view);
+  const refused = refusedExample(view);
+  const code = (isAsync: boolean, indent: number): string =>
+    main === undefined
+      ? `${" ".repeat(indent)}${isAsync ? "await " : ""}client.connect()\n`
+      : exampleText(view, main, { isAsync, indent });
+  const shown = main === undefined ? "" : "    print(result)\n";
+  const error = reasons.find(({ reason }) => reason.reason === refused?.example.error?.reason);
+  const refusal =
+    refused === undefined || error === undefined
+      ? ""
+      : [
+          block(
+            "python",
+            [
+              `from ${module} import Client, errors\n\n`,
+              `with Client(${url}) as client:\n    try:\n`,
+              exampleText(view, refused, { isAsync: false, indent: 8 }),
+              `    except errors.${error.className} as error:\n`,
+              "        print(error)\n        print(error.field, error.value, error.hint)\n",
+            ].join(""),
+          ),
+        ].join("");
+  const pythonPack = pack.name === "gds" ? "" : ` --pack ${pack.name}`;
+  return [
+    `# ${pack.clients.python}\n\n`,
+    `The Python client of ${pack.title}, generated from its contract. ${pack.description}\n\n`,
+    "It needs Python 3.11 and nothing else. Every argument and every result has a type; `pyright --strict` finds nothing to say.\n\n",
+    block("sh", "pip install ."),
+    `Start a server, for example with \`${environmentOf(pack)}mock-gds --http${pythonPack}\`, then:\n\n`,
+    block("python", `from ${module} import Client\n\nwith Client(${url}) as client:\n${code(false, 4)}${shown}`),
+    "Arguments have the names of the contract, because that is what goes over the wire; results are dictionaries as the server sends them.\n",
+    'A client connects at its first call and speaks the newest revision that the server knows; `protocol="2025-11-25"` or\n',
+    '`"2026-07-28"` insists on one. It can start a server by itself and talk to it over stdio: `Client(["mock-gds"])`. Headers, for\n',
+    "example an `Authorization`, go into `HttpServer(url, headers=...)`, an environment into `StdioServer(command, env=...)`.\n\n",
+    "## Errors\n\n",
+    "Each reason of the contract is an error class of its own in `errors`, below `errors.ToolError`. It has `reason`, `code`, `retryable`,\n",
+    "`field`, `value`, `hint` and typed `data`.\n\n",
+    refusal,
+    "`TransportError` means that the server was not reached or its answer got lost, `DeadlineExceeded` that there was none in time,\n",
+    "`ProtocolError` that it made no sense. All are `ClientError`s.\n\n",
+    "## Options\n\n",
+    "`with_options` gives the same client, on the same connection, with other options for its calls:\n\n",
+    block(
+      "python",
+      [
+        `from ${module} import Client, Progress\n\n\n`,
+        "def show(progress: Progress) -> None:\n    print(progress.message)\n\n\n",
+        `with Client(${url}, timeout=30, attempts=3) as client:\n`,
+        "    patient = client.with_options(timeout=120, on_progress=show)\n",
+        "    patient.connect()\n",
+      ].join(""),
+    ),
+    "| Option | What |\n|---|---|\n",
+    "| `timeout` | seconds for a call with all its attempts; then it is cancelled on the server, and `DeadlineExceeded` is raised |\n",
+    "| `attempts` | how often a call is tried: only where its tool is read-only or idempotent, or a key is sent, and the fault may pass |\n",
+    "| `idempotency_key` | what came with the same key is done once only: a key for each thing that is to be done |\n",
+    "| `on_progress` | told how far a call has come, in the thread of the caller |\n",
+    "| `meta` | more for the `_meta` of each request |\n\n",
+    "## asyncio\n\n",
+    "`AsyncClient` has the same methods. To cancel the task of a call is to cancel the call.\n\n",
+    block(
+      "python",
+      [
+        `import asyncio\n\nfrom ${module} import AsyncClient\n\n\n`,
+        `async def main() -> None:\n    async with AsyncClient(${url}) as client:\n`,
+        code(true, 8),
+        main === undefined ? "" : "        print(result)\n",
+        "\n\nasyncio.run(main())\n",
+      ].join(""),
+    ),
+  ]
+    .join("")
+    .replace(/\n+$/, "\n");
+};

@@ -1,0 +1,60 @@
+/** Emits `python/`: the client of a pack as a Python project that needs nothing but the standard library. */
+import { readFile } from "node:fs/promises";
+import { assetAt } from "../assets.js";
+import { type EmittedFile, type Emitter, folderOf, markdownHeader } from "./emitter.js";
+import { clientModule, contractModule, errorsModule, packageModule, typesModule } from "./python/modules.js";
+import { projectFile, readmeFile } from "./python/project.js";
+import { viewOf } from "./python/view.js";
+
+/** The hand-written modules that every client brings along, as they are. */
+export const runtimeModules = [
+  "__init__",
+  "answers",
+  "async_client",
+  "background",
+  "caller",
+  "connection",
+  "content",
+  "contract",
+  "deadline",
+  "errors",
+  "http1",
+  "json_values",
+  "messages",
+  "options",
+  "retry",
+  "revision",
+  "sse",
+  "stdio",
+  "streamable_http",
+  "sync_client",
+  "transport",
+] as const;
+
+const source = (path: string): Promise<string> => readFile(assetAt(`codegen/client/python/${path}`), "utf8");
+
+export const pythonClientEmitter: Emitter = {
+  name: "pythonClient",
+  emit: async (pack): Promise<readonly EmittedFile[]> => {
+    const view = viewOf(pack);
+    const { text: types, names } = typesModule(view);
+    const folder = `${folderOf(pack)}/python`;
+    const file = (path: string, text: string): EmittedFile => ({ path: `${folder}/${path}`, text });
+    const module = (path: string, text: string): EmittedFile => file(`${view.module}/${path}`, text);
+    const runtime = await Promise.all(
+      runtimeModules.map(async (name) => module(`runtime/${name}.py`, await source(`runtime/${name}.py`))),
+    );
+    return [
+      file("pyproject.toml", projectFile(view)),
+      file("README.md", `${markdownHeader(pack.source)}${readmeFile(view)}`),
+      file("build_backend.py", await source("build_backend.py")),
+      module("__init__.py", packageModule(view)),
+      module("py.typed", ""),
+      module("types.py", types),
+      module("errors.py", errorsModule(view, names)),
+      module("contract.py", contractModule(view, names)),
+      module("client.py", clientModule(view, names)),
+      ...runtime,
+    ];
+  },
+};

@@ -1,0 +1,312 @@
+/** What the Python emitter writes: it compiles, the type checker agrees with it, and no contract's text breaks out of its place. */
+import assert from "node:assert/strict";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { exampleText } from "../../../codegen/emit/python/examples.js";
+import { viewOf } from "../../../codegen/emit/python/view.js";
+import { pythonClientEmitter, runtimeModules } from "../../../codegen/emit/pythonClient.js";
+import { generate, loadModels } from "../../../codegen/generate.js";
+import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+import { fixture, repository, withFiles } from "../../codegen/project.js";
+import { emitInto, emitUnchecked, here, needsPython, python, run, temporaryFolder, typeCheck } from "./support.js";
+
+const packs = ["conformance", "gds", "library", "minimal", "odd"] as const;
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Text that ends strings, docstrings, comments and lines, and characters that turn a line around. */
+const hostile = 'a """ b \\" c \' d \\ e\r\nf \u0000 \u001b g \u202e h \u2028 i {x} $ # j """\nimport os\n\\';
+
+const odd = {
+  type: "object",
+  required: ["from", "self"],
+  properties: {
+    from: { type: "string", description: hostile },
+    self: { type: "integer" },
+    "na me": { enum: [hostile, "it's", 1, -2, 1.5, true, null] },
+    __hidden: {
+      type: "array",
+      items: { type: "object", properties: { list: { type: "string" }, class: { type: "number" } } },
+    },
+    arguments: { const: hostile },
+    tool: {
+      oneOf: [
+        { type: "object", properties: { a: { const: 1 } }, required: ["a"] },
+        { type: "object", properties: { b: { type: "string" } } },
+      ],
+    },
+    both: {
+      allOf: [
+        { $ref: "../schemas/str.json" },
+        { type: "object", properties: { more: { $ref: "../schemas/Tree.json" } } },
+      ],
+    },
+    any: {},
+    map: { type: "object", additionalProperties: { type: ["integer", "null"] } },
+  },
+};
+
+const nothing: ProjectReader = { list: () => [], read: () => undefined };
+
+/** A pack that means no good: its names are Python's own, and its texts are attempts to get out. */
+const oddProject: ProjectReader = withFiles(nothing, {
+  "contracts/odd/pack.json": json({
+    name: "odd",
+    title: hostile,
+    version: "0.1.0",
+    description: hostile,
+    instructions: hostile,
+    errorDocs: "odd://{reason}",
+  }),
+  "contracts/odd/schemas/str.json": json({
+    type: "object",
+    description: hostile,
+    properties: { str: { type: "string" } },
+  }),
+  "contracts/odd/schemas/Tree.json": json({
+    anyOf: [{ type: "string" }, { type: "array", items: { $ref: "./Tree.json" } }],
+  }),
+  "contracts/odd/errors.json": json({
+    reasons: [
+      { reason: "TIMEOUT_ERROR", code: -32001, message: hostile, hint: hostile, retryable: true },
+      {
+        reason: "TOOL_ERROR",
+        code: -32001,
+        message: hostile,
+        hint: hostile,
+        retryable: false,
+        data: { type: "object", properties: { class: { type: "string" }, field: { type: "integer" } } },
+      },
+    ],
+  }),
+  "contracts/odd/resources.json": json({
+    resources: [
+      {
+        name: "import",
+        title: hostile,
+        description: hostile,
+        uriTemplate: "odd://{class}/{self}/{contract}",
+        mimeType: "application/json",
+        schema: { $ref: "./schemas/Tree.json" },
+        cache: { scope: "public", ttlMs: 0 },
+      },
+    ],
+  }),
+  "contracts/odd/tools/label.json": json({
+    name: "label",
+    title: "Label",
+    description: "Takes names that the caller chooses.",
+    inputSchema: { type: "object", additionalProperties: { type: "array", items: { type: "integer" } } },
+    outputSchema: { type: "object", properties: {}, additionalProperties: false },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    errors: [],
+  }),
+  "contracts/odd/tools/pay.json": json({
+    name: "pay",
+    title: "Pay",
+    description: "Takes one of two.",
+    inputSchema: {
+      type: "object",
+      properties: { amount: { type: "integer" } },
+      required: ["amount"],
+      oneOf: [
+        {
+          type: "object",
+          properties: { by: { const: "card" }, number: { type: "string" } },
+          required: ["by", "number"],
+        },
+        { type: "object", properties: { by: { const: "cash" }, number: { type: "integer" } }, required: ["by"] },
+      ],
+    },
+    outputSchema: { type: "object", properties: {}, additionalProperties: false },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    errors: [],
+  }),
+  ...Object.fromEntries(
+    ["import", "close", "with-options", "read_import", "object", "pack", "errors", "types", "contract"].map((name) => [
+      `contracts/odd/tools/${name}.json`,
+      json({
+        name,
+        title: "Odd",
+        description: hostile,
+        inputSchema: odd,
+        outputSchema: { ...odd, additionalProperties: false },
+        annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+        errors: ["TIMEOUT_ERROR", "TOOL_ERROR"],
+      }),
+    ]),
+  ),
+});
+
+const projects: readonly ProjectReader[] = [projectAt(repository), fixture("library"), fixture("minimal")];
+
+it("brings along every module of the runtime", () => {
+  const found = readdirSync(join(repository, "codegen/client/python/runtime")).filter((name) => name.endsWith(".py"));
+  assert.deepEqual(found.map((name) => name.replace(/\.py$/, "")).sort(), [...runtimeModules].sort());
+});
+
+it("writes the same bytes each time", async () => {
+  for (const project of projects) {
+    const [first, second] = [
+      await generate(project, [pythonClientEmitter]),
+      await generate(project, [pythonClientEmitter]),
+    ];
+    assert.deepEqual(first.files, second.files);
+  }
+});
+
+describe("an emitted project", needsPython, () => {
+  const folder = temporaryFolder({ after });
+  before(async () => {
+    for (const project of projects) await emitInto(folder, project);
+    await emitUnchecked(folder, oddProject);
+  });
+  const roots = packs.map((pack) => join(folder, pack));
+
+  it("compiles and can be imported", async () => {
+    for (const pack of packs) {
+      await run("python3", ["-m", "compileall", "-q", join(folder, pack)], { PYTHONDONTWRITEBYTECODE: "" });
+      const module = pack === "gds" ? "mock_gds_client" : `${pack}_mcp_client`;
+      const text = [
+        `import pathlib, tomllib, typing, ${module} as module`,
+        "for name in dir(module.types):",
+        "    one = getattr(module.types, name)",
+        "    if typing.is_typeddict(one): typing.get_type_hints(one)",
+        "assert set(module.__all__) <= set(dir(module))",
+        `root = pathlib.Path(${json(join(folder, pack))})`,
+        "project = tomllib.loads((root / 'pyproject.toml').read_text('utf-8'))['project']",
+        "assert project['name'].replace('-', '_') == module.__name__",
+        "blocks = (root / 'README.md').read_text('utf-8').split('```')",
+        "for block in blocks:",
+        "    if block.startswith('python'): compile(block.removeprefix('python'), 'README.md', 'exec')",
+      ].join("\n");
+      await python(roots, ["-W", "error", "-c", text]);
+    }
+  });
+
+  it("has nothing that the strictest type checker objects to", async () => {
+    const { diagnostics, files } = await typeCheck(folder, roots);
+    assert.deepEqual(diagnostics, []);
+    assert.ok(files > packs.length * runtimeModules.length, `${files} files were looked at`);
+  });
+
+  it("keeps a contract's text where it belongs", async () => {
+    const text = [
+      "import ast, json, pathlib, sys, typing",
+      "from odd_mcp_client import errors, types",
+      "hostile, folder = json.loads(sys.argv[1])",
+      "for path in pathlib.Path(folder).rglob('*.py'):",
+      "    imports = [node for node in ast.walk(ast.parse(path.read_text('utf-8'))) if isinstance(node, ast.Import)]",
+      "    assert path.name == 'stdio.py' or 'os' not in [name.name for node in imports for name in node.names], path",
+      "assert hostile in typing.get_args(types.ImportInputArgumentsValue)",
+      "assert hostile in typing.get_args(typing.get_args(types.ImportInputNaMeValue)[0])",
+      "assert errors.ERRORS['TIMEOUT_ERROR'] is not TimeoutError and errors.ERRORS['TOOL_ERROR'] is not errors.ToolError",
+      "print('kept')",
+    ].join("\n");
+    const { stdout } = await python(roots, ["-c", text, json([hostile, join(folder, "odd")])]);
+    assert.equal(stdout, "kept\n");
+    const unseen = ["\u202e", "\u2028", "\u001b", "\u0000"];
+    for (const path of readdirSync(join(folder, "odd"), { recursive: true, encoding: "utf8" })) {
+      const written = path.endsWith(".py") ? readFileSync(join(folder, "odd", path), "utf8") : "";
+      assert.ok(!unseen.some((character) => written.includes(character)), path);
+    }
+  });
+
+  it("can be called with names that Python keeps for itself", async () => {
+    const consumer = join(folder, "consumer");
+    mkdirSync(consumer);
+    writeFileSync(
+      join(consumer, "names.py"),
+      [
+        "from odd_mcp_client import Client, types",
+        "def call(client: Client, given: types.ImportInput) -> None:",
+        "    client.import_(**given)",
+        '    client.close_(**{"from": "a", "self": 1})',
+        '    client.read_import(**{"from": "a", "self": 1})',
+        '    client.read_import_("a", "b", "c")',
+        "    client.with_options_(**given)",
+        "    client.label(any=[1], name=[2])",
+        '    client.pay(amount=1, by="cash", number=2)',
+        '    client.pay(amount=1, by="card", number="4")',
+        "    client.close()",
+        "",
+      ].join("\n"),
+    );
+    assert.deepEqual((await typeCheck(consumer, roots)).diagnostics, []);
+  });
+
+  it("has types that every example of the contracts fits", async () => {
+    const consumer = join(folder, "examples");
+    mkdirSync(consumer);
+    let count = 0;
+    for (const pack of projects.slice(0, 2).flatMap((project) => loadModels(project).packs)) {
+      const view = viewOf(pack);
+      if (view.tools.every(({ tool }) => tool.examples.length === 0)) continue;
+      const calls = view.tools.flatMap((tool) =>
+        tool.tool.examples
+          .filter(({ error }) => error === undefined)
+          .map((example) => exampleText(view, { view: tool, example }, { isAsync: false, indent: 4 })),
+      );
+      const program = calls.map(
+        (call, index) => `def example_${index}(client: Client) -> object:\n${call}    return result\n`,
+      );
+      count += calls.length;
+      writeFileSync(
+        join(consumer, `${view.module}_examples.py`),
+        `from ${view.module} import Client\n${program.join("")}`,
+      );
+    }
+    assert.ok(count > 20, `${count} examples`);
+    assert.deepEqual((await typeCheck(consumer, roots)).diagnostics, []);
+  });
+
+  it("lets a right program pass, and finds each mistake of a wrong one", async () => {
+    const consumer = join(folder, "programs");
+    mkdirSync(consumer);
+    for (const name of ["right.py", "wrong.py"]) {
+      writeFileSync(join(consumer, name), readFileSync(here(`consumer/${name}`), "utf8"));
+    }
+    const { diagnostics } = await typeCheck(consumer, roots);
+    const expected = readFileSync(here("consumer/wrong.py"), "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        (/# finds: (.+)$/.exec(line)?.[1] ?? "")
+          .split(", ")
+          .filter((rule) => rule !== "")
+          .map((rule) => `wrong.py:${index + 1} ${rule}`),
+      );
+    const found = diagnostics.map(({ file, line, rule }) => `${file.split("/").at(-1) ?? ""}:${line} ${rule}`);
+    assert.ok(expected.length > 15);
+    assert.deepEqual(found.sort(), [...expected].sort(), JSON.stringify(diagnostics, undefined, 1));
+  });
+});
+
+it("keeps Python written by hand within its lines and its types", needsPython, async (context) => {
+  const folders = ["codegen/client/python", "test/clients/python/unit", "test/clients/python/drive"];
+  for (const name of folders) {
+    for (const path of readdirSync(join(repository, name), { recursive: true, encoding: "utf8" })) {
+      if (!path.endsWith(".py")) continue;
+      const long = readFileSync(join(repository, name, path), "utf8")
+        .split("\n")
+        .filter((line) => line.length > 120);
+      assert.deepEqual(long, [], path);
+    }
+  }
+  const folder = temporaryFolder(context);
+  await emitInto(folder, projectAt(repository));
+  const roots = [
+    join(repository, "codegen/client/python"),
+    here("unit"),
+    join(folder, "gds"),
+    join(folder, "conformance"),
+  ];
+  const checked = join(folder, "drive");
+  mkdirSync(checked);
+  for (const part of ["drive", "unit"]) {
+    for (const name of readdirSync(here(part))) {
+      if (name.endsWith(".py")) writeFileSync(join(checked, name), readFileSync(here(`${part}/${name}`), "utf8"));
+    }
+  }
+  assert.deepEqual((await typeCheck(checked, roots)).diagnostics, []);
+});

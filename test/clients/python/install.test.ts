@@ -1,0 +1,85 @@
+/** The emitted folder is a Python project that builds and installs without a network and without anything but Python. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { projectAt } from "../../../codegen/project.js";
+import { repository } from "../../codegen/project.js";
+import { canMakeEnvironments, emitInto, needsPython, python, run, startServer, temporaryFolder } from "./support.js";
+
+const wheel = "mock_gds_client-1.0.0-py3-none-any.whl";
+const show = "import mock_gds_client as module; print(module.__file__, module.Client.__name__)";
+
+describe("the emitted Python project", needsPython, () => {
+  const folder = temporaryFolder({ after });
+  const project = join(folder, "gds");
+
+  const build = async (target: string, kind: string): Promise<Buffer> => {
+    mkdirSync(target);
+    const text = `import build_backend, sys; print(build_backend.build_${kind}(sys.argv[1]))`;
+    const { stdout } = await python([project], ["-c", text, target]);
+    return readFileSync(join(target, stdout.trim()));
+  };
+
+  let content: Buffer;
+  before(async () => {
+    await emitInto(folder, projectAt(repository));
+    content = await build(join(folder, "one"), "wheel");
+  });
+
+  it("builds the same wheel each time, which can be imported as it is", async () => {
+    assert.deepEqual(await build(join(folder, "two"), "wheel"), content);
+    const { stdout } = await python([join(folder, "one", wheel)], ["-c", show]);
+    assert.ok(stdout.includes(wheel), stdout);
+  });
+
+  it("builds a source archive that holds all that a wheel is built from", async () => {
+    await build(join(folder, "source"), "sdist");
+    const text = "import sys, tarfile; tarfile.open(sys.argv[1]).extractall(sys.argv[2], filter='data')";
+    await python([], ["-c", text, join(folder, "source/mock_gds_client-1.0.0.tar.gz"), folder]);
+    const unpacked = join(folder, "mock_gds_client-1.0.0");
+    const rebuild = "import build_backend, sys; build_backend.build_wheel(sys.argv[1])";
+    mkdirSync(join(folder, "again"));
+    await python([unpacked], ["-c", rebuild, join(folder, "again")]);
+    assert.deepEqual(readFileSync(join(folder, "again", wheel)), content);
+  });
+
+  it("is installed by pip, without a network, as its README says", async (context) => {
+    if (!canMakeEnvironments()) {
+      context.diagnostic("not run: this Python makes no environments (python3-venv is not installed)");
+      return;
+    }
+    const environment = join(folder, "environment");
+    await python([], ["-m", "venv", environment]);
+    const installed = join(environment, "bin/python");
+    const pip = async (...words: readonly string[]): Promise<void> => {
+      const ran = await run(
+        installed,
+        ["-m", "pip", "install", "--quiet", "--no-index", ...words],
+        { PYTHONPATH: "" },
+        project,
+      );
+      assert.equal(ran.code, 0, ran.stdout + ran.stderr);
+    };
+    const readme = readFileSync(join(project, "README.md"), "utf8");
+    assert.match(readme, /^pip install \.$/m);
+    await pip(".");
+    const { stdout } = await run(installed, ["-I", "-c", show], {}, folder);
+    assert.ok(stdout.startsWith(environment), stdout);
+    const { mcp } = await startServer(context, "--log-level", "warn");
+    const call = `from mock_gds_client import Client\nwith Client("${mcp.href}") as client: print(client.list_bookings()["count"])`;
+    assert.equal((await run(installed, ["-I", "-c", call], {}, folder)).stdout, "0\n");
+    await pip("--force-reinstall", "--editable", ".");
+    const edited = await run(installed, ["-I", "-c", show], {}, folder);
+    assert.ok(edited.stdout.startsWith(project), edited.stdout + edited.stderr);
+  });
+
+  it("is published with its types", () => {
+    assert.ok(existsSync(join(project, "mock_gds_client/py.typed")));
+    const names = execFileSync("python3", ["-m", "zipfile", "-l", join(folder, "one", wheel)], { encoding: "utf8" });
+    for (const name of ["py.typed", "types.py", "runtime/sse.py", "dist-info/METADATA", "dist-info/RECORD"]) {
+      assert.ok(names.includes(name), name);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+/** What the tests of the Python client share: emitted projects on disk, Python, the type checker and servers that run from source. */
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import type { TestContext } from "node:test";
+import type { EmittedFile } from "../../../codegen/emit/emitter.js";
+import { pythonClientEmitter } from "../../../codegen/emit/pythonClient.js";
+import { generate } from "../../../codegen/generate.js";
+import { loadPacks } from "../../../codegen/load.js";
+import { metaCheck } from "../../../codegen/metaSchemas.js";
+import { buildModel } from "../../../codegen/model.js";
+import type { ProjectReader } from "../../../codegen/project.js";
+import { repository } from "../../codegen/project.js";
+import { type Command, type HttpServer, startProcess, usualNow } from "../../e2e/support/product.js";
+import { skipWithout } from "../../support/programs.js";
+
+const oldestPython = "3.11";
+
+/** Where there is no Python, or only an old one, these tests say so; in CI they fail. */
+const missingPython = (): string | false => {
+  const missing = skipWithout("python3");
+  if (missing !== false || process.env["CI"] === "true") return missing;
+  const text = `import sys; print(sys.version_info >= (${oldestPython.replace(".", ", ")}), sys.version.split()[0])`;
+  const [isEnough, version = ""] = execFileSync("python3", ["-c", text], { encoding: "utf8" }).trim().split(" ");
+  return isEnough === "True" ? false : `python3 is ${version}, older than ${oldestPython}`;
+};
+
+export const needsPython = { skip: missingPython() };
+
+export const here = (path: string): string => join(repository, "test/clients/python", path);
+
+/** A test, or a suite around several. */
+interface Owner {
+  readonly after: (clean: () => void) => void;
+}
+
+export const temporaryFolder = (owner: Owner): string => {
+  const folder = mkdtempSync(join(tmpdir(), "python-client-"));
+  owner.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const writeFiles = (folder: string, files: readonly EmittedFile[]): void => {
+  for (const { path, text } of files) {
+    const target = join(folder, path.replace(/^generated\//, "").replace("/python/", "/"));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+};
+
+/** Writes the Python clients of a project below a folder, each under the name of its pack. */
+export const emitInto = async (folder: string, project: ProjectReader): Promise<void> => {
+  writeFiles(folder, (await generate(project, [pythonClientEmitter])).files);
+};
+
+/** As `emitInto`, for contracts that no rule but those of their form would let pass. */
+export const emitUnchecked = async (folder: string, project: ProjectReader): Promise<void> => {
+  const { packs, findings } = loadPacks(project, metaCheck());
+  assert.deepEqual(findings, []);
+  for (const pack of packs) writeFiles(folder, await pythonClientEmitter.emit(buildModel(pack)));
+};
+
+/** Debian leaves out what makes environments, unless it is asked for. */
+export const canMakeEnvironments = (): boolean => {
+  try {
+    execFileSync("python3", ["-c", "import ensurepip, venv"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const run = (
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  cwd = repository,
+  input = "",
+): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, PYTHONDONTWRITEBYTECODE: "1", PIP_DISABLE_PIP_VERSION_CHECK: "1", ...environment };
+    const child = spawn(command, parameters, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin.on("error", () => undefined).end(input);
+    let [stdout, stderr] = ["", ""];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+
+/** Runs Python, with these folders to import from, and insists on success. */
+export const python = async (
+  folders: readonly string[],
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> => {
+  const ran = await run("python3", parameters, { PYTHONPATH: folders.join(delimiter), ...environment });
+  assert.equal(ran.code, 0, `python3 ${parameters.join(" ")}\n${ran.stdout}${ran.stderr}`);
+  return ran;
+};
+
+export interface Diagnostic {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface PyrightReport {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly rule?: string;
+    readonly message: string;
+    readonly range: { readonly start: { readonly line: number } };
+  }[];
+  readonly summary: { readonly filesAnalyzed: number };
+}
+
+/** What the strictest form of the type checker says of a folder. `roots` are what its files import from. */
+export const typeCheck = async (
+  folder: string,
+  roots: readonly string[],
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly files: number }> => {
+  const settings = { typeCheckingMode: "strict", pythonVersion: "3.11", extraPaths: roots };
+  writeFileSync(join(folder, "pyrightconfig.json"), JSON.stringify(settings));
+  const checker = join(repository, "node_modules/pyright/index.js");
+  const { stdout, stderr } = await run(process.execPath, [checker, "--outputjson", "--project", folder]);
+  assert.notEqual(stdout, "", `the type checker says nothing: ${stderr}`);
+  const report = JSON.parse(stdout) as PyrightReport;
+  const diagnostics = report.generalDiagnostics.map(({ file, rule = "", message, range }) => ({
+    file,
+    line: range.start.line + 1,
+    rule,
+    message,
+  }));
+  return { diagnostics, files: report.summary.filesAnalyzed };
+};
+
+const tsx = import.meta.resolve("tsx");
+
+/** The command of a server from source. */
+export const serverCommand = (...words: readonly string[]): readonly string[] => [
+  process.execPath,
+  "--import",
+  tsx,
+  join(repository, "src/main.ts"),
+  ...words,
+];
+
+export const serverEnvironment: Readonly<Record<string, string>> = {
+  MOCK_GDS_SEED: "mock-gds",
+  MOCK_GDS_NOW: usualNow,
+  MOCK_GDS_VALIDATE_OUTPUT: "1",
+};
+
+/** A server over HTTP on a free port. */
+export const startServer = async (context: TestContext, ...words: readonly string[]): Promise<HttpServer> => {
+  const [command = "", ...args] = serverCommand("--http", "--port", "0", ...words);
+  const env: Record<string, string> = { ...serverEnvironment };
+  for (const name of ["PATH", "HOME", "TMPDIR"]) {
+    const value = process.env[name];
+    if (value !== undefined) env[name] = value;
+  }
+  const started: Command = { command, args, env };
+  const running = startProcess(context, started);
+  running.process.stdout?.resume();
+  const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  return { ...running, url, mcp: new URL(`${url}/mcp`) };
+};
+
+/** The Python blocks of a Markdown file. */
+export const pythonBlocks = (path: string): readonly string[] =>
+  [...readFileSync(path, "utf8").matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
