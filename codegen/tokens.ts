@@ -1,54 +1,71 @@
-/**
- * What `tools/list` costs a model, per tool: an estimate without a vocabulary. It counts what byte-pair tokenizers split
- * text into (a word with its leading space, up to three digits, a run of punctuation) and charges long words by length.
- * On tool lists it comes out a few per cent above the o200k_base vocabulary, whose package would weigh 30 MB.
- */
+/** Prints what the tools of a project cost a model, by estimate, with the change against a committed snapshot. */
+import { tokenSnapshotPath } from "./emit/tokens.js";
+import { estimateTokens } from "./estimateTokens.js";
 import { loadModels } from "./generate.js";
-import { portableTools } from "./manifest.js";
 import type { ProjectReader } from "./project.js";
+import { readTokenSnapshot, type TokenCost, type TokenList, tokenCosts, tokenLists } from "./tokenCosts.js";
 
-const pieces = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu;
-const lettersPerToken = 6;
-const marksPerToken = 3;
+export { estimateTokens };
 
-const costOf = (piece: string): number => {
-  const text = piece.trimStart();
-  if (text === "") return 1;
-  if (/^\p{L}/u.test(text)) {
-    // camelCase words are split at their humps.
-    const parts = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{L}+/gu) ?? [text];
-    return parts.reduce((total, part) => total + Math.ceil(part.length / (lettersPerToken * 2)), 0);
-  }
-  return /^\p{N}/u.test(text) ? 1 : Math.ceil(text.length / marksPerToken);
-};
-
-/** Estimated number of tokens of a text. */
-export const estimateTokens = (text: string): number =>
-  (text.match(pieces) ?? []).reduce((total, piece) => total + costOf(piece), 0);
-
-interface Line {
-  readonly name: string;
-  readonly bytes: number;
-  readonly tokens: number;
+export interface TokenOptions {
+  /** Whose committed snapshot the change is counted from; the project's own if absent. */
+  readonly base?: ProjectReader;
+  /** Only this pack. */
+  readonly pack?: string;
 }
 
-const format = ({ name, bytes, tokens }: Line): string =>
-  `${name.padEnd(28)} ${String(bytes).padStart(8)} ${String(tokens).padStart(8)}\n`;
+export interface TokenLine {
+  readonly pack: string;
+  /** A tool's name; `total` for the whole list. A tool that is gone costs nothing now. */
+  readonly tool: string;
+  readonly cost: TokenCost | undefined;
+  /** Undefined where the snapshot does not know the tool. */
+  readonly before: TokenCost | undefined;
+}
 
-/** A table for each pack: bytes and estimated tokens of each tool's entry and of the whole list, portable profile. */
-export const tokenReport = (project: ProjectReader): string =>
+/** The costs of every tool, in the order in which they are listed, then of tools that are gone, then of the whole list. */
+export const tokenLines = (
+  project: ProjectReader,
+  { base = project, pack: only }: TokenOptions = {},
+): readonly TokenLine[] =>
   loadModels(project)
-    .packs.map((pack) => {
-      const lines = portableTools(pack).map((entry): Line => {
-        const text = JSON.stringify(entry);
-        return { name: String(entry["name"]), bytes: Buffer.byteLength(text), tokens: estimateTokens(text) };
+    .packs.filter(({ name }) => only === undefined || name === only)
+    .flatMap((pack) => {
+      const { tools, total } = tokenCosts(pack);
+      const before = readTokenSnapshot(base.read(tokenSnapshotPath(pack)));
+      const gone = [...before.keys()].filter((name) => name !== "total" && !tools.has(name));
+      const line = (tool: string, cost: TokenCost | undefined): TokenLine => ({
+        pack: pack.name,
+        tool,
+        cost,
+        before: before.get(tool),
       });
-      const total: Line = {
-        name: "total",
-        bytes: lines.reduce((sum, { bytes }) => sum + bytes, 0),
-        tokens: lines.reduce((sum, { tokens }) => sum + tokens, 0),
-      };
-      const heading = `${pack.name.padEnd(28)} ${"bytes".padStart(8)} ${"tokens".padStart(8)}  (estimate)\n`;
-      return `${heading}${[...lines, total].map(format).join("")}`;
+      return [
+        ...[...tools].map(([name, cost]) => line(name, cost)),
+        ...gone.map((name) => line(name, undefined)),
+        line("total", total),
+      ];
+    });
+
+const columnWidth = 20;
+
+const cell = ({ cost, before }: TokenLine, list: TokenList): string => {
+  const now = cost?.[list] ?? 0;
+  const change =
+    before === undefined ? "new" : now === before[list] ? "" : `${now > before[list] ? "+" : ""}${now - before[list]}`;
+  return `${now}${change === "" ? "" : ` (${change})`}`.padStart(columnWidth);
+};
+
+/** A table for each pack: estimated tokens of each tool's entry and of the whole list, and in brackets what changed. */
+export const tokenReport = (project: ProjectReader, options: TokenOptions = {}): string => {
+  const lines = tokenLines(project, options);
+  const packs = [...new Set(lines.map(({ pack }) => pack))];
+  return packs
+    .map((pack) => {
+      const own = lines.filter((line) => line.pack === pack);
+      const width = Math.max(pack.length, ...own.map(({ tool }) => tool.length)) + 2;
+      const heading = `${pack.padEnd(width)}${tokenLists.map((list) => list.padStart(columnWidth)).join("")}  (estimated tokens)\n`;
+      return `${heading}${own.map((line) => `${line.tool.padEnd(width)}${tokenLists.map((list) => cell(line, list)).join("")}\n`).join("")}`;
     })
     .join("\n");
+};

@@ -1,0 +1,70 @@
+/** What each tool of a pack costs a model, for the list that MCP serves and for each vendor's manifest. An estimate, see `estimateTokens`. */
+import { estimateTokens } from "./estimateTokens.js";
+import { portableTools } from "./manifest.js";
+import type { PackModel } from "./model.js";
+import { vendors } from "./models/lossyStep.js";
+import { vendorManifests } from "./models/manifests.js";
+import { isObject } from "./schema.js";
+
+export const tokenLists = ["mcp", ...vendors] as const;
+export type TokenList = (typeof tokenLists)[number];
+
+export type TokenCost = Readonly<Record<TokenList, number>>;
+
+export interface TokenCosts {
+  /** By tool, in the pack's order. */
+  readonly tools: ReadonlyMap<string, TokenCost>;
+  readonly total: TokenCost;
+}
+
+const costOf = (count: (list: TokenList) => number): TokenCost => ({
+  mcp: count("mcp"),
+  openai: count("openai"),
+  "openai.strict": count("openai.strict"),
+  anthropic: count("anthropic"),
+  gemini: count("gemini"),
+});
+
+/** Estimates every entry as it is sent: compact JSON. */
+export const tokenCosts = (pack: PackModel): TokenCosts => {
+  const { entries } = vendorManifests(pack);
+  const lists = { mcp: portableTools(pack), ...entries };
+  const tools = new Map(
+    pack.tools.map(({ name }, index) => [
+      name,
+      costOf((list) => estimateTokens(JSON.stringify(lists[list][index] ?? {}))),
+    ]),
+  );
+  const total = costOf((list) => [...tools.values()].reduce((sum, cost) => sum + cost[list], 0));
+  return { tools, total };
+};
+
+const isCost = (value: unknown): value is TokenCost =>
+  isObject(value) && tokenLists.every((list) => typeof value[list] === "number");
+
+/** The text of `manifest/tokens.json`: one line for each tool. */
+export const tokenSnapshot = ({ tools, total }: TokenCosts): string => {
+  const line = (name: string, cost: TokenCost): string =>
+    `${JSON.stringify(name)}: ${JSON.stringify(cost).replaceAll(/([,:])/g, "$1 ")}`;
+  const lines = [...tools].map(([name, cost]) => `    ${line(name, cost)}`);
+  return `{\n  "tools": {\n${lines.join(",\n")}\n  },\n  ${line("total", total)}\n}\n`;
+};
+
+/** Reads a snapshot; a missing or broken one knows no costs. */
+export const readTokenSnapshot = (text: string | undefined): ReadonlyMap<string, TokenCost> => {
+  const read = (): unknown => {
+    try {
+      return JSON.parse(text ?? "{}");
+    } catch {
+      return {};
+    }
+  };
+  const snapshot = read();
+  if (!isObject(snapshot)) return new Map();
+  const tools = isObject(snapshot["tools"]) ? snapshot["tools"] : {};
+  return new Map(
+    [...Object.entries(tools), ["total", snapshot["total"]] as const].flatMap(([name, cost]) =>
+      isCost(cost) ? [[name, cost]] : [],
+    ),
+  );
+};
