@@ -62,7 +62,7 @@ const resourceValidators = (pack: PackModel): string =>
 
 const errorEntries = (pack: PackModel): string =>
   pack.reasons
-    .map(({ data: _data, ...entry }) => `  ${propertyKey(entry.reason)}: ${literalText(entry, 2)},\n`)
+    .map(({ data: _data, scope: _scope, ...entry }) => `  ${propertyKey(entry.reason)}: ${literalText(entry, 2)},\n`)
     .join("");
 
 const toolListText = (profile: "portable" | "verbatim", text: string): string => `  ${profile}: {

@@ -1,11 +1,17 @@
 /** The emitters, in the order in which they run. A project's own is added to this list, or given to `generate`. */
 import { contractEmitter } from "./contract.js";
 import type { Emitter } from "./emitter.js";
+import { llmsEmitter } from "./llms.js";
 import { manifestsEmitter } from "./manifests.js";
+import { modelsEmitter } from "./models.js";
+import { pythonClientEmitter } from "./pythonClient.js";
 import { referenceEmitter } from "./reference.js";
+import { referencePagesEmitter } from "./referencePages.js";
 import { registryEmitter } from "./registry.js";
 import { resolveEmitter } from "./resolve.js";
+import { tokensEmitter } from "./tokens.js";
 import { typesEmitter } from "./types.js";
+import { typescriptClientEmitter } from "./typescriptClient.js";
 import { validatorsEmitter } from "./validators.js";
 
 export const emitters: readonly Emitter[] = [
@@ -16,4 +22,10 @@ export const emitters: readonly Emitter[] = [
   manifestsEmitter,
   registryEmitter,
   referenceEmitter,
+  referencePagesEmitter,
+  llmsEmitter,
+  modelsEmitter,
+  tokensEmitter,
+  typescriptClientEmitter,
+  pythonClientEmitter,
 ];

@@ -5,7 +5,7 @@ import { definitionsOf, propertiesOf, referenceOf, requiredOf, type Schema, text
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { docComment, type TypeContext, typeText } from "./typeText.js";
 
-const declare = (name: string, doc: string | undefined, text: string): string =>
+export const declare = (name: string, doc: string | undefined, text: string): string =>
   `${docComment(doc)}export type ${name} = ${text};\n`;
 
 /** Names of shared schemas that any of these schemas reaches. */
@@ -59,9 +59,10 @@ interface Declared {
   readonly doc: string | undefined;
 }
 
-const sharedOf = (pack: PackModel): Definitions => new Map(pack.schemas.map(({ name, schema }) => [name, schema]));
+export const sharedOf = (pack: PackModel): Definitions =>
+  new Map(pack.schemas.map(({ name, schema }) => [name, schema]));
 
-const declareRoot = (shared: Definitions, { owner, schema, isResolved, doc }: Declared): string => {
+export const declareRoot = (shared: Definitions, { owner, schema, isResolved, doc }: Declared): string => {
   const definitions = new Map([...shared, ...definitionsOf(schema)]);
   const prefixed = ownPrefix(owner, shared);
   const context: TypeContext = {
@@ -78,7 +79,7 @@ const declareRoot = (shared: Definitions, { owner, schema, isResolved, doc }: De
   ].join("\n");
 };
 
-const declareShared = (shared: Definitions, name: string, isResolved: boolean): string => {
+export const declareShared = (shared: Definitions, name: string, isResolved: boolean): string => {
   const schema = shared.get(name);
   if (schema === undefined) return "";
   const context: TypeContext = {

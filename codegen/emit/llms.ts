@@ -1,0 +1,47 @@
+/** Emits `docs/llms.txt`: where a model that reads about the pack finds what (https://llmstxt.org). The whole text is `reference.md`. */
+import { type Emitter, folderOf } from "./emitter.js";
+import { plainText } from "./markdownText.js";
+import { anchors, referenceContent } from "./referenceContent.js";
+
+const entry = (label: string, address: string, words: string): string =>
+  `- [${plainText(label)}](${address}): ${plainText(words)}`;
+
+const inReference = (anchor: string): string => `reference.md#${encodeURIComponent(anchor)}`;
+
+export const llmsEmitter: Emitter = {
+  name: "llms",
+  emit: (pack) => {
+    const content = referenceContent(pack);
+    const sections: readonly (readonly [string, readonly string[]])[] = [
+      ["Tools", content.tools.map(({ name, anchor, description }) => entry(name, inReference(anchor), description))],
+      [
+        "Resources",
+        content.resources.map(({ title, anchor, description }) => entry(title, inReference(anchor), description)),
+      ],
+      [
+        "Prompts",
+        content.prompts.map(({ name, anchor, description }) => entry(name, inReference(anchor), description)),
+      ],
+      ["Errors", content.reasons.map(({ reason, hint }) => entry(reason, inReference(anchors.reason(reason)), hint))],
+      [
+        "Optional",
+        [
+          entry("Whole reference", "reference.md", "Every argument, field, error and type in one document."),
+          entry("TypeScript client", "../client/README.md", "A typed client for these tools."),
+          entry(
+            "Manifests for models",
+            "../client/models/REPORT.md",
+            "What the manifests of model vendors lose of the contract.",
+          ),
+        ],
+      ],
+    ];
+    const text = [
+      `# ${plainText(content.title)}`,
+      `> ${plainText(content.description)}`,
+      plainText(content.instructions),
+      ...sections.flatMap(([title, entries]) => (entries.length === 0 ? [] : [`## ${title}`, entries.join("\n")])),
+    ].join("\n\n");
+    return [{ path: `${folderOf(pack)}/docs/llms.txt`, text: `${text}\n` }];
+  },
+};
