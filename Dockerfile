@@ -7,6 +7,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json ./
+COPY contracts ./contracts
+COPY codegen ./codegen
 COPY generated ./generated
 COPY src ./src
 RUN npm run build --silent
@@ -41,6 +43,7 @@ WORKDIR /app
 COPY --from=dependencies --chown=65532:65532 /data /data
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY contracts ./contracts
 COPY package.json LICENSE CHANGELOG.md ./
 USER 65532:65532
 VOLUME ["/data"]

@@ -5,8 +5,8 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import packageJson from "../package.json" with { type: "json" };
-import { measureCodegen } from "./codegen.js";
 import { measureColdStart } from "./coldStart.js";
+import { measureContracts } from "./contracts/measure.js";
 import { measureServingBench, sectionNames } from "./http/run.js";
 import { measureIdleMemory } from "./idleMemory.js";
 import { lineOf, type Measurement } from "./report.js";
@@ -46,7 +46,7 @@ const ofTheProcess: readonly ((samples: number) => Promise<readonly Measurement[
   measureColdStart,
   measureSearch,
   measureIdleMemory,
-  measureCodegen,
+  (count) => measureContracts(Math.min(3, count)),
 ];
 if (isWanted("process")) {
   for (const measure of ofTheProcess) {

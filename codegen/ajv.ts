@@ -25,21 +25,3 @@ export const compile = (schema: Schema): Compiled => {
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   return { ajv, validate: ajv.compile(withoutAnnotations(schema)) };
 };
-
-/** What is wrong with the matcher of an example's output, or undefined. Matchers may use all of JSON Schema 2020-12. */
-export const matcherFault = (matcher: Schema): string | undefined => {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    meta: false,
-    validateSchema: false,
-  });
-  for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  try {
-    ajv.compile(matcher);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};

@@ -1,59 +1,80 @@
 /** The pipeline: load, check, model, emit. Reads a project and writes nothing. */
 
 import { type EmittedFile, type Emitter, folderOf } from "./emit/emitter.js";
-import { emitters as builtIn } from "./emit/index.js";
+import { EmitterRefused, type OwnEmitter } from "./emit/own.js";
 import { ContractInvalid, type Finding } from "./finding.js";
 import { checkSources } from "./gates/sources.js";
-import { checkPack } from "./lint/pack.js";
-import { loadPacks, loadSources } from "./load.js";
-import { metaCheck } from "./metaSchemas.js";
+import { lintProject } from "./lint/index.js";
 import { buildModel, type PackModel } from "./model.js";
 import { byCodeUnit, type ProjectReader } from "./project.js";
+import type { Toolchain } from "./toolchain.js";
 
-export interface Generation {
+export interface Models {
   readonly packs: readonly PackModel[];
-  /** Sorted by path. */
-  readonly files: readonly EmittedFile[];
-  /** Gate 1: verbatim parts that are not what the documents say. */
+  readonly settings: Toolchain;
+  /** What lint says that does not stop anything: warnings, and what is for the record. */
+  readonly findings: readonly Finding[];
+  /** Verbatim parts that are not what is locked. */
   readonly sourceFindings: readonly Finding[];
 }
 
-const checked = (files: readonly EmittedFile[], pack: PackModel, emitter: Emitter): readonly EmittedFile[] => {
-  const stray = files.find(({ path }) => !path.startsWith(`${folderOf(pack)}/`) || path.includes(".."));
-  if (stray !== undefined)
-    throw new Error(`Emitter ${emitter.name} wants to write ${stray.path}, outside ${folderOf(pack)}.`);
-  return files;
-};
-
-const withoutTwins = (files: readonly EmittedFile[]): readonly EmittedFile[] => {
-  const sorted = [...files].sort((left, right) => byCodeUnit(left.path, right.path));
-  const twin = sorted.find(({ path }, index) => sorted[index + 1]?.path === path);
-  if (twin !== undefined) throw new Error(`Two emitters write ${twin.path}.`);
-  return sorted;
-};
+export interface Generation extends Models {
+  /** Sorted by path. */
+  readonly files: readonly EmittedFile[];
+}
 
 /** The models of a project's packs. Throws `ContractInvalid` with everything that is wrong in the contracts. */
-export const loadModels = (
-  project: ProjectReader,
-): { readonly packs: readonly PackModel[]; readonly sourceFindings: readonly Finding[] } => {
-  const check = metaCheck();
-  const { packs, findings } = loadPacks(project, check);
-  const sources = loadSources(project, check);
-  const invalid = [...findings, ...sources.findings];
-  // Rules between files make sense only where every file could be read.
-  const ruleFindings = invalid.length > 0 ? [] : packs.flatMap(checkPack);
-  if (invalid.length + ruleFindings.length > 0) throw new ContractInvalid([...invalid, ...ruleFindings]);
+export const loadModels = (project: ProjectReader): Models => {
+  const { packs, sources, settings, findings } = lintProject(project);
+  if (findings.some(({ level }) => level === "error")) throw new ContractInvalid(findings);
   return {
     packs: packs.map(buildModel),
-    sourceFindings: sources.file === undefined ? [] : checkSources(project, sources.file),
+    settings,
+    findings,
+    sourceFindings: sources === undefined ? [] : checkSources(project, sources),
   };
 };
 
-/** Everything that the contracts of a project give, in memory. */
-export const generate = async (project: ProjectReader, emitters: readonly Emitter[] = builtIn): Promise<Generation> => {
-  const { packs, sourceFindings } = loadModels(project);
-  const files = await Promise.all(
-    packs.flatMap((pack) => emitters.map(async (emitter) => checked(await emitter.emit(pack), pack, emitter))),
-  );
-  return { packs, sourceFindings, files: withoutTwins(files.flat()) };
+interface Emitted extends EmittedFile {
+  readonly by: Emitter | OwnEmitter;
+}
+
+/** Whose fault it is: a project's own emitter is refused with a finding, one of ours is a defect. */
+const refuse = (by: Emitter | OwnEmitter, what: string): never => {
+  if ("entry" in by) throw new EmitterRefused(by, what);
+  throw new Error(`The emitter ${by.name} ${what}.`);
+};
+
+const emitOne = async (pack: PackModel, by: Emitter | OwnEmitter): Promise<readonly Emitted[]> => {
+  const files = await by.emit(pack);
+  const stray = files.find(({ path }) => !path.startsWith(`${folderOf(pack)}/`) || path.split("/").includes(".."));
+  if (stray !== undefined) refuse(by, `wants to write ${stray.path}, outside ${folderOf(pack)}`);
+  return files.map((file) => ({ ...file, by }));
+};
+
+const withoutTwins = (files: readonly Emitted[]): readonly EmittedFile[] => {
+  const sorted = [...files].sort((left, right) => byCodeUnit(left.path, right.path));
+  sorted.forEach(({ path, by }, index) => {
+    const next = sorted[index + 1];
+    if (next?.path !== path) return;
+    const [first, second] = "entry" in by ? [next.by, by] : [by, next.by];
+    refuse(second, `writes ${path}, which ${first.name} writes already`);
+  });
+  return sorted.map(({ path, text }) => ({ path, text }));
+};
+
+/** Everything that these emitters make of the packs, in memory. */
+export const emitFiles = async (
+  packs: readonly PackModel[],
+  emitters: readonly (Emitter | OwnEmitter)[],
+): Promise<readonly EmittedFile[]> => {
+  const files = await Promise.all(packs.flatMap((pack) => emitters.map((by) => emitOne(pack, by))));
+  return withoutTwins(files.flat());
+};
+
+/** Everything that the contracts of a project give, in memory; by default with the built-in emitters alone. */
+export const generate = async (project: ProjectReader, emitters?: readonly Emitter[]): Promise<Generation> => {
+  const models = loadModels(project);
+  const used = emitters ?? (await import("./emit/index.js")).emitters;
+  return { ...models, files: await emitFiles(models.packs, used) };
 };

@@ -2,10 +2,14 @@
 import type { EmittedFile } from "./emit/emitter.js";
 import { jsonText } from "./emit/emitter.js";
 import { sha256 } from "./hash.js";
-import { byCodeUnit, type ProjectReader } from "./project.js";
+import { byCodeUnit, filesBelow, type ProjectReader } from "./project.js";
 import { isObject } from "./schema.js";
 
 export const lockPath = "generated/manifest.lock.json";
+
+/** What lies below `generated/`, but for the lock itself and what Python leaves beside modules that it has run. */
+export const pathsBelowGenerated = (project: ProjectReader): readonly string[] =>
+  filesBelow(project, "generated").filter((path) => path !== lockPath && !path.includes("/__pycache__/"));
 
 export type Lock = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
 /** Reads `contracts/toolchain.json`, the project's settings of the toolchain. Decides nothing about them. */
 import type { ContractFiles } from "./contractFiles.js";
 import type { Finding } from "./finding.js";
-import { readContractFile } from "./load.js";
+import { type ContractFile, readContractFile } from "./load.js";
 import type { MetaCheck } from "./metaSchemas.js";
 import type { ProjectReader } from "./project.js";
 
@@ -9,12 +9,16 @@ export type Toolchain = ContractFiles["toolchain"];
 
 export const toolchainPath = "contracts/toolchain.json";
 
-/** The settings; none where there is no such file. */
-export const loadToolchain = (
-  project: ProjectReader,
-  check: MetaCheck,
-): { readonly settings: Toolchain; readonly findings: readonly Finding[] } => {
+export interface LoadedToolchain {
+  /** Undefined where there is none, or none that can be read. */
+  readonly file: ContractFile<Toolchain> | undefined;
+  /** Empty without a file. */
+  readonly settings: Toolchain;
+  readonly findings: readonly Finding[];
+}
+
+export const loadToolchain = (project: ProjectReader, check: MetaCheck): LoadedToolchain => {
   const findings: Finding[] = [];
   const file = readContractFile(project, check, findings)("toolchain", toolchainPath);
-  return { settings: file?.content ?? {}, findings };
+  return { file, settings: file?.content ?? {}, findings };
 };

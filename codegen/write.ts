@@ -3,8 +3,8 @@ import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs
 import { dirname, join } from "node:path";
 import type { EmittedFile } from "./emit/emitter.js";
 import { sha256 } from "./hash.js";
-import { lockPath, lockText, readLock } from "./lock.js";
-import { filesBelow, type ProjectReader } from "./project.js";
+import { lockPath, lockText, pathsBelowGenerated, readLock } from "./lock.js";
+import type { ProjectReader } from "./project.js";
 import type { Scaffold } from "./scaffold.js";
 
 export interface WriteReport {
@@ -19,7 +19,7 @@ export interface WriteReport {
 }
 
 /** A reader sees the old file or the new one, never half of one. */
-const writeAtomically = (root: string, path: string, text: string): void => {
+export const writeAtomically = (root: string, path: string, text: string): void => {
   const target = join(root, path);
   mkdirSync(dirname(target), { recursive: true });
   const temporary = `${target}.${process.pid}.tmp`;
@@ -52,7 +52,7 @@ export const writeProject = (
       const actual = project.read(path);
       return actual !== undefined && lock.has(path) && sha256(actual) !== lock.get(path);
     });
-  const unexpected = filesBelow(project, "generated").filter((path) => path !== lockPath && !expected.has(path));
+  const unexpected = pathsBelowGenerated(project).filter((path) => !expected.has(path));
   const pruned = unexpected.filter((path) => lock.get(path) === sha256(project.read(path) ?? ""));
   for (const { path, text } of changed) writeAtomically(root, path, text);
   for (const path of pruned) {

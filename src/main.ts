@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds. */
+/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
 import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
@@ -54,9 +54,15 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
   }
 };
 
+const lookAfterContracts = async ({ words }: Order<"contracts">): Promise<void> => {
+  const { runContracts } = await import("../codegen/cli/run.js");
+  process.exitCode = await runContracts(words, "mock-gds contracts");
+};
+
 const command = readCommand(process.argv.slice(2), process.env);
 
 if (command.kind === "print") process.stdout.write(`${command.text}\n`);
 else if (command.kind === "refuse") refuse(command.line, 2);
 else if (command.kind === "serve") await start(command);
+else if (command.kind === "contracts") await lookAfterContracts(command);
 else await administerWorlds(command);

@@ -22,6 +22,9 @@ const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with
                              --json                                list, show, create, set, reset: as JSON
                              --file <path>                         export, import: instead of stdout, stdin
                              --replace                             import: in place of whatever the world has
+  mock-gds contracts <command>
+                           look after contracts and what is made from them: lint, check, diff, generate and more;
+                           mock-gds contracts --help lists them
   mock-gds config          print the configuration and stop
   mock-gds --help          print this
   mock-gds --version       print the version

@@ -20,6 +20,8 @@ export type Command =
       readonly configuration: Configuration;
       readonly given: Given;
     }
+  /** The words are the toolchain's to read. */
+  | { readonly kind: "contracts"; readonly words: readonly string[] }
   | { readonly kind: "print"; readonly text: string }
   /** One line that names the setting, the value and what is allowed. The process ends with code 2. */
   | { readonly kind: "refuse"; readonly line: string };
@@ -56,7 +58,7 @@ interface Words {
 
 const unknownWord = (word: string): never => {
   const known = [...settingByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
-  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "world"]);
+  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "world"]);
   const suggestion = meant === undefined ? "mock-gds --help lists what there is" : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
@@ -150,6 +152,8 @@ const configurationFrom = (given: Words["given"], environment: Environment): Con
 
 /** What the process is asked to do. Never throws for anything that a person can type. */
 export const readCommand = (words: readonly string[], environment: Environment): Command => {
+  const [first, ...others] = words;
+  if (first === "contracts") return { kind: "contracts", words: others };
   const print = words.map((word) => (Object.hasOwn(printed, word) ? printed[word] : undefined)).find(Boolean);
   if (print !== undefined) return { kind: "print", text: print() };
   try {

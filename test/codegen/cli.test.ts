@@ -1,54 +1,210 @@
+/** The commands of the toolchain, each run as a process: what they print, what they write, and what they end with. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { it } from "node:test";
-import { copyOfFixture, repository, writeIn } from "./project.js";
+import { describe, it, type TestContext } from "node:test";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { runCli, runCliIn } from "./cli/process.js";
+import { copyOfFixture, generateInto, repository, temporaryFolder, writeIn } from "./project.js";
+import { elementsOf } from "./report/xml.js";
 
-const run = (root: string, ...flags: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(repository, "codegen/cli.ts"), "--root", root, ...flags],
-    { cwd: repository, encoding: "utf8" },
-  );
-  return { status, output: stdout + stderr };
+/** The gates that ask about a project alone, and start no server. */
+const fileGates = ["lint", "sources", "generated", "handlers"].flatMap((gate) => ["--gate", gate]);
+
+const contract = "contracts/library/tools/findBooks.json";
+
+const spoil = (root: string): void =>
+  writeIn(root, contract, readFileSync(join(root, contract), "utf8").replace("minLength", "minLenght"));
+
+const generatedCopy = async (test: TestContext): Promise<string> => {
+  const root = copyOfFixture(test, "library");
+  await generateInto(root);
+  return root;
 };
 
 it("generates, then proves that nothing drifted, then tells what did and how to mend it", (test) => {
   const root = copyOfFixture(test, "library");
-  assert.equal(run(root, "--check").status, 1);
-  const generated = run(root);
-  assert.equal(generated.status, 0, generated.output);
-  assert.match(generated.output, /stub {6}src\/packs\/library\/tools\/findBooks\.ts/);
-  assert.deepEqual(run(root, "--check"), { status: 0, output: "nothing drifted: 1 packs, 19 generated files\n" });
+  assert.equal(runCli(root, "check", ...fileGates).status, 1);
+  const generated = runCli(root, "generate");
+  assert.equal(generated.status, 0, generated.stdout);
+  assert.match(generated.stdout, /stub {6}src\/packs\/library\/tools\/findBooks\.ts/);
+  const good = runCli(root, "check", ...fileGates);
+  assert.equal(good.status, 0, good.stdout);
+  assert.match(good.stdout, /note: generated: \d+ files compared with what the contracts give\n/);
+  assert.match(good.stdout, /note: handlers: 9 modules of registries and handlers compiled\n/);
+  assert.match(good.stdout, /note: not asked for: server, compatibility\n/);
+  assert.match(good.stdout, /\ncheck ok: /);
 
   rmSync(join(root, "generated/library/types.ts"));
-  const drifted = run(root, "--check");
+  const drifted = runCli(root, "check", "--gate", "generated");
   assert.equal(drifted.status, 1);
-  assert.match(drifted.output, /generated\/library\/types\.ts {2}generated\/missing\n.*\n {2}mend: npm run codegen\n/);
+  assert.match(drifted.stdout, /generated\/library\/types\.ts {2}error {2}generated\/missing\n/);
+  assert.match(drifted.stdout, /to mend:\n {2}npm run codegen\n$/);
 
-  const contract = "contracts/library/tools/findBooks.json";
-  writeIn(root, contract, readFileSync(join(root, contract), "utf8").replace("minLength", "minLenght"));
-  for (const flags of [[], ["--check"]]) {
-    const invalid = run(root, ...flags);
-    assert.equal(invalid.status, 2);
-    assert.match(invalid.output, /contracts\/library\/tools\/findBooks\.json:8:\d+ {2}contract\/meta-schema/);
-    assert.match(invalid.output, /mend: edit contracts\/library\/tools\/findBooks\.json/);
+  spoil(root);
+  for (const command of ["generate", "check", "lint", "diff", "tokens"]) {
+    const invalid = runCli(root, command);
+    assert.equal(invalid.status, 2, invalid.stdout + invalid.stderr);
+    assert.match(invalid.stdout, /contracts\/library\/tools\/findBooks\.json:8:\d+ {2}error {2}contract\//);
+    assert.match(invalid.stdout, /to mend:\n {2}edit contracts\/library\/tools\/findBooks\.json\n/);
   }
 });
 
-it("prints the hash of a verbatim part, and fails for one that is not there", (test) => {
-  const root = copyOfFixture(test, "minimal");
-  const good = run(root, "--print-source", "minimal/tools/ping.json#/inputSchema");
-  assert.deepEqual(
-    [good.status, /^[0-9a-f]{64} {2}minimal\/tools\/ping\.json#\/inputSchema\n$/.test(good.output)],
-    [0, true],
+it("writes nothing where a contract is invalid", async (test) => {
+  const root = await generatedCopy(test);
+  rmSync(join(root, "generated/library/types.ts"));
+  spoil(root);
+  assert.equal(runCli(root, "generate").status, 2);
+  assert.equal(existsSync(join(root, "generated/library/types.ts")), false);
+});
+
+it("names a handler that does not fit, and ends with 1", async (test) => {
+  const root = await generatedCopy(test);
+  const path = "src/packs/library/tools/lendBook.ts";
+  writeIn(root, path, readFileSync(join(root, path), "utf8").replaceAll("lendBook", "lend"));
+  const { status, stdout } = runCli(root, "check", "--gate", "handlers");
+  assert.equal(status, 1);
+  assert.match(
+    stdout,
+    /generated\/library\/registry\.ts:\d+:\d+ {2}error {2}handlers\/handler-type\n {6}TS\d+ .*lendBook/,
   );
-  assert.equal(run(root, "--print-source", "minimal/tools/pong.json#/inputSchema").status, 2);
+});
+
+describe("the reporters, from the command line", () => {
+  it("JSON is what its schema says, and the same in a file", async (test) => {
+    const root = await generatedCopy(test);
+    rmSync(join(root, "generated/library/types.ts"));
+    const schema: object = JSON.parse(readFileSync(join(repository, "contracts/_meta/report.schema.json"), "utf8"));
+    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
+    const typed = ["check", "--gate", "generated", "--reporter", "json"];
+    const { status, stdout } = runCli(root, ...typed);
+    assert.equal(status, 1);
+    assert.ok(validate(JSON.parse(stdout)), JSON.stringify(validate.errors));
+
+    const file = join(temporaryFolder(test), "reports/check.json");
+    const filed = runCli(root, ...typed, "--output", file);
+    assert.equal(filed.status, 1);
+    assert.equal(readFileSync(file, "utf8"), stdout);
+    assert.match(filed.stdout, /check failed: 1 error\n/);
+  });
+
+  it("an invalid contract is reported in the same shape", (test) => {
+    const root = copyOfFixture(test, "library");
+    spoil(root);
+    const { status, stdout } = runCli(root, "check", "--reporter", "json");
+    const report: { exitCode: number; gates: readonly string[] } = JSON.parse(stdout);
+    assert.deepEqual([status, report.exitCode, report.gates], [2, 2, ["contract"]]);
+  });
+
+  it("JUnit lists what every gate looked for", async (test) => {
+    const root = await generatedCopy(test);
+    const { stdout } = runCli(root, "check", "--gate", "generated", "--gate", "handlers", "--reporter", "junit");
+    const cases = elementsOf(stdout).filter(({ name }) => name === "testcase");
+    const names = cases.map(({ attributes }) => `${attributes["classname"]}/${attributes["name"]}`);
+    for (const name of ["generated/stale", "generated/orphaned", "handlers/missing-handler", "handlers/handler-type"])
+      assert.ok(names.includes(name), name);
+  });
+
+  it("GitHub annotates the line", async (test) => {
+    const root = await generatedCopy(test);
+    writeIn(root, "generated/library/types.ts", "// mine\n");
+    const { stdout } = runCli(root, "check", "--gate", "generated", "--reporter", "github");
+    assert.match(stdout, /^::error file=generated\/library\/types\.ts,line=1,col=1,title=generated\/hand-edited::/);
+  });
+});
+
+describe("warnings", () => {
+  const withWarning = (test: TestContext): string => {
+    const root = copyOfFixture(test, "library");
+    writeIn(root, "contracts/toolchain.json", '{ "budgets": { "tokensPerTool": 1 } }\n');
+    return root;
+  };
+
+  it("are told of, and fail nothing", (test) => {
+    const { status, stdout } = runCli(withWarning(test), "lint");
+    assert.equal(status, 0);
+    assert.match(stdout, /lint ok: \d+ warnings/);
+  });
+
+  it("fail where strict is asked for", (test) => {
+    const { status, stdout } = runCli(withWarning(test), "lint", "--strict");
+    assert.equal(status, 2);
+    assert.match(stdout, /lint failed: \d+ errors/);
+  });
+});
+
+describe("relock", () => {
+  const part = "minimal/tools/ping.json#/description";
+  const entry = { part, document: "The document", section: "Ping", sha256: "0".repeat(64) };
+
+  it("locks a part as it is now, changes nothing else, and prints both hashes", (test) => {
+    const root = copyOfFixture(test, "minimal");
+    const text = `{\n   "sources":\t[ ${JSON.stringify(entry)} ]\n}\n`;
+    writeIn(root, "contracts/SOURCES.json", text);
+    assert.equal(runCli(root, "check", "--gate", "sources").status, 1);
+    const { status, stdout } = runCli(root, "relock", part);
+    assert.equal(status, 0, stdout);
+    const [, now = ""] = /\n {2}old 0{64}\n {2}new ([0-9a-f]{64})\n/.exec(stdout) ?? [];
+    assert.equal(readFileSync(join(root, "contracts/SOURCES.json"), "utf8"), text.replace("0".repeat(64), now));
+    assert.equal(runCli(root, "check", "--gate", "sources").status, 0);
+  });
+
+  it("refuses a part that is not locked, and one that is not there", (test) => {
+    const root = copyOfFixture(test, "minimal");
+    const gone = { ...entry, part: "minimal/tools/pong.json#/description" };
+    const text = JSON.stringify({ sources: [entry, gone] });
+    writeIn(root, "contracts/SOURCES.json", text);
+    const unknown = runCli(root, "relock", "minimal/tools/ping.json#/descripton");
+    assert.equal(unknown.status, 2);
+    assert.match(unknown.stderr, /names no such part: did you mean minimal\/tools\/ping\.json#\/description\?/);
+    const absent = runCli(root, "relock", part, gone.part);
+    assert.equal(absent.status, 2);
+    assert.match(absent.stderr, /there is no such part in contracts\//);
+    assert.equal(readFileSync(join(root, "contracts/SOURCES.json"), "utf8"), text);
+  });
+});
+
+describe("what cannot be meant ends with 2 and one line", () => {
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [["chek"], /^contracts: unknown command 'chek': did you mean check\?\n$/],
+    [["explain", "stael"], /^there is no rule 'stael': did you mean stale\?\n$/],
+    [["tokens", "--pack", "libary"], /^contracts: --pack is 'libary': did you mean library\?\n$/],
+  ];
+  for (const [typed, line] of cases) {
+    it(typed.join(" "), (test) => {
+      const { status, stdout, stderr } = runCli(copyOfFixture(test, "library"), ...typed);
+      assert.deepEqual([status, stdout], [2, ""]);
+      assert.match(stderr, line);
+    });
+  }
+
+  it("a file that cannot be written", (test) => {
+    const { status, stderr } = runCli(copyOfFixture(test, "minimal"), "lint", "--output", "/dev/null/report");
+    assert.equal(status, 2);
+    assert.match(stderr, /^contracts: --output is '\/dev\/null\/report', which cannot be written: .*\n$/);
+  });
+
+  it("a folder without contracts", (test) => {
+    const folder = temporaryFolder(test);
+    const named = runCli(folder, "lint");
+    assert.equal(named.status, 2);
+    assert.match(named.stderr, /--root is '.*', and there is no folder contracts\/ in it\n$/);
+    const standing = runCliIn(folder, "lint");
+    assert.equal(standing.status, 2);
+    assert.match(standing.stderr, /there is no folder contracts\/ in .*: give --root\n$/);
+  });
 });
 
 it("prints what the tool list costs", (test) => {
-  const { status, output } = run(copyOfFixture(test, "minimal"), "--tokens");
-  assert.equal(status, 0);
-  assert.match(output, /^minimal +bytes +tokens {2}\(estimate\)\nping +\d+ +\d+\ntotal +\d+ +\d+\n$/);
+  const root = copyOfFixture(test, "minimal");
+  const { status, stdout } = runCli(root, "tokens");
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /^minimal .*\(estimated tokens\)\nping +\d+ .*\ntotal +\d+ /m);
+  assert.match(runCli(root, "tokens", "--against", "https://example.com/mcp").stderr, /a server tells no tokens/);
+});
+
+it("works on the project in which it stands", (test) => {
+  const { status, stdout } = runCliIn(copyOfFixture(test, "minimal"), "lint");
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /lint: looked at 1 pack: minimal\n/);
 });

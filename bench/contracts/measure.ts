@@ -1,0 +1,61 @@
+/** How long the contract toolchain takes, from the start of its process to its end. None of what is timed writes into the work tree. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repository } from "../product.js";
+import type { Measurement } from "../report.js";
+import { median } from "../statistics.js";
+import { schemaCount, writeMadeUpProject } from "./project.js";
+
+/** A finding is none of this measurement's business; a command that could not do its work is. */
+const hasWorked = (code: unknown): boolean => code === 0 || code === 1 || code === 3;
+
+const timeOf = async (...words: readonly string[]): Promise<number> => {
+  const from = performance.now();
+  const typed = ["--import", "tsx", "codegen/cli.ts", ...words];
+  const child = spawn(process.execPath, typed, { cwd: repository, stdio: "ignore" });
+  const [code] = await once(child, "close");
+  if (!hasWorked(code)) throw new Error(`contracts ${words.join(" ")} ended with ${code}: run it to see why`);
+  return performance.now() - from;
+};
+
+const withoutServer = ["lint", "sources", "generated", "handlers", "compatibility"].flatMap((gate) => ["--gate", gate]);
+
+/** Everything is written anew each time. */
+const generateTime = async (): Promise<number> => {
+  const root = mkdtempSync(join(tmpdir(), "mock-gds-bench-"));
+  try {
+    writeMadeUpProject(root);
+    return await timeOf("generate", "--root", root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+};
+
+interface Bar {
+  readonly name: string;
+  readonly bar: number;
+  readonly run: () => Promise<number>;
+}
+
+const bars: readonly Bar[] = [
+  { name: "check, all gates but server", bar: 2_000, run: () => timeOf("check", ...withoutServer) },
+  { name: "check, all gates", bar: 10_000, run: () => timeOf("check") },
+  { name: "diff of the GDS pack", bar: 1_000, run: () => timeOf("diff", "--pack", "gds", "--against", "HEAD") },
+  { name: `generate, ${schemaCount} schemas`, bar: 3_000, run: generateTime },
+];
+
+/** The commands take turns, so that a noisy moment of the machine meets all of them. */
+export const measureContracts = async (samples: number): Promise<readonly Measurement[]> => {
+  const times = bars.map(({ run }) => ({ run, taken: [] as number[] }));
+  for (let round = 0; round < samples; round++) {
+    for (const { run, taken } of times) taken.push(await run());
+  }
+  return bars.map(({ name, bar }, index) => {
+    const taken = times[index]?.taken ?? [];
+    const spread = `median of ${samples}, best ${Math.min(...taken).toFixed(0)}, worst ${Math.max(...taken).toFixed(0)}`;
+    return { name: `contracts ${name}`, value: median(taken), unit: "ms", bar, note: spread };
+  });
+};

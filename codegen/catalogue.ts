@@ -1,0 +1,8 @@
+/** Every rule that a finding can carry, in the order in which people meet them. */
+import { compatRules } from "./compat/rules.js";
+import { emitterRules } from "./emit/rules.js";
+import { gateRules } from "./gates/rules.js";
+import { lintRules } from "./lint/rules.js";
+import type { Rule } from "./rule.js";
+
+export const rules: readonly Rule[] = [...lintRules, ...emitterRules, ...gateRules, ...compatRules];

@@ -1,0 +1,33 @@
+/** `check`: lint and the drift gates, side by side. Writes nothing. */
+import type { ExitCode, Gate } from "../../finding.js";
+import { type DriftGate, driftGateNames, driftGates } from "../../gates/index.js";
+import { contextOf } from "../context.js";
+import { finish } from "../finish.js";
+import { modelsOf } from "../models.js";
+import type { Session } from "../session.js";
+
+/** The installed product brings its contracts and manifests, and neither the other generated files nor handlers. */
+const needsCheckout: readonly Gate[] = ["generated", "handlers"];
+
+export const check = async (session: Session): Promise<ExitCode> => {
+  const { order, root } = session;
+  const asked = driftGateNames.filter((name) => order.gates?.includes(name) ?? true);
+  const isOut = (name: DriftGate): boolean => root.isProduct && needsCheckout.includes(name);
+  const ran = asked.filter((name) => !isOut(name));
+  // The compiler and the servers start before anything is read: they are processes of their own.
+  const started = await Promise.all(ran.map((name) => driftGates[name](root.path)));
+  const models = modelsOf(session);
+  const isLinted = order.gates?.includes("contract") ?? true;
+  const context = contextOf(session, models);
+  const results = await Promise.all(started.map((gate) => gate(context)));
+  const others = driftGateNames.filter((name) => !asked.includes(name));
+  return finish(session, {
+    gates: [...(isLinted ? (["contract"] as const) : []), ...ran],
+    findings: [...(isLinted ? models.findings : []), ...results.flatMap(({ findings }) => findings)],
+    notes: [
+      ...results.flatMap(({ notes }) => notes),
+      ...asked.filter(isOut).map((name) => `${name}: not checked: the installed product comes without its sources`),
+      ...(others.length === 0 ? [] : [`not asked for: ${others.join(", ")}`]),
+    ],
+  });
+};

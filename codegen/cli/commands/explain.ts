@@ -1,0 +1,28 @@
+/** `explain`: all that is known of a rule; without one, the list of them. */
+import { nearest } from "../../../src/runtime/validation/similar.js";
+import { rules } from "../../catalogue.js";
+import { type ExitCode, exitCodes } from "../../finding.js";
+import { ruleLines, ruleText } from "../ruleText.js";
+import type { Session } from "../session.js";
+
+export const explain = async ({ order, print, program }: Session): Promise<ExitCode> => {
+  const [asked] = order.words;
+  if (asked === undefined) {
+    print(`${ruleLines(rules)}\n${program} explain <rule> tells why, and how to keep it.\n`);
+    return exitCodes.ok;
+  }
+  // A report prints `gate/rule`: both that and the rule alone may be pasted.
+  const id = asked.slice(asked.indexOf("/") + 1);
+  const rule = rules.find((one) => one.id === id);
+  if (rule !== undefined) {
+    print(ruleText(rule));
+    return exitCodes.ok;
+  }
+  const meant = nearest(
+    id,
+    rules.map((one) => one.id),
+  );
+  const hint = meant === undefined ? `${program} explain lists all` : `did you mean ${meant}?`;
+  process.stderr.write(`there is no rule '${asked}': ${hint}\n`);
+  return exitCodes.invalid;
+};

@@ -1,0 +1,34 @@
+/** `tokens`: what `tools/list` costs a model, per tool, and how that changed. */
+import { refuse } from "../../../src/config/refuse.js";
+import { namedBase } from "../../compat/base.js";
+import { BaseUnreadable } from "../../compat/gitProject.js";
+import { type ExitCode, exitCodes } from "../../finding.js";
+import type { ProjectReader } from "../../project.js";
+import { tokenReport } from "../../tokens.js";
+import { modelsOf } from "../models.js";
+import type { Session } from "../session.js";
+
+/** The committed snapshot is counted from: a server has none. */
+const baseOf = (root: string, against: string): ProjectReader => {
+  try {
+    const base = namedBase(root, against);
+    return base.kind === "project"
+      ? base.project
+      : refuse("--against is a URL, and a server tells no tokens: name a git ref or a folder");
+  } catch (error) {
+    if (error instanceof BaseUnreadable) return refuse(`--against is '${against}': ${error.message}`);
+    throw error;
+  }
+};
+
+export const tokens = async (session: Session): Promise<ExitCode> => {
+  const { order, project, root, print } = session;
+  const { pack, against } = order;
+  if (pack !== undefined) modelsOf(session);
+  const text = tokenReport(project, {
+    ...(pack === undefined ? {} : { pack }),
+    ...(against === undefined ? {} : { base: baseOf(root.path, against) }),
+  });
+  print(text);
+  return exitCodes.ok;
+};

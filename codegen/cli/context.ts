@@ -1,0 +1,35 @@
+/** What the gates are asked about: the models of a project, and on demand the files that they give. */
+import type { EmittedFile } from "../emit/emitter.js";
+import type { GateContext } from "../gates/gate.js";
+import { emitFiles, type Models } from "../generate.js";
+import type { Session } from "./session.js";
+
+/** Everything is emitted once, when the first gate asks. */
+export const contextOf = ({ root, project, order }: Session, { packs, settings }: Models): GateContext => {
+  let files: Promise<readonly EmittedFile[]> | undefined;
+  const emitted = async (): Promise<readonly EmittedFile[]> => {
+    const [{ emitters }, { loadOwnEmitters }] = await Promise.all([
+      import("../emit/index.js"),
+      import("../emit/own.js"),
+    ]);
+    return emitFiles(packs, [...emitters, ...(await loadOwnEmitters(root.path, project, settings))]);
+  };
+  const { specification, url, headers, against, pack } = order;
+  return {
+    root: root.path,
+    project,
+    packs,
+    settings,
+    get files() {
+      files ??= emitted();
+      return files;
+    },
+    options: {
+      ...(specification === undefined ? {} : { specification }),
+      ...(url === undefined ? {} : { url }),
+      ...(Object.keys(headers).length === 0 ? {} : { headers }),
+      ...(against === undefined ? {} : { against }),
+      ...(pack === undefined ? {} : { pack }),
+    },
+  };
+};

@@ -1,0 +1,41 @@
+/** Ends a command with its report: on the terminal, and in a file where one was asked for. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { refuse } from "../../src/config/refuse.js";
+import type { ExitCode, Finding, Gate } from "../finding.js";
+import { reporters } from "../report/index.js";
+import { reportOf } from "../report/report.js";
+import type { Session } from "./session.js";
+
+interface Found {
+  readonly gates: readonly Gate[];
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
+}
+
+/** Nobody reads colours in a file, and who sets NO_COLOR in none. */
+const isColoured = (): boolean => process.stdout.isTTY === true && !process.env["NO_COLOR"];
+
+const writeReport = (path: string, text: string): void => {
+  const file = resolve(path);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    refuse(`--output is '${path}', which cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal is told in words. */
+export const finish = async ({ order, program, print }: Session, found: Found): Promise<ExitCode> => {
+  const report = reportOf({ ...found, command: order.command, isStrict: order.isStrict, program });
+  const { terminalReport } = await import("../report/terminal.js");
+  const inWords = (): string => terminalReport(report, { isColoured: isColoured(), isVerbose: order.isVerbose });
+  if (order.output === undefined) {
+    print(order.reporter === "terminal" ? inWords() : (await reporters[order.reporter]())(report));
+    return report.exitCode;
+  }
+  writeReport(order.output, (await reporters[order.reporter]())(report));
+  print(inWords());
+  return report.exitCode;
+};

@@ -1,0 +1,13 @@
+/** Loads the models that a command works with, and refuses a pack that is not there. */
+import { refuse } from "../../src/config/refuse.js";
+import { loadModels, type Models } from "../generate.js";
+import type { Session } from "./session.js";
+import { suggestion } from "./words.js";
+
+export const modelsOf = ({ project, order }: Session): Models => {
+  const models = loadModels(project);
+  const names = models.packs.map(({ name }) => name);
+  if (order.pack !== undefined && !names.includes(order.pack))
+    refuse(`--pack is '${order.pack}': ${suggestion(order.pack, names)}`);
+  return models;
+};

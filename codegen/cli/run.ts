@@ -1,0 +1,76 @@
+/** Runs one command of the toolchain, from the words of a command line to an exit code. */
+import { resolve } from "node:path";
+import { UsageError } from "../../src/config/refuse.js";
+import { ContractInvalid, type ExitCode, exitCodes } from "../finding.js";
+import { projectAt } from "../project.js";
+import type { Program } from "../report/report.js";
+import { findRoot } from "./root.js";
+import type { Session } from "./session.js";
+import { type CommandName, readOrder } from "./words.js";
+
+type Command = (session: Session) => Promise<ExitCode>;
+
+/** Each command is loaded only where it is asked for. */
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  lint: async () => (await import("./commands/lint.js")).lint,
+  generate: async () => (await import("./commands/generate.js")).generateCommand,
+  check: async () => (await import("./commands/check.js")).check,
+  diff: async () => (await import("./commands/diff.js")).diff,
+  explain: async () => (await import("./commands/explain.js")).explain,
+  tokens: async () => (await import("./commands/tokens.js")).tokens,
+  watch: async () => (await import("./commands/watch.js")).watch,
+  relock: async () => (await import("./commands/relock.js")).relock,
+};
+
+const writing: readonly CommandName[] = ["generate", "watch", "relock"];
+
+const print = (text: string): void => {
+  process.stdout.write(text);
+};
+
+const complain = (program: Program, line: string): ExitCode => {
+  process.stderr.write(`${program === "mock-gds contracts" ? program : "contracts"}: ${line}\n`);
+  return exitCodes.invalid;
+};
+
+/** Only who waits for it takes the signals from the system. */
+const stopSignal = (): Promise<void> =>
+  new Promise((stop) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
+  });
+
+/** What the process should end with. Throws for nothing that a person can type, and for nothing in a project. */
+export const runContracts = async (words: readonly string[], program: Program): Promise<ExitCode> => {
+  // A reader that has gone, such as head, is no reason to end with a stack.
+  process.stdout.on("error", () => undefined);
+  const reading = readOrder(words);
+  if (reading.kind === "help") {
+    const { usageText } = await import("./usage.js");
+    print(usageText(program));
+    return exitCodes.ok;
+  }
+  if (reading.kind === "refuse") return complain(program, reading.line);
+  const { order } = reading;
+  const root = findRoot(order.root, process.cwd(), writing.includes(order.command));
+  // A rule can be explained anywhere.
+  if ("refused" in root && order.command !== "explain") return complain(program, root.refused);
+  const place = "refused" in root ? { path: resolve("."), isProduct: false } : root;
+  const run = await commands[order.command]();
+  const session: Session = {
+    order,
+    root: place,
+    project: projectAt(place.path),
+    program,
+    print,
+    untilStopped: stopSignal,
+  };
+  try {
+    return await run(session);
+  } catch (error) {
+    if (error instanceof UsageError) return complain(program, error.message);
+    if (!(error instanceof ContractInvalid)) throw error;
+    const { finish } = await import("./finish.js");
+    const notes = ["nothing else was looked at: the contracts come first"];
+    return finish(session, { gates: ["contract"], findings: error.findings, notes });
+  }
+};

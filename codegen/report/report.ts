@@ -1,0 +1,62 @@
+/** What a command found and did, in the one shape that every reporter shows (`contracts/_meta/report.schema.json`). */
+import { type ExitCode, exitCodeOf, type Finding, type Gate, type Level } from "../finding.js";
+import { mendSteps } from "./mend.js";
+
+export interface Report {
+  /** `check`, `lint`, `diff` or `generate`. */
+  readonly command: string;
+  readonly exitCode: ExitCode;
+  readonly counts: Readonly<Record<Level, number>>;
+  /** The gates that ran, in their order. */
+  readonly gates: readonly Gate[];
+  readonly findings: readonly Finding[];
+  /** What was done and compared, and what was not and why. */
+  readonly notes: readonly string[];
+  /** What mends the errors (the warnings where there is no error), each step once, in the order in which to take them. */
+  readonly mend: readonly string[];
+}
+
+export interface Found {
+  readonly command: string;
+  readonly gates: readonly Gate[];
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
+  readonly isStrict: boolean;
+  /** How the reader calls the toolchain. */
+  readonly program: Program;
+}
+
+/** How the toolchain was called: commands that mend are printed in the same words. */
+export type Program = "npm run contracts --" | "mock-gds contracts";
+
+/** Commands are written for a checkout; who has the product installed calls them by its name. */
+const spoken = (text: string, program: Program): string =>
+  program === "npm run contracts --"
+    ? text
+    : text
+        .replaceAll("npm run contracts -- ", "mock-gds contracts ")
+        .replaceAll(/\bnpm run codegen\b/g, "mock-gds contracts generate");
+
+/** A finding as it counts: with `--strict` a warning is an error. */
+const counted = (finding: Finding, isStrict: boolean): Finding =>
+  isStrict && finding.level === "warning" ? { ...finding, level: "error" } : finding;
+
+/** What fails comes first: advice is listed where nothing does. */
+const toMend = (findings: readonly Finding[]): readonly Finding[] => {
+  const failing = findings.filter(({ level }) => level === "error");
+  return failing.length > 0 ? failing : findings.filter(({ level }) => level === "warning");
+};
+
+export const reportOf = ({ command, gates, findings, notes, isStrict, program }: Found): Report => {
+  const said = findings.map((finding) => ({ ...counted(finding, isStrict), mend: spoken(finding.mend, program) }));
+  const count = (level: Level): number => said.filter((finding) => finding.level === level).length;
+  return {
+    command,
+    exitCode: exitCodeOf(said),
+    counts: { error: count("error"), warning: count("warning"), info: count("info") },
+    gates,
+    findings: said,
+    notes: notes.map((note) => spoken(note, program)),
+    mend: mendSteps(toMend(said).map(({ mend }) => mend)),
+  };
+};

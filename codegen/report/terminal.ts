@@ -1,0 +1,74 @@
+/** The report for people: by gate, what where and how to mend it, and at the end the commands that mend all of it. */
+import type { Finding, Gate, Level } from "../finding.js";
+import type { Report } from "./report.js";
+
+const colours: Readonly<Record<Level | "ok" | "dim" | "bold", number>> = {
+  error: 31,
+  warning: 33,
+  info: 36,
+  ok: 32,
+  dim: 2,
+  bold: 1,
+};
+
+type Paint = (style: keyof typeof colours, text: string) => string;
+
+/** What people call a gate. */
+const titles: Readonly<Record<Gate, string>> = {
+  contract: "contracts (lint)",
+  sources: "gate 1, sources: verbatim parts and their document",
+  generated: "gate 2, generated: files and what the contracts give",
+  handlers: "gate 3, handlers: code and registry",
+  server: "gate 4, server: what is served and the manifests",
+  compatibility: "gate 5, compatibility: the contracts and their base",
+};
+
+const indented = (text: string): string => text.replaceAll("\n", "\n      ");
+
+const findingText = (finding: Finding, paint: Paint): string =>
+  [
+    `  ${finding.where}  ${paint(finding.level, finding.level)}  ${finding.gate}/${finding.rule}\n`,
+    `      ${indented(finding.what)}\n`,
+    finding.fingerprint === undefined ? "" : `      ${paint("dim", `fingerprint: ${finding.fingerprint}`)}\n`,
+    `      ${paint("dim", `mend: ${indented(finding.mend)}`)}\n`,
+  ].join("");
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** Lint has much for the record that asks for nothing; what a diff has is what it was asked for. */
+const isShown = ({ gate, level }: Finding): boolean => gate !== "contract" || level !== "info";
+
+const summaryOf = ({ command, counts, exitCode }: Report, hidden: number, paint: Paint): string => {
+  const parts = [
+    ...(counts.error > 0 ? [paint("error", plural(counts.error, "error"))] : []),
+    ...(counts.warning > 0 ? [paint("warning", plural(counts.warning, "warning"))] : []),
+    ...(counts.info > 0 ? [`${counts.info} for the record${hidden > 0 ? " (--verbose shows them)" : ""}`] : []),
+  ];
+  const verdict = exitCode === 0 ? paint("ok", "ok") : paint("error", "failed");
+  return `${paint("bold", command)} ${verdict}: ${parts.length === 0 ? "nothing found" : parts.join(", ")}\n`;
+};
+
+export interface TerminalLook {
+  /** The caller's choice, since only the caller knows where the text goes. */
+  readonly isColoured?: boolean;
+  /** Shows what lint has for the record as well. */
+  readonly isVerbose?: boolean;
+}
+
+export const terminalReport = (
+  report: Report,
+  { isColoured = false, isVerbose = false }: TerminalLook = {},
+): string => {
+  const shown = isVerbose ? report.findings : report.findings.filter(isShown);
+  const hidden = report.findings.length - shown.length;
+  const paint: Paint = (style, text) => (isColoured ? `\u001b[${colours[style]}m${text}\u001b[0m` : text);
+  const gates = [...new Set(shown.map(({ gate }) => gate))];
+  const ordered = (Object.keys(titles) as Gate[]).filter((gate) => gates.includes(gate));
+  const blocks = ordered.map((gate) => {
+    const findings = shown.filter((finding) => finding.gate === gate);
+    return `${paint("bold", titles[gate])} (${findings.length})\n${findings.map((finding) => findingText(finding, paint)).join("")}\n`;
+  });
+  const notes = report.notes.map((note) => `${paint("dim", "note:")} ${note}\n`);
+  const mend = report.mend.length === 0 ? [] : ["to mend:\n", ...report.mend.map((step) => `  ${step}\n`)];
+  return [...blocks, ...notes, summaryOf(report, hidden, paint), ...mend].join("");
+};
