@@ -1,4 +1,4 @@
-/** Starts the built product with one pack on a free port, as a stranger would, and ends it. */
+/** Starts the built product on a port, as a stranger would, and ends it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -12,12 +12,16 @@ export interface ServerUnderTest {
 const configuring = /^(MCP_|MOCK_GDS_|VALKEY_|LOG_LEVEL$)/;
 const addressPattern = / on (http:\/\/\S+\/mcp)$/m;
 /** Schemas are published as the contract has them: the suite looks at keywords that the portable form leaves out. */
-const options = ["--http", "--port", "0", "--schema-profile", "verbatim", "--log-level", "warn"];
+const options = ["--port", "0", "--schema-profile", "verbatim", "--log-level", "warn"];
+
+export interface Start {
+  readonly words: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+}
 
 /** Resolves once it listens; rejects with what it wrote if it ends before. */
-export const startServer = async (mainScript: string, pack: string): Promise<ServerUnderTest> => {
-  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configuring.test(name)));
-  const server = spawn(process.execPath, [mainScript, ...options, "--pack", pack], {
+export const listen = async (mainScript: string, { words, environment }: Start): Promise<ServerUnderTest> => {
+  const server = spawn(process.execPath, [mainScript, "--http", ...words], {
     env: environment,
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -40,4 +44,10 @@ export const startServer = async (mainScript: string, pack: string): Promise<Ser
       return said;
     },
   };
+};
+
+/** A server with one pack on a free port, and nothing of this machine's configuration in it. */
+export const startServer = (mainScript: string, pack: string): Promise<ServerUnderTest> => {
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configuring.test(name)));
+  return listen(mainScript, { words: [...options, "--pack", pack], environment });
 };

@@ -1,0 +1,66 @@
+/**
+ * A headless Chromium for tests that look at pages: a new one with a new profile for each test, on pages of this machine
+ * alone. Knows nothing of what they show.
+ */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { pathOfProgram, skipWithout } from "./programs.js";
+
+/** Debian and others differ in how they call it. */
+const names = ["chromium", "chromium-browser", "google-chrome"] as const;
+
+/** The full path of the browser; undefined if none is installed. */
+export const chromiumPath = (): string | undefined =>
+  names.map(pathOfProgram).find((path): path is string => path !== undefined);
+
+/** For a test's `skip` option: what is missing, or false. Where CI=true it is always false, and the test fails for want of it. */
+export const skipWithoutChromium = (): string | false => (chromiumPath() === undefined ? skipWithout(names[0]) : false);
+
+/** Nothing is asked of the network but what the page itself asks for, and a container's small /dev/shm is enough. */
+const switches = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: "light" | "dark";
+}
+
+/** Opens a page, hands it over, and ends the browser whatever comes of it. Rejects with what the page threw uncaught, if it did. */
+export const withPage = async <Result>(
+  use: (page: Page) => Promise<Result>,
+  { width = 1280, height = 900, colorScheme = "light" }: PageOptions = {},
+): Promise<Result> => {
+  const executablePath = chromiumPath();
+  assert.ok(executablePath !== undefined, "Chromium is not installed: on Debian, .ci/programs brings it");
+  const profile = mkdtempSync(join(tmpdir(), "mock-gds-browser-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: switches,
+    viewport: { width, height },
+    colorScheme,
+  });
+  const thrown: Error[] = [];
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.on("pageerror", (error) => thrown.push(error));
+    const result = await use(page);
+    if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join("; ")}`);
+    return result;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
