@@ -375,15 +375,19 @@ export const jsonSchema202012Tool = tool<
       address: {
         $anchor: "addressDef",
         type: "object",
-        properties: { street: { type: "string" }, city: { type: "string" } },
+        properties: {
+          street: { type: "string", description: "With the number of the house." },
+          city: { type: "string", description: "Without a postal code." },
+        },
+        description: "Where the person lives.",
       },
     },
     properties: {
-      name: { type: "string" },
+      name: { type: "string", description: "Whose address it is." },
       address: { $ref: "#/$defs/address" },
       contactMethod: { type: "string", enum: ["phone", "email"] },
-      phone: { type: "string" },
-      email: { type: "string" },
+      phone: { type: "string", description: "Required where the way of contact is phone." },
+      email: { type: "string", description: "Required where the way of contact is not phone." },
     },
     allOf: [{ anyOf: [{ required: ["phone"] }, { required: ["email"] }] }],
     if: { properties: { contactMethod: { const: "phone" } }, required: ["contactMethod"] },
@@ -846,7 +850,7 @@ export const prompts = [
     name: "test_prompt_with_embedded_resource",
     title: "Embedded resource",
     description: "A message that carries a resource",
-    arguments: [{ name: "resourceUri", description: "The URI of the resource", required: true }],
+    arguments: [{ name: "resourceUri", description: "What the message carries", required: true }],
     interaction: [],
   },
   {
@@ -872,11 +876,11 @@ export const loadResourceValidator = {
 
 const toolLists = {
   portable: {
-    hash: "3be1683f681880caa4a3a1139d6523c6ae6b4ef36d7286a551bd535dc74e62aa",
+    hash: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
     load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
   },
   verbatim: {
-    hash: "0c165a007310ce80554c84997977e96156c8aeac1b2f15acc5fa20819faf4643",
+    hash: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
     load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
   },
 };
@@ -899,7 +903,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
 export const contract: PackContract & { readonly tools: typeof conformance } = {
   name: "conformance",
   title: "Conformance fixtures",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "Fixtures for the MCP conformance suite. Each tool shows one thing of the protocol; none of them is of use for anything else.",
   tools: conformance,
   errors,

@@ -169,31 +169,43 @@ export type TestReconnectionOutput = ToolContent;
 /** Why test_reconnection may be refused by its handler. */
 export type TestReconnectionReason = never;
 
+/** Where the person lives. */
 export type JsonSchema202012ToolInputAddress = {
+  /** With the number of the house. */
   readonly street?: string;
+  /** Without a postal code. */
   readonly city?: string;
 };
 
 /** What a client may send to json_schema_2020_12_tool. */
 export type JsonSchema202012ToolInput = {
+  /** Whose address it is. */
   readonly name?: string;
   readonly address?: JsonSchema202012ToolInputAddress;
   readonly contactMethod?: "phone" | "email";
+  /** Required where the way of contact is phone. */
   readonly phone?: string;
+  /** Required where the way of contact is not phone. */
   readonly email?: string;
 } & ({ readonly phone: string } | { readonly email: string });
 
+/** Where the person lives. */
 export type JsonSchema202012ToolResolvedAddress = {
+  /** With the number of the house. */
   readonly street?: string;
+  /** Without a postal code. */
   readonly city?: string;
 };
 
 /** What the handler of json_schema_2020_12_tool receives: defaults are filled in. */
 export type JsonSchema202012ToolResolved = {
+  /** Whose address it is. */
   readonly name?: string;
   readonly address?: JsonSchema202012ToolResolvedAddress;
   readonly contactMethod?: "phone" | "email";
+  /** Required where the way of contact is phone. */
   readonly phone?: string;
+  /** Required where the way of contact is not phone. */
   readonly email?: string;
 };
 

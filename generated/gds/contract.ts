@@ -339,14 +339,19 @@ export const bookCar = tool<
       driver: {
         type: "object",
         properties: {
-          firstName: { type: "string", minLength: 1, maxLength: 50 },
-          lastName: { type: "string", minLength: 1, maxLength: 50 },
+          firstName: { type: "string", minLength: 1, maxLength: 50, description: "As on the driving licence" },
+          lastName: { type: "string", minLength: 1, maxLength: 50, description: "As on the driving licence" },
           dateOfBirth: { type: "string", format: "date" },
           email: { type: "string", format: "email" },
-          phone: { type: "string" },
-          licenseCountry: { type: "string", pattern: "^[A-Z]{2}$" },
+          phone: { type: "string", description: "Where the counter can reach the driver" },
+          licenseCountry: {
+            type: "string",
+            pattern: "^[A-Z]{2}$",
+            description: "Two letters of the country that issued the licence",
+          },
         },
         required: ["firstName", "lastName"],
+        description: "Who signs the rental agreement and drives",
       },
       additionalDrivers: {
         type: "array",
@@ -354,12 +359,13 @@ export const bookCar = tool<
         items: {
           type: "object",
           properties: {
-            firstName: { type: "string", minLength: 1, maxLength: 50 },
-            lastName: { type: "string", minLength: 1, maxLength: 50 },
+            firstName: { type: "string", minLength: 1, maxLength: 50, description: "As on the driving licence" },
+            lastName: { type: "string", minLength: 1, maxLength: 50, description: "As on the driving licence" },
             dateOfBirth: { type: "string", format: "date" },
           },
           required: ["firstName", "lastName"],
         },
+        description: "Others who may drive the car",
       },
       insurance: { type: "string", enum: ["none", "basic", "full"], default: "none" },
       extras: {
@@ -368,7 +374,7 @@ export const bookCar = tool<
         items: { type: "string", enum: ["gps", "child_seat", "booster_seat", "winter_tyres", "additional_driver"] },
       },
       flightNumber: { type: "string", pattern: "^[A-Z0-9]{2}[0-9]{1,4}$", description: "Optional arriving flight" },
-      specialRequests: { type: "string" },
+      specialRequests: { type: "string", description: "Free text for the rental counter" },
     },
     required: ["carId", "driver"],
   },
@@ -966,11 +972,11 @@ export const loadResourceValidator = {
 
 const toolLists = {
   portable: {
-    hash: "7c5928784727e6e75079a4ba92cc6e0c270b0e76cbc40e29b502186dee29411c",
+    hash: "9140a577d7324fc68ff38ac78dde662510be4f51b665f8e6422288de713ac8c6",
     load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
   },
   verbatim: {
-    hash: "f9492840f260ab7ca7e45b7e350599a53c11b2ff854b94e8936f3be6c849805e",
+    hash: "2f1513e08ac878358b8ac2e3d14ccb0fe11cc97ccfdef18ff8defd97c152bf56",
     load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
   },
 };
@@ -993,7 +999,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
 export const contract: PackContract & { readonly tools: typeof gds } = {
   name: "gds",
   title: "Mock GDS",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "A mock travel reservation system; nothing here is a real booking. Search first (searchFlights, searchHotels, searchCars), then book with the ids of the answer (flightId, hotelId, carId): ids are valid for 30 minutes and only as they were given. bookFlight opens a PNR (TEST-XXXXXX); pass it as existingPnr to bookHotel and bookCar to keep the whole trip together. Codes are three capital letters (JFK for an airport, NYC for a city). Dates are local to the place. Prices are integer USD cents for the whole party or stay; payAtPropertyCents is part of the total. Cancel with cancelBooking and quote the refund it returns. A refusal names the field, the value and what to do next.",
   tools: gds,
   errors,

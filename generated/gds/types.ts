@@ -834,16 +834,24 @@ export type BookCarInput = {
   readonly carId: string;
   /** Optional: Add car to existing booking */
   readonly existingPnr?: string;
+  /** Who signs the rental agreement and drives */
   readonly driver: {
+    /** As on the driving licence */
     readonly firstName: string;
+    /** As on the driving licence */
     readonly lastName: string;
     readonly dateOfBirth?: string;
     readonly email?: string;
+    /** Where the counter can reach the driver */
     readonly phone?: string;
+    /** Two letters of the country that issued the licence */
     readonly licenseCountry?: string;
   };
+  /** Others who may drive the car */
   readonly additionalDrivers?: readonly {
+    /** As on the driving licence */
     readonly firstName: string;
+    /** As on the driving licence */
     readonly lastName: string;
     readonly dateOfBirth?: string;
   }[];
@@ -852,6 +860,7 @@ export type BookCarInput = {
   readonly extras?: readonly ("gps" | "child_seat" | "booster_seat" | "winter_tyres" | "additional_driver")[];
   /** Optional arriving flight */
   readonly flightNumber?: string;
+  /** Free text for the rental counter */
   readonly specialRequests?: string;
 };
 
@@ -861,16 +870,24 @@ export type BookCarResolved = {
   readonly carId: string;
   /** Optional: Add car to existing booking */
   readonly existingPnr?: string;
+  /** Who signs the rental agreement and drives */
   readonly driver: {
+    /** As on the driving licence */
     readonly firstName: string;
+    /** As on the driving licence */
     readonly lastName: string;
     readonly dateOfBirth?: string;
     readonly email?: string;
+    /** Where the counter can reach the driver */
     readonly phone?: string;
+    /** Two letters of the country that issued the licence */
     readonly licenseCountry?: string;
   };
+  /** Others who may drive the car */
   readonly additionalDrivers?: readonly {
+    /** As on the driving licence */
     readonly firstName: string;
+    /** As on the driving licence */
     readonly lastName: string;
     readonly dateOfBirth?: string;
   }[];
@@ -879,6 +896,7 @@ export type BookCarResolved = {
   readonly extras?: readonly ("gps" | "child_seat" | "booster_seat" | "winter_tyres" | "additional_driver")[];
   /** Optional arriving flight */
   readonly flightNumber?: string;
+  /** Free text for the rental counter */
   readonly specialRequests?: string;
 };
 

@@ -81,7 +81,7 @@ it("a tool is added with one contract file, one command and one handler, and ans
   );
   assert.notEqual(filled, stub);
   writeIn(root, stubPath, filled);
-  npmRun(root, "codegen", "--", "--check");
+  npmRun(root, "contracts", "--", "check", "--gate", "generated", "--gate", "handlers");
   npmRun(root, "build");
 
   const after = textsBelow(projectAt(root), "src");

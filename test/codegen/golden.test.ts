@@ -15,11 +15,15 @@ import { fixture } from "./project.js";
 const goldenFolder = fileURLToPath(new URL("../golden/codegen", import.meta.url));
 const isUpdate = process.env["UPDATE_GOLDEN"] === "1";
 
+/** What clients bring along is the same for every pack and is kept as source: a golden copy of it would show nothing. */
+const isRuntime = (path: string): boolean => /^generated\/[^/]+\/(client|python)\/(.+\/)?runtime\//.test(path);
+
 /** Golden files end in `.golden`, so that neither the compiler nor the linter takes them for the project's own. */
 const outputOf = async (name: string): Promise<ReadonlyMap<string, string>> => {
   const { files, packs } = await generate(fixture(name));
   const stubs = (await Promise.all(packs.map((pack) => scaffolds(pack, () => true)))).flat();
-  return new Map([...files, ...stubs].map(({ path, text }) => [`${path}.golden`, text]));
+  const shown = [...files, ...stubs].filter(({ path }) => !isRuntime(path));
+  return new Map(shown.map(({ path, text }) => [`${path}.golden`, text]));
 };
 
 const writeGolden = (folder: string, output: ReadonlyMap<string, string>): void => {
@@ -106,6 +110,9 @@ describe("a user's own emitter", () => {
   });
 
   it("cannot write what another emitter writes", async () => {
-    await assert.rejects(generate(fixture("minimal"), [notes, notes]), /Two emitters write/);
+    await assert.rejects(
+      generate(fixture("minimal"), [notes, notes]),
+      /emitter notes writes generated\/minimal\/notes\.txt, which notes writes already/,
+    );
   });
 });

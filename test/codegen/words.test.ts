@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { literalText } from "../../codegen/emit/literal.js";
 import { docComment, typeText } from "../../codegen/emit/typeText.js";
+import { estimateTokens } from "../../codegen/estimateTokens.js";
 import { combinatorWords } from "../../codegen/manifest.js";
 import { propertyAccess, propertyKey, typeName, valueName } from "../../codegen/names.js";
 import type { Schema } from "../../codegen/schema.js";
-import { estimateTokens } from "../../codegen/tokens.js";
 
 describe("names", () => {
   it("come out the same from every spelling", () => {

@@ -1,6 +1,8 @@
 /** The blocks of the documents that are written by the product itself, between two marks, and where each of them stands. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { rules } from "../../codegen/catalogue.js";
+import { rulesPage } from "../../codegen/cli/rulesPage.js";
 import { settingsTable } from "./settingsTable.js";
 import { writeTranscript } from "./transcript.js";
 
@@ -12,6 +14,7 @@ export interface WrittenBlock {
 
 /** By name; `npm run docs:<name>` writes it. */
 export const blocks: Readonly<Record<string, WrittenBlock>> = {
+  rules: { file: "docs/rules.md", write: () => rulesPage(rules) },
   settings: { file: "README.md", write: settingsTable },
   transcript: { file: "docs/workflow.md", write: writeTranscript },
 };

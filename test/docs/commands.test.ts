@@ -3,22 +3,23 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
+import inspectorPackages from "../../inspector/packages.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 import { readCommand } from "../../src/config/read.js";
 import { skipWithout } from "../support/programs.js";
-import { startValkey } from "../support/valkey.js";
+import { freePort, startValkey } from "../support/valkey.js";
 import { inspectorHere } from "./inspector.js";
-import { blocksOf, documents, repository, scenarioDocuments } from "./markdown.js";
+import { blocksOf, documents, provedElsewhere, repository, scenarioDocuments } from "./markdown.js";
 import { copyOfProject, removeProject, startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
 
-const scenarios: readonly string[] = scenarioDocuments;
+const others: readonly string[] = [...scenarioDocuments, ...provedElsewhere];
 
 /** A person chains commands with `&&`, and ends one with the line. */
 const commands = [
   ...new Set(
     documents
-      .filter((document) => !scenarios.includes(document))
+      .filter((document) => !others.includes(document))
       .flatMap(blocksOf)
       .filter(({ language }) => language === "sh")
       .flatMap(({ text }) => text.split(/\n| && /))
@@ -82,12 +83,14 @@ const servesHttpOnValkey: Runner = async (command, root, context) => {
 
 const servesStdio: Runner = (command, root) => probeStdio(startShell(command, { cwd: root }));
 
+const noInspector = "not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector";
+
 const inspects: Runner = async (command, root, context) => {
   const version = /inspector@([\d.]+) /.exec(command)?.[1];
-  assert.ok(ciScript.includes(`inspector_version=${version}\n`), `.ci/run must bring the Inspector ${version}`);
+  assert.equal(version, inspectorPackages["@modelcontextprotocol/inspector"], "the documents name the Inspector of CI");
   const inspector = inspectorHere();
   if (inspector === undefined) {
-    context.diagnostic("not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector");
+    context.diagnostic(noInspector);
     return;
   }
   const server = startShell("node dist/main.js --http --port 0", { cwd: root });
@@ -96,6 +99,36 @@ const inspects: Runner = async (command, root, context) => {
       .replace(/^npx \S+/, `'${inspector.node}' '${inspector.script}'`)
       .replace("http://127.0.0.1:3001", await addressOf(server));
     await runsToItsEnd(here, root, context);
+  } finally {
+    await server.stop();
+  }
+};
+
+/** A page is open when its address has been printed; a question ends by itself. */
+const opensInspector: Runner = async (command, root, context) => {
+  const inspector = inspectorHere();
+  if (inspector === undefined) {
+    context.diagnostic(noInspector);
+    return;
+  }
+  const environment = {
+    MOCK_GDS_NODE24: inspector.node,
+    MOCK_GDS_INSPECTOR: inspector.script,
+    MCP_AUTO_OPEN_ENABLED: "false",
+    CLIENT_PORT: String(await freePort()),
+    MCP_SANDBOX_PORT: "0",
+    MCP_APP_ORIGIN_PORT: "0",
+  };
+  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
+  try {
+    const here = command.replace("http://127.0.0.1:3001", await addressOf(server));
+    const shell = startShell(here, { cwd: root, environment });
+    try {
+      if (command.includes(" --cli ")) assert.equal(await shell.exit, 0, shell.output());
+      else await shell.says(/MCP_INSPECTOR_API_TOKEN=\S+/);
+    } finally {
+      await shell.stop();
+    }
   } finally {
     await server.stop();
   }
@@ -135,13 +168,15 @@ const fitsTheComposeFile: Runner = async (command, root, context) => {
 /** The first that matches runs the command. */
 const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
-  [/^npm run (lint|typecheck|codegen -- --check)$/, isPartOfTheTest],
+  [/^npm run (lint|typecheck|contracts -- check)$/, isPartOfTheTest],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
   [/^VALKEY_URL=\S+ node dist\/main\.js .*--http/, servesHttpOnValkey],
   [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
   [/^node dist\/main\.js world /, runsToItsEnd],
   [/^npm run bench/, runsQuickly],
   [/^npm run conformance$/, isRunByItsOwnTest],
+  [/^npm run (--silent )?inspect\b/, opensInspector],
+  [/^npm run contracts -- (lint|check( --gate (sources|generated|handlers))+|explain [a-z-]+)$/, runsToItsEnd],
   [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
   [/^npx @modelcontextprotocol\/inspector@/, inspects],
   [/^docker (build|run) /, fitsTheDockerfile],

@@ -42,7 +42,10 @@ test("docs/dependencies.md has one line for each dependency, and no other", () =
 });
 
 test("what is installed with the product is what the bundle leaves outside", () => {
-  const external = [...packageJson.scripts.build.matchAll(/--external:(\S+)/g)].map(([, name]) => name);
+  const external = [...packageJson.scripts.build.matchAll(/--external:(\S+)/g)]
+    .map(([, name]) => name)
+    // What it publishes is published by the build: an installed product never loads the compiler.
+    .filter((name) => name !== "esbuild");
   assert.deepEqual(Object.keys(packageJson.dependencies), external);
 });
 

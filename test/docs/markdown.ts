@@ -7,17 +7,26 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 /** Those whose commands follow on from one another: each block is run as it stands, in order. */
 export const scenarioDocuments = ["docs/valkey.md", "docs/worlds.md", "docs/data.md", "docs/http.md"] as const;
 
+/** Those whose commands are run by a test of their own, because they need more around them than a copy of the project. */
+export const provedElsewhere = ["docs/ci.md", "docs/clients-python.md"] as const;
+
 /** Every document that a person wrote. */
 export const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
   "docs/architecture.md",
+  "docs/clients-typescript.md",
   "docs/conformance.md",
+  "docs/contracts.md",
   "docs/dependencies.md",
+  "docs/rules.md",
+  "docs/inspector.md",
+  "docs/models.md",
   "docs/workers.md",
   "docs/workflow.md",
   ...scenarioDocuments,
+  ...provedElsewhere,
   "bench/README.md",
 ] as const;
 

@@ -1,4 +1,4 @@
-/** `npm run docs:settings` and `npm run docs:transcript`: write a block of the documents anew; the difference is for review. */
+/** `npm run docs:rules`, `npm run docs:settings` and `npm run docs:transcript`: write a block of the documents anew; the difference is for review. */
 import { blocks, updateBlock } from "./blocks.js";
 
 for (const name of process.argv.slice(2)) {

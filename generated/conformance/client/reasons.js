@@ -1,0 +1,2 @@
+// @generated from contracts/conformance. Edit the contract, then run npm run codegen.
+export const reasons = {};

@@ -1,0 +1,30 @@
+// @generated: the runtime of every client. It is written by npm run codegen.
+/** Connects with `@modelcontextprotocol/client`, which speaks both eras. */
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { faultOf } from "../faults.js";
+import { connectionOver } from "../official.js";
+import { politeFetch } from "./politeFetch.js";
+const modes = { "2025-11-25": "legacy", "2026-07-28": { pin: "2026-07-28" } };
+const transportTo = async (address) => {
+  if ("url" in address) {
+    const { url, headers = {} } = address;
+    return new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
+  }
+  const { StdioClientTransport } = await import("@modelcontextprotocol/client/stdio");
+  const { args = [], stderr = "ignore", ...rest } = address;
+  return new StdioClientTransport({ ...rest, args: [...args], stderr, ...rest.env && { env: { ...rest.env } } });
+};
+const connectAs = (self) => async (address, options = {}) => {
+  const { clientName = self, revision, ...rest } = options;
+  const mode = revision === void 0 ? "auto" : modes[revision];
+  const client = new Client(clientName, { versionNegotiation: { mode } });
+  try {
+    await client.connect(await transportTo(address));
+  } catch (error) {
+    throw faultOf({ name: "connect" }, error);
+  }
+  return connectionOver(client, rest);
+};
+export {
+  connectAs
+};

@@ -1,0 +1,5 @@
+// @generated: the runtime of every client. It is written by npm run codegen.
+/** What the calls of one connection have in common: its session, its limits, its clock. */
+import type { CreateConnection } from "./connection.types.js";
+
+export declare const createConnection: CreateConnection;

@@ -1,0 +1,27 @@
+// @generated: the runtime of every client. It is written by npm run codegen.
+/** What the calls of one connection have in common: its session, its limits, its clock. */
+import { systemClock } from "./clock.js";
+const usualTimeoutMs = 6e4;
+const createConnection = (way, options = {}) => {
+  let session = options.session;
+  return {
+    send: way.send,
+    close: way.close,
+    session: () => session,
+    keepSession: (handle) => {
+      session = handle;
+    },
+    world: options.world,
+    timeoutMs: options.timeoutMs ?? usualTimeoutMs,
+    retry: {
+      retries: options.retry?.retries ?? 2,
+      baseMs: options.retry?.baseMs ?? 200,
+      capMs: options.retry?.capMs ?? 5e3
+    },
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random
+  };
+};
+export {
+  createConnection
+};

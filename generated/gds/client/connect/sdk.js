@@ -1,0 +1,4 @@
+// @generated from contracts/gds. Edit the contract, then run npm run codegen.
+import { connectAs } from "../runtime/connect/sdk.js";
+
+export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-client", version: "1.0.1" });

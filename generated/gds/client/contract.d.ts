@@ -1,0 +1,284 @@
+// @generated from contracts/gds. Edit the contract, then run npm run codegen.
+import type * as descriptors from "./descriptors.js";
+import type { facts } from "./runtime/facts.js";
+
+/** The contract Mock GDS: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+export declare const gds: {
+  /**
+   * Search for flights between two airports on a specific date. Returns mock flight options with realistic pricing, schedules, and availability.
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.searchFlights({
+   *   origin: "JFK",
+   *   destination: "LAX",
+   *   departureDate: "2026-06-15",
+   *   passengers: { adults: 2 },
+   *   cabin: "economy",
+   * });
+   * ```
+   * @throws {ToolError} UNKNOWN_AIRPORT: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} SAME_ORIGIN_DEST: Choose a destination in another city and call searchFlights again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
+   * @throws {ToolError} TOO_MANY_PAX: Split the party into bookings of at most 9 adults and children.
+   * @throws {ToolError} INFANT_WITHOUT_ADULT: Add an adult: one for each infant, and at least one with children.
+   */
+  readonly searchFlights: typeof descriptors.searchFlightsTool;
+  /**
+   * Book one or more flight segments with passenger details. Creates a PNR (Passenger Name Record) with TEST- prefix.
+   *
+   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   *
+   * @example
+   * ```ts
+   * const flights = await client.searchFlights({
+   *   origin: "JFK",
+   *   destination: "LAX",
+   *   departureDate: "2026-06-15",
+   *   passengers: { adults: 2 },
+   *   cabin: "economy",
+   * });
+   * const output = await client.bookFlight({
+   *   flightIds: [flights.offers[0].flightId],
+   *   passengers: [
+   *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
+   *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
+   *   ],
+   *   contactEmail: "ada.larsen@example.com",
+   * });
+   * ```
+   * @throws {ToolError} CONTACT_REQUIRED: Add contactEmail or contactPhone and call bookFlight again.
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
+   * @throws {ToolError} NOT_CHRONOLOGICAL: Give flightIds in the order of travel, without overlaps.
+   * @throws {ToolError} ARNK: Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land.
+   * @throws {ToolError} MCT_VIOLATION: Choose a later onward flight, or one offer that includes the connection.
+   * @throws {ToolError} TOO_MANY_PAX: Split the party into bookings of at most 9 adults and children.
+   * @throws {ToolError} INFANT_WITHOUT_ADULT: Add an adult: one for each infant, and at least one with children.
+   * @throws {ToolError} PAX_MISMATCH: Call searchFlights again with these passengers and book one of its results.
+   * @throws {ToolError} PAX_TYPE_AGE: Use the type that fits the age on every travel date; where a birthday lies between two flights, book each by itself.
+   * @throws {ToolError} DOB_REQUIRED: Ask for the date of birth (YYYY-MM-DD) and call again.
+   * @throws {ToolError} DUPLICATE_PASSENGER: List each passenger once.
+   * @throws {ToolError} DUPLICATE_BOOKING: Call retrieveBooking for {pnr} before booking again.
+   * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
+   * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+   * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
+   * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   */
+  readonly bookFlight: typeof descriptors.bookFlightTool;
+  /**
+   * Search for hotel properties in a city with check-in/check-out dates.
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
+   * ```
+   * @throws {ToolError} UNKNOWN_CITY: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
+   * @throws {ToolError} BAD_RANGE: Correct {field} and call again.
+   */
+  readonly searchHotels: typeof descriptors.searchHotelsTool;
+  /**
+   * Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
+   *
+   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   *
+   * @example
+   * ```ts
+   * const hotels = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
+   * const output = await client.bookHotel({
+   *   hotelId: hotels.hotels[0].hotelId,
+   *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
+   * });
+   * ```
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
+   * @throws {ToolError} OCCUPANCY_EXCEEDED: Call searchHotels with guests {guests} and book one of its results.
+   * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
+   * @throws {ToolError} CANCELLED_PNR: Leave existingPnr out to open a new PNR.
+   * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
+   * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
+   * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+   * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
+   * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   */
+  readonly bookHotel: typeof descriptors.bookHotelTool;
+  /**
+   * Search for car rental options at an airport or city location.
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.searchCars({
+   *   pickupLocationCode: "LAX",
+   *   pickupDate: "2026-06-15T14:00:00-07:00",
+   *   dropoffDate: "2026-06-18T14:00:00-07:00",
+   * });
+   * ```
+   * @throws {ToolError} UNKNOWN_LOCATION: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
+   * @throws {ToolError} BAD_RANGE: Correct {field} and call again.
+   */
+  readonly searchCars: typeof descriptors.searchCarsTool;
+  /**
+   * Book a car rental. Can create a new PNR or add to an existing booking.
+   *
+   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   *
+   * @example
+   * ```ts
+   * const cars = await client.searchCars({
+   *   pickupLocationCode: "LAX",
+   *   pickupDate: "2026-06-15T14:00:00-07:00",
+   *   dropoffDate: "2026-06-18T14:00:00-07:00",
+   * });
+   * const output = await client.bookCar({ carId: cars.cars[0].carId, driver: { firstName: "Ada", lastName: "Larsen" } });
+   * ```
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
+   * @throws {ToolError} DRIVER_TOO_YOUNG: Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class.
+   * @throws {ToolError} DRIVER_AGE_MISMATCH: Call searchCars with driverAge {age} and book one of its results.
+   * @throws {ToolError} DOB_REQUIRED: Ask for the date of birth (YYYY-MM-DD) and call again.
+   * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
+   * @throws {ToolError} CANCELLED_PNR: Leave existingPnr out to open a new PNR.
+   * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
+   * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
+   * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+   * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
+   * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   */
+  readonly bookCar: typeof descriptors.bookCarTool;
+  /**
+   * Fetch complete booking details including all segments.
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const flights = await client.searchFlights({
+   *   origin: "JFK",
+   *   destination: "LAX",
+   *   departureDate: "2026-06-15",
+   *   passengers: { adults: 2 },
+   *   cabin: "economy",
+   * });
+   * const trip = await client.bookFlight({
+   *   flightIds: [flights.offers[0].flightId],
+   *   passengers: [
+   *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
+   *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
+   *   ],
+   *   contactEmail: "ada.larsen@example.com",
+   * });
+   * const output = await client.retrieveBooking({ pnr: trip.pnr });
+   * ```
+   * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
+   */
+  readonly retrieveBooking: typeof descriptors.retrieveBookingTool;
+  /**
+   * Cancel a confirmed booking.
+   *
+   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   *
+   * @example
+   * ```ts
+   * const flights = await client.searchFlights({
+   *   origin: "JFK",
+   *   destination: "LAX",
+   *   departureDate: "2026-06-15",
+   *   passengers: { adults: 2 },
+   *   cabin: "economy",
+   * });
+   * const trip = await client.bookFlight({
+   *   flightIds: [flights.offers[0].flightId],
+   *   passengers: [
+   *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
+   *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
+   *   ],
+   *   contactEmail: "ada.larsen@example.com",
+   * });
+   * const output = await client.cancelBooking({ pnr: trip.pnr });
+   * ```
+   * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
+   * @throws {ToolError} ALREADY_CANCELLED: Nothing is left to do. Call retrieveBooking to see the refund.
+   * @throws {ToolError} PARTLY_FLOWN: Tell the traveller; unused parts are settled after travel.
+   * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
+   * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   */
+  readonly cancelBooking: typeof descriptors.cancelBookingTool;
+  /**
+   * Retrieve a list of all PNRs created in the current MCP session.
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const flights = await client.searchFlights({
+   *   origin: "JFK",
+   *   destination: "LAX",
+   *   departureDate: "2026-06-15",
+   *   passengers: { adults: 2 },
+   *   cabin: "economy",
+   * });
+   * const trip = await client.bookFlight({
+   *   flightIds: [flights.offers[0].flightId],
+   *   passengers: [
+   *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
+   *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
+   *   ],
+   *   contactEmail: "ada.larsen@example.com",
+   * });
+   * const output = await client.listBookings();
+   * ```
+   */
+  readonly listBookings: typeof descriptors.listBookingsTool;
+  readonly [facts]: {
+    readonly name: string;
+    readonly version: string;
+    readonly resources: {
+      /** Current session metadata */
+      readonly currentSession: typeof descriptors.currentSessionResource;
+      /** List of all bookings */
+      readonly sessionBookings: typeof descriptors.sessionBookingsResource;
+      /** Mock airport data */
+      readonly airports: typeof descriptors.airportsResource;
+      /** Mock airline data */
+      readonly airlines: typeof descriptors.airlinesResource;
+      /** Aircraft types with range and seats */
+      readonly aircraft: typeof descriptors.aircraftResource;
+      /** Fictional hotel chains and their brands */
+      readonly hotelChains: typeof descriptors.hotelChainsResource;
+      /** Fictional car rental companies */
+      readonly carVendors: typeof descriptors.carVendorsResource;
+      /** What each of the four letters of an ACRISS (SIPP) code means */
+      readonly sipp: typeof descriptors.sippResource;
+      /** Every reason for which a call can be refused, with its code and what to do next */
+      readonly errors: typeof descriptors.errorsResource;
+      /** One booking by its PNR, as retrieveBooking returns it */
+      readonly booking: typeof descriptors.bookingResource;
+      /** What happened to one booking, oldest first */
+      readonly bookingHistory: typeof descriptors.bookingHistoryResource;
+    };
+  };
+};

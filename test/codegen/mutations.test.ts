@@ -1,0 +1,146 @@
+/**
+ * Each of the mutations is caught by the gate that it belongs to, at the level that it deserves, and by nothing else; no
+ * harmless edit is caught by anything. The gates see the real contracts with one change, after `npm run codegen`.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { describe, test } from "node:test";
+import { compareProjects } from "../../codegen/compat/index.js";
+import type { EmittedFile } from "../../codegen/emit/emitter.js";
+import { exitCodeOf, type Finding } from "../../codegen/finding.js";
+import { compareGenerated } from "../../codegen/gates/generated.js";
+import { compareHandlers } from "../../codegen/gates/handlers.js";
+import { checkSources } from "../../codegen/gates/sources.js";
+import { generate } from "../../codegen/generate.js";
+import { lintProject } from "../../codegen/lint/index.js";
+import { lockPath, lockText } from "../../codegen/lock.js";
+import { buildModel } from "../../codegen/model.js";
+import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
+import { edited, put } from "./edits.js";
+import { type Found, harmlessEdits, type Mutation, mutations } from "./mutations.js";
+import { repository, temporaryFolder, textsBelow, withFiles, writeIn } from "./project.js";
+
+const real = projectAt(repository);
+
+/** A finding apart from the line on which it stands, which every edit above it moves. */
+const identityOf = ({ gate, rule, level, where, what }: Finding): string =>
+  [gate, rule, level, where.replace(/:\d+:\d+$/, ""), what].join("\n");
+
+/** What is found after a change and was not before. */
+const newFindings = (before: readonly Finding[], after: readonly Finding[]): readonly Finding[] => {
+  const known = new Set(before.map(identityOf));
+  return after.filter((finding) => !known.has(identityOf(finding)));
+};
+
+const lintedBefore = new Map<ProjectReader, readonly Finding[]>();
+
+/** Projects before a change are few, and most often the real one. */
+const lintBefore = (project: ProjectReader): readonly Finding[] => {
+  const findings = lintedBefore.get(project) ?? lintProject(project).findings;
+  lintedBefore.set(project, findings);
+  return findings;
+};
+
+/** Lint, and where nothing is wrong there: the locked hashes, the handlers, and what changed for those who call. */
+const findingsOf = (before: ProjectReader, after: ProjectReader): readonly Finding[] => {
+  const { packs, sources, findings } = lintProject(after);
+  const linted = newFindings(lintBefore(before), findings);
+  if (linted.some(({ level }) => level === "error")) return linted;
+  return [
+    ...linted,
+    ...(sources === undefined ? [] : checkSources(after, sources)),
+    ...compareHandlers(after, packs.map(buildModel)),
+    ...compareProjects(before, after),
+  ];
+};
+
+/** What lint says for the record is no finding about a change. */
+const foundIn = (findings: readonly Finding[]): readonly Found[] => [
+  ...new Set(
+    findings
+      .filter(({ gate, level }) => gate !== "contract" || level !== "info")
+      .map(({ gate, rule, level }): Found => `${gate}/${rule} ${level}`),
+  ),
+];
+
+/** A new major version says that everything may have changed. */
+const raised = ({ version = "2.0.0" }: Mutation) => put("pack.json#/version", version);
+
+describe("a mutation of the contracts is caught", () => {
+  for (const mutation of mutations) {
+    const { name, before = [], edits, finds, exitCode } = mutation;
+    test(`${name}: ${finds[0]}`, () => {
+      const base = before.length === 0 ? real : edited(real, before);
+      const findings = findingsOf(base, edited(real, [...before, ...edits, raised(mutation)]));
+      assert.deepEqual([...foundIn(findings)].sort(), [...finds].sort(), JSON.stringify(findings, null, 2));
+      assert.equal(exitCodeOf(findings), exitCode);
+    });
+  }
+
+  test("there are forty of them at least, no two alike", () => {
+    const names = mutations.map(({ name }) => name);
+    assert.ok(names.length >= 40);
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  test("every gate that reads contracts catches some of them", () => {
+    const gates = new Set(mutations.map(({ finds: [first] }) => first.split("/", 1)[0]));
+    assert.deepEqual([...gates].sort(), ["compatibility", "contract", "handlers", "sources"]);
+  });
+});
+
+/** Runs lint, gate 1 and gate 5 as anybody would, against the real project. */
+const exitCodeOfCommand = async (root: string): Promise<number> => {
+  const gates = ["lint", "sources", "compatibility"].flatMap((gate) => ["--gate", gate]);
+  const words = ["check", "--root", root, ...gates, "--against", repository];
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["--import", "tsx", "codegen/cli.ts", ...words], { cwd: repository }, (error) =>
+      resolve(error === null ? 0 : Number(error.code)),
+    );
+  });
+};
+
+describe("the command line ends with the code of what it found", () => {
+  const samples = [
+    "a description of our own is changed",
+    "the order of keys that a specification gave is changed",
+    "a reference leads nowhere",
+    "an enum value is removed from an input",
+  ];
+  for (const [expected, sample] of samples.entries()) {
+    test(`${expected}: ${sample}`, async (context) => {
+      const mutation = mutations.find(({ name }) => name === sample);
+      assert.ok(mutation !== undefined);
+      assert.equal(mutation.exitCode, expected);
+      const root = temporaryFolder(context);
+      const project = edited(real, [...mutation.edits, raised(mutation)]);
+      for (const [path, text] of textsBelow(project, "contracts")) writeIn(root, path, text);
+      assert.equal(await exitCodeOfCommand(root), expected);
+    });
+  }
+});
+
+/** The project as `npm run codegen` leaves it, where what is no longer generated is gone. */
+const withGenerated = (project: ProjectReader, files: readonly EmittedFile[]): ProjectReader =>
+  withFiles(project, {
+    ...Object.fromEntries(filesBelow(project, "generated").map((path) => [path, undefined])),
+    ...Object.fromEntries(files.map(({ path, text }) => [path, text])),
+    [lockPath]: lockText(files),
+  });
+
+describe("a harmless edit is caught by nothing", () => {
+  for (const { name, edits } of harmlessEdits) {
+    test(name, async () => {
+      const project = edited(real, edits);
+      const { files } = await generate(project);
+      const after = withGenerated(project, files);
+      const findings = [...findingsOf(real, after), ...compareGenerated(after, files)];
+      assert.deepEqual(
+        findings.filter(({ level }) => level !== "info"),
+        [],
+      );
+    });
+  }
+
+  test("there are fifteen of them at least", () => assert.ok(harmlessEdits.length >= 15));
+});

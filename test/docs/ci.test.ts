@@ -1,0 +1,215 @@
+/**
+ * docs/ci.md: its workflows are what they should be, and its commands do what it says, in a clone with a base branch: nothing
+ * where nothing changed, and the right code and annotations where a change breaks callers.
+ */
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it, test } from "node:test";
+import { parse } from "yaml";
+import { readOrder } from "../../codegen/cli/words.js";
+import { startHttpServer, temporaryFolder } from "../e2e/support/product.js";
+import { blocksOf } from "./markdown.js";
+import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
+
+const document = "docs/ci.md";
+const [workflowText = "", gitlabText = ""] = blocksOf(document)
+  .filter(({ language }) => language === "yaml")
+  .map(({ text }) => text);
+const [plainText = "", deployedText = ""] = blocksOf(document)
+  .filter(({ language }) => language === "sh")
+  .map(({ text }) => text);
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly env: Readonly<Record<string, string>>; readonly steps: readonly Step[] }>
+  >;
+}
+
+interface GitlabJob {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly script: readonly string[];
+  readonly artifacts: { readonly reports: { readonly junit: string } };
+}
+
+/** The words of a command of the toolchain, as a shell gives them. */
+const wordsOf = (command: string): readonly string[] =>
+  command
+    .replace(/^npm run --silent contracts -- /, "")
+    .split(" ")
+    .map((word) => word.replaceAll('"', ""));
+
+const ordersIn = (commands: readonly string[]) =>
+  commands
+    .filter((command) => command.includes(" contracts -- "))
+    .map((command) => {
+      const reading = readOrder(wordsOf(command));
+      assert.ok(reading.kind === "order", `${command}: ${JSON.stringify(reading)}`);
+      return reading.order;
+    });
+
+describe("the workflow for GitHub Actions", () => {
+  const { on, permissions, jobs } = parse(workflowText) as Workflow;
+  const { contracts: job } = jobs;
+  const steps = job?.steps ?? [];
+
+  it("runs for each pull request, and may only read", () => {
+    assert.ok("pull_request" in on);
+    assert.deepEqual(permissions, { contents: "read" });
+  });
+
+  it("fetches the base branch, which only the whole history is sure to hold", () => {
+    const checkout = steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+    assert.equal(checkout?.with?.["fetch-depth"], 0);
+    assert.match(job?.env["BASE"] ?? "", /format\('origin\/\{0\}', github\.base_ref\)/);
+  });
+
+  it("has steps that each do one thing, pinned to a version", () => {
+    for (const { uses, run } of steps) {
+      assert.notEqual(uses === undefined, run === undefined);
+      if (uses !== undefined) assert.match(uses, /^actions\/[a-z-]+@v\d+$/);
+      assert.ok(!run?.includes("${{"), "what others can write goes through the environment, not into a command");
+    }
+  });
+
+  it("checks and compares with annotations, and keeps the report as JUnit whatever comes of it", () => {
+    const orders = ordersIn(steps.flatMap(({ run }) => run ?? []));
+    assert.deepEqual(
+      orders.map(({ command, reporter, against }) => [command, reporter, against]),
+      [
+        ["check", "github", undefined],
+        ["diff", "github", "$BASE"],
+        ["check", "junit", "$BASE"],
+      ],
+    );
+    const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+    assert.equal(upload?.with?.["path"], orders.at(-1)?.output);
+    for (const { if: condition } of steps.slice(-3)) assert.match(condition ?? "", /^\$\{\{ !cancelled\(\) \}\}$/);
+  });
+});
+
+test("the job for GitLab compares with the base of the merge request, and hands over the report that it writes", () => {
+  const { contracts: job } = parse(gitlabText) as { contracts: GitlabJob };
+  assert.equal(job.variables["GIT_DEPTH"], "0");
+  const [order] = ordersIn(job.script);
+  assert.equal(order?.command, "check");
+  assert.equal(order?.against, "$CI_MERGE_REQUEST_DIFF_BASE_SHA");
+  assert.equal(order?.output, job.artifacts.reports.junit);
+});
+
+describe("on any other machine", () => {
+  const upstream = copyOfProject();
+  const clone = `${upstream}-clone`;
+  after(() => {
+    removeProject(upstream);
+    removeProject(clone);
+  });
+
+  const run = (command: string, cwd = clone): Shell => {
+    const shell = startShell(`set -euo pipefail\n${command}`, {
+      cwd,
+      environment: {
+        GIT_AUTHOR_NAME: "Ada",
+        GIT_AUTHOR_EMAIL: "ada@example.com",
+        GIT_COMMITTER_NAME: "Ada",
+        GIT_COMMITTER_EMAIL: "ada@example.com",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_NOSYSTEM: "1",
+      },
+    });
+    shell.process.stdin?.end();
+    return shell;
+  };
+
+  const runsWell = async (command: string, cwd?: string): Promise<void> => {
+    const shell = run(command, cwd);
+    assert.equal(await shell.exit, 0, shell.output());
+  };
+
+  /** The packages are those of the project: CI itself shows that `npm ci` brings them. */
+  const documented = plainText.replace("npm ci --ignore-scripts\n", "");
+
+  before(async () => {
+    assert.notEqual(documented, plainText);
+    await runsWell(
+      'git init --quiet --initial-branch main && printf "/node_modules\\n/dist\\n" >.gitignore && git add . && git commit --quiet --message "Base"',
+      upstream,
+    );
+    await runsWell(
+      `git clone --quiet '${upstream}' '${clone}' && ln -s '${upstream}/node_modules' '${clone}/node_modules'`,
+      upstream,
+    );
+  });
+
+  it("says nothing of a branch that changes no contract", async () => {
+    await runsWell("git switch --quiet --create topic");
+    await runsWell(documented);
+  });
+
+  it("ends with 3 where a change breaks callers, and shows where, why and what to do", async () => {
+    const path = join(clone, "contracts/gds/tools/bookCar.json");
+    const text = readFileSync(path, "utf8");
+    const narrowed = text.replace('            "basic",\n', "").replace('          "basic",\n', "");
+    assert.notEqual(narrowed, text);
+    writeFileSync(path, narrowed);
+    await runsWell('npm run --silent codegen && git commit --quiet --all --message "Sell no basic insurance"');
+
+    const check = run(documented);
+    assert.equal(await check.exit, 3, check.output());
+    assert.match(check.output(), /request-enum-value-removed/);
+
+    const [step = ""] = workflowText.split("\n").filter((line) => line.includes("contracts -- diff"));
+    const [, command = ""] = /run: (.*)$/.exec(step) ?? [];
+    const diff = run(`BASE=origin/main\n${command}`);
+    assert.equal(await diff.exit, 3, diff.output());
+    const annotations = diff.output().match(/^::\w+ .*$/gm) ?? [];
+    const [broken] = annotations.filter((line) => line.includes("request-enum-value-removed"));
+    assert.match(
+      broken ?? "",
+      /^::error file=contracts\/gds\/tools\/bookCar\.json,line=\d+,col=\d+,title=compatibility\/request-enum-value-removed::.*basic/,
+    );
+  });
+
+  it("writes the report as JUnit", async () => {
+    const [line = ""] = gitlabText.split("\n").filter((text) => text.includes("contracts -- check"));
+    const command = `${line.replace(/^\s*- /, "")} --gate compatibility`;
+    const shell = run(`CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse origin/main)\n${command}`);
+    assert.equal(await shell.exit, 3, shell.output());
+    const report = readFileSync(join(clone, "contracts.xml"), "utf8");
+    assert.match(report, /^<\?xml /);
+    assert.match(report, /request-enum-value-removed/);
+  });
+
+  it("fails in a clone that has no base to compare with", async () => {
+    const shallow = `${clone}-shallow`;
+    after(() => removeProject(shallow));
+    await runsWell(
+      `git clone --quiet --depth 1 'file://${upstream}' '${shallow}' && ln -s '${upstream}/node_modules' '${shallow}/node_modules'`,
+    );
+    const shell = run("npm run --silent contracts -- diff --against HEAD^", shallow);
+    assert.equal(await shell.exit, 3, shell.output());
+    assert.match(shell.output(), /base-unreadable/);
+  });
+});
+
+test("a deployed server is checked by its address", async (context) => {
+  const { mcp } = await startHttpServer(context);
+  const folder = temporaryFolder(context);
+  const command = deployedText.replace("http://127.0.0.1:3001/mcp", mcp.href);
+  assert.notEqual(command, deployedText);
+  const root = copyOfProject();
+  context.after(() => removeProject(root));
+  const shell = startShell(command, { cwd: root, environment: { TMPDIR: folder } });
+  shell.process.stdin?.end();
+  assert.equal(await shell.exit, 0, shell.output());
+});
