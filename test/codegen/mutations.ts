@@ -27,8 +27,8 @@ export interface Mutation {
   /** Everything that is found, the finding that the mutation is about first. */
   readonly finds: readonly [Found, ...(readonly Found[])];
   readonly exitCode: ExitCode;
-  /** Of the pack after the change; a new major version without it, which allows everything. */
-  readonly version?: string;
+  /** Whether the pack keeps its version; otherwise it gets a new major one, which allows everything. */
+  readonly keepsVersion?: true;
 }
 
 const bookCar = "tools/bookCar.json";
@@ -465,7 +465,7 @@ const ofToolsAndPacks: readonly Mutation[] = [
     edits: [put(`${input}/properties/driver/additionalProperties`, false)],
     finds: ["compatibility/version-bump error", "compatibility/request-closed error"],
     exitCode: 3,
-    version: "1.0.0",
+    keepsVersion: true,
   },
   {
     name: "a description grows to a novel",

@@ -14,7 +14,7 @@ import { isObject, type Schema } from "../../../codegen/schema.js";
 import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
 import { createLot, type Lot, mutated, randomSchema, valueFor } from "./randomSchemas.js";
 
-const pairs = Number(process.env["COMPAT_PAIRS"] ?? 3000);
+const pairs = Number(process.env["COMPAT_PAIRS"] ?? 5000);
 const seed = Number(process.env["COMPAT_SEED"] ?? 20_260_601);
 const valuesOfEach = 40;
 
