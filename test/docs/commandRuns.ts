@@ -1,0 +1,234 @@
+/** Runs every command that stands for itself in a document, in a copy of the project, and leaves what is committed as it was. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it, type TestContext } from "node:test";
+import inspectorPackages from "../../inspector/packages.json" with { type: "json" };
+import packageJson from "../../package.json" with { type: "json" };
+import { readCommand } from "../../src/config/read.js";
+import { skipWithout } from "../support/programs.js";
+import { freePort, startValkey } from "../support/valkey.js";
+import { inspectorHere } from "./inspector.js";
+import { blocksOf, documents, provedElsewhere, repository, scenarioDocuments } from "./markdown.js";
+import { copyOfProject, removeProject, startShell } from "./project.js";
+import { addressOf, probeHttp, probeStdio } from "./servers.js";
+
+const others: readonly string[] = [...scenarioDocuments, ...provedElsewhere];
+
+/** A person chains commands with `&&`, and ends one with the line. */
+const commands = [
+  ...new Set(
+    documents
+      .filter((document) => !others.includes(document))
+      .flatMap(blocksOf)
+      .filter(({ language }) => language === "sh")
+      .flatMap(({ text }) => text.split(/\n| && /))
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  ),
+];
+
+const ciScript = readFileSync(join(repository, ".ci/run"), "utf8");
+
+/** What runs one kind of command. */
+type Runner = (command: string, root: string, context: TestContext) => Promise<void> | void;
+
+/** CI runs this command itself, before and around these tests. */
+const isRunByCi: Runner = (command) => {
+  const last = ciScript.trimEnd().split("\n").at(-1) ?? "";
+  assert.ok(last.split(" && ").includes(command), `.ci/run must end by running '${command}', as the documents say`);
+};
+
+/** `npm test` has run this command before it came here. */
+const isPartOfTheTest: Runner = (command) => {
+  const steps = packageJson.scripts.test.replaceAll(" --silent", "").split(" && ");
+  assert.ok(steps.includes(command), `the test script of package.json must run '${command}'`);
+};
+
+/** `test/conformance` runs what this command runs, and so it may lack what a newcomer's machine cannot bring. */
+const isRunByItsOwnTest: Runner = () => {
+  assert.equal(packageJson.scripts.conformance, "npm run build --silent && node --import tsx conformance/run.ts");
+};
+
+/** A clone has a history to compare with; a copy gets one for as long as it takes. */
+const runsInAClone: Runner = async (command, root, context) => {
+  const identity = "-c user.name=reader -c user.email=reader@example.com";
+  await runsToItsEnd(
+    `git init --quiet && git add --all && git ${identity} commit --quiet --message copy`,
+    root,
+    context,
+  );
+  await runsToItsEnd(command, root, context);
+};
+
+const runsToItsEnd: Runner = async (command, root) => {
+  const shell = startShell(command, { cwd: root });
+  shell.process.stdin?.end();
+  assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
+};
+
+/** With one sample: the figures are for people, on a machine that is quiet. */
+const runsQuickly: Runner = (command, root, context) =>
+  runsToItsEnd(`${command}${command.includes(" -- ") ? "" : " --"} --samples 1`, root, context);
+
+const servesHttp: Runner = async (command, root) => {
+  const server = startShell(command, { cwd: root, environment: { MCP_HTTP_PORT: "0" } });
+  try {
+    await probeHttp(await addressOf(server));
+  } finally {
+    const code = await server.stop();
+    // npm reports the signal that ended it; the product itself ends in order.
+    if (command.startsWith("node ")) assert.equal(code, 0, server.output());
+  }
+};
+
+const servesHttpOnValkey: Runner = async (command, root, context) => {
+  const missing = skipWithout("valkey-server");
+  if (missing !== false) {
+    context.diagnostic(`not run: ${missing}`);
+    return;
+  }
+  const valkey = await startValkey(context);
+  await servesHttp(command.replace("valkey://127.0.0.1:6379", valkey.url), root, context);
+};
+
+const servesStdio: Runner = (command, root) => probeStdio(startShell(command, { cwd: root }));
+
+const noInspector = "not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector";
+
+const inspects: Runner = async (command, root, context) => {
+  const version = /inspector@([\d.]+) /.exec(command)?.[1];
+  assert.equal(version, inspectorPackages["@modelcontextprotocol/inspector"], "the documents name the Inspector of CI");
+  const inspector = inspectorHere();
+  if (inspector === undefined) {
+    context.diagnostic(noInspector);
+    return;
+  }
+  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
+  try {
+    const here = command
+      .replace(/^npx \S+/, `'${inspector.node}' '${inspector.script}'`)
+      .replace("http://127.0.0.1:3001", await addressOf(server));
+    await runsToItsEnd(here, root, context);
+  } finally {
+    await server.stop();
+  }
+};
+
+/** A page is open when its address has been printed; a question ends by itself. */
+const opensInspector: Runner = async (command, root, context) => {
+  const inspector = inspectorHere();
+  if (inspector === undefined) {
+    context.diagnostic(noInspector);
+    return;
+  }
+  const environment = {
+    MOCK_GDS_NODE24: inspector.node,
+    MOCK_GDS_INSPECTOR: inspector.script,
+    MCP_AUTO_OPEN_ENABLED: "false",
+    CLIENT_PORT: String(await freePort()),
+    MCP_SANDBOX_PORT: "0",
+    MCP_APP_ORIGIN_PORT: "0",
+  };
+  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
+  try {
+    const here = command.replace("http://127.0.0.1:3001", await addressOf(server));
+    const shell = startShell(here, { cwd: root, environment });
+    try {
+      if (command.includes(" --cli ")) assert.equal(await shell.exit, 0, shell.output());
+      else await shell.says(/MCP_INSPECTOR_API_TOKEN=\S+/);
+    } finally {
+      await shell.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+};
+
+/** No container engine is needed to see that the words fit the Dockerfile. */
+const fitsTheDockerfile: Runner = (command) => {
+  const dockerfile = readFileSync(join(repository, "Dockerfile"), "utf8");
+  const [verb, ...words] = command.split(" ").slice(1);
+  if (verb === "build") assert.deepEqual(words, ["--tag", "mock-gds", "."]);
+  else {
+    assert.equal(verb, "run");
+    const port = words[words.indexOf("--publish") + 1]?.split(":").at(-1);
+    if (words.includes("--publish")) assert.ok(dockerfile.includes(`EXPOSE ${port}\n`));
+    const folder = words[words.indexOf("--volume") + 1]?.split(":").at(-1);
+    if (words.includes("--volume")) assert.ok(dockerfile.includes(`VOLUME ["${folder}"]\n`));
+    const { kind } = readCommand(words.slice(words.indexOf("mock-gds", words.indexOf("--volume") + 2) + 1), {});
+    assert.equal(kind, "serve");
+  }
+};
+
+/** Without an engine it is seen that the file is one, and that the verb has these options. */
+const fitsTheComposeFile: Runner = async (command, root, context) => {
+  const missing = skipWithout("docker-compose");
+  if (missing !== false) {
+    context.diagnostic(`not run: ${missing}`);
+    return;
+  }
+  const [verb = "", ...options] = command.split(" ").slice(2);
+  await runsToItsEnd("docker-compose --file compose.yaml config --quiet", root, context);
+  const help = startShell(`docker-compose ${verb} --help`, { cwd: root });
+  assert.equal(await help.exit, 0, help.output());
+  for (const option of options)
+    assert.ok(help.output().includes(`${option} `), `docker-compose ${verb} has no ${option}`);
+};
+
+/** The first that matches runs the command. */
+const runners: readonly (readonly [RegExp, Runner])[] = [
+  [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
+  [/^npm run (lint|typecheck|contracts -- check)$/, isPartOfTheTest],
+  [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
+  [/^VALKEY_URL=\S+ node dist\/main\.js .*--http/, servesHttpOnValkey],
+  [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
+  [/^node dist\/main\.js world /, runsToItsEnd],
+  [/^npm run bench/, runsQuickly],
+  [/^npm run conformance$/, isRunByItsOwnTest],
+  [/^npm run (--silent )?inspect\b/, opensInspector],
+  [/^npm run contracts -- diff --against HEAD$/, runsInAClone],
+  [/^npm run contracts -- (lint|generate|check( --gate (sources|generated|handlers))+|explain [a-z-]+)$/, runsToItsEnd],
+  [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
+  [/^npx @modelcontextprotocol\/inspector@/, inspects],
+  [/^docker (build|run) /, fitsTheDockerfile],
+  [/^docker compose /, fitsTheComposeFile],
+];
+
+/** Built or installed here, or frozen from the platform's own time zones, which differ between Node versions. */
+const isLeftOut = (path: string): boolean =>
+  /^(node_modules|dist|bookings|\.git)(\/|$)/.test(path) || path === "src/world/time/offsets.json";
+
+const filesOf = (root: string, folder = ""): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .map((entry) => ({ entry, path: folder === "" ? entry.name : `${folder}/${entry.name}` }))
+    .filter(({ path }) => !isLeftOut(path))
+    .flatMap(({ entry, path }) => (entry.isDirectory() ? filesOf(root, path) : [path]))
+    .sort();
+
+/** Describes those of the commands that `isChosen` chooses: they share one copy of the project. */
+export const describeCommands = (title: string, isChosen: (command: string) => boolean): void => {
+  describe(title, () => {
+    const root = copyOfProject();
+    const texts = new Map(filesOf(root).map((path) => [path, readFileSync(join(root, path), "utf8")]));
+    after(() => removeProject(root));
+    before(async () => {
+      const build = startShell("npm run build --silent", { cwd: root });
+      assert.equal(await build.exit, 0, build.output());
+    });
+
+    for (const command of commands.filter(isChosen)) {
+      it(command, async (context) => {
+        const [, run] = runners.find(([pattern]) => pattern.test(command)) ?? [];
+        assert.ok(run !== undefined, "no runner knows this command: add one to the table, or change the command");
+        await run(command, root, context);
+      });
+    }
+
+    it("change nothing of what is committed", () => {
+      assert.deepEqual(filesOf(root), [...texts.keys()]);
+      for (const [path, text] of texts)
+        assert.ok(readFileSync(join(root, path), "utf8") === text, `${path} has changed`);
+    });
+  });
+};
