@@ -86,14 +86,28 @@ const encodingFault = (text: string): { readonly offset: number; readonly messag
   return offset === -1 ? undefined : { offset, message: "holds bytes that are not UTF-8, or U+FFFD in their place" };
 };
 
+/** A file's text, undefined where it is not there, or why there is something else in its place: a folder, a link in a circle. */
+const readText = (project: ProjectReader, path: string): string | undefined | { readonly refused: string } => {
+  try {
+    return project.read(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    return { refused: `cannot be read: ${String(error.code)}` };
+  }
+};
+
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
 
 /** Reads one kind of file at a time and puts what is wrong with it into `findings`. */
 export const readContractFile =
   (project: ProjectReader, check: MetaCheck, findings: Finding[]): ReadFile =>
   (kind, path) => {
-    const text = project.read(path);
+    const text = readText(project, path);
     if (text === undefined) return undefined;
+    if (typeof text === "object") {
+      findings.push(findingAt(path, { line: 1, column: 1 }, "json-encoding", text.refused, "error"));
+      return undefined;
+    }
     const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
     const report = (offset: number, rule: string, what: string): void => {
       findings.push(findingAt(path, positionAt(text, offset), rule, what, "error"));
@@ -141,7 +155,7 @@ export const loadPacks = (project: ProjectReader, check: MetaCheck): Loaded => {
     .sort(byCodeUnit);
   for (const folder of folders) {
     const where = `${folder}/pack.json`;
-    if (project.read(where) !== undefined) continue;
+    if (readText(project, where) !== undefined) continue;
     findings.push({
       gate: "contract",
       rule: "missing-pack",

@@ -13,7 +13,8 @@ export interface Difference {
 const mostCharacters = 140;
 const charactersBefore = 30;
 
-const shortened = (text: string, from = 0): string => {
+/** A text that fits on a line, from shortly before `from`. */
+export const shortened = (text: string, from = 0): string => {
   const start = Math.max(0, from - charactersBefore);
   const part = text.slice(start, start + mostCharacters);
   return `${start > 0 ? "..." : ""}${part}${start + mostCharacters < text.length ? "..." : ""}`;
@@ -26,7 +27,7 @@ const firstUnequal = (left: string, right: string): number => {
 };
 
 /** What a terminal or a log would act on is escaped, besides what JSON itself escapes. */
-const jsonOf = (value: JsonValue): string =>
+export const jsonOf = (value: JsonValue): string =>
   JSON.stringify(value).replaceAll(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,

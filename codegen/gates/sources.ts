@@ -13,14 +13,15 @@ import { compareSpecification, type GivenDocument } from "./compareSpecification
 import type { RunGate } from "./gate.js";
 
 /** Hash of a part: its compact JSON, keys in the order in which they stand. */
-export const hashOfPart = (value: JsonValue): string => sha256(JSON.stringify(value));
+const hashOfPart = (value: JsonValue): string => sha256(JSON.stringify(value));
 
 /** The hash of a part such as `library/tools/findBooks.json#/inputSchema`, or undefined if there is no such part. */
 export const hashOfSource = (project: ProjectReader, part: string): string | undefined => {
   const [file = "", pointer = ""] = part.split("#");
   const text = project.read(`contracts/${file}`);
   if (text === undefined) return undefined;
-  const value = valueAt(JSON.parse(text) as JsonValue, pointer);
+  const content: JsonValue = JSON.parse(text);
+  const value = valueAt(content, pointer);
   return value === undefined ? undefined : hashOfPart(value);
 };
 
@@ -40,7 +41,10 @@ export const checkSources = (project: ProjectReader, file: ContractFile<SourcesF
     if (fault === undefined) return [];
     const finding = contractFinding(file, pointerTo("sources", index), fault.rule, fault.what);
     const [part = ""] = entry.part.split("#");
-    const mend = `git checkout contracts/${part}; or, if the document changed: npm run contracts -- relock ${entry.part}`;
+    const mend =
+      fault.rule === "missing-part"
+        ? `edit contracts/SOURCES.json: correct the part, or remove the entry of what is gone; or, if it was removed by mistake: git checkout contracts/${part}`
+        : `git checkout contracts/${part}; or, if the document changed: npm run contracts -- relock ${entry.part}`;
     return [{ ...finding, gate: "sources", what: fault.what, mend }];
   });
 

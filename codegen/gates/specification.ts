@@ -66,7 +66,16 @@ const linesOf = (document: string): readonly Line[] => {
 };
 
 const isBlank = ({ text }: Line): boolean => text.trim() === "";
-const withoutMarks = (text: string): string => text.replace(/^[`*_]+|[`*_]+$/g, "");
+
+/** What Markdown sets around a name. */
+const isMark = (character: string | undefined): boolean => character !== undefined && "`*_".includes(character);
+
+const withoutMarks = (text: string): string => {
+  let [start, end] = [0, text.length];
+  while (isMark(text[start])) start++;
+  while (end > start && isMark(text[end - 1])) end--;
+  return text.slice(start, end);
+};
 
 /** The index of the first line from `start` that says something, fences aside. */
 const nextIndex = (lines: readonly Line[], start: number): number => {

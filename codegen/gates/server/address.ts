@@ -38,8 +38,15 @@ const finding = (rule: string, where: string, what: string, mend: string): Findi
 const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => {
   const elsewhere = url.pathname === "/mcp" ? "" : `: mock-gds serves ${url.origin}/mcp`;
   const usualMend = `look at what answers at this address, and give that of the MCP endpoint${elsewhere}`;
-  return finding(rule, url.href, message, mend ?? usualMend);
+  return finding(rule, shownAddress(url), message, mend ?? usualMend);
 };
+
+/** The address as reports show it. What stands behind a question mark may be a key. */
+const shownAddress = ({ origin, pathname, search }: URL): string =>
+  `${origin}${pathname}${search === "" ? "" : "?..."}`;
+
+/** What was given in place of an address: whoever and whatever stands before an @ or behind a question mark is nobody's business. */
+const shownWord = (given: string): string => shownValue(given.replace(/^.*@/s, "***@").replace(/\?.*$/s, "?..."));
 
 /** The address, or what is wrong with it. A name and a password in it would stand in every report. */
 const readAddress = (given: string): URL | string => {
@@ -50,6 +57,19 @@ const readAddress = (given: string): URL | string => {
   if (url.username !== "" || url.password !== "") return "has a user name or a password in it: use --header";
   url.hash = "";
   return url;
+};
+
+/** Why the headers that were given cannot be sent, without saying what is in them. */
+const headerFault = (headers: Readonly<Record<string, string>> = {}): string | undefined => {
+  const wrong = Object.entries(headers).find(([name, value]) => {
+    try {
+      new Headers([[name, value]]);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return wrong && `cannot be asked with the header ${shownValue(wrong[0])}: its value holds what no header can`;
 };
 
 type Open = (era: Era, headers?: Readonly<Record<string, string>>) => Promise<Speaker>;
@@ -152,13 +172,14 @@ const askServer = async (
   packs: readonly PackModel[],
 ): Promise<GateResult> => {
   const { root, project } = context;
+  const shown = shownAddress(url);
   const speakers = await openAll(open);
   const [first] = speakers;
   if (first === undefined) return { findings: [], notes: [] };
   const pack = packs.length === 1 && context.options.pack !== undefined ? packs[0] : await packOf(first, packs);
   if (pack === undefined || typeof pack === "string") {
     const mend = "give the address of a server of this project, or name the pack with --pack";
-    return { findings: [finding("served-pack", url.href, pack ?? "the project has no pack", mend)], notes: [] };
+    return { findings: [finding("served-pack", shown, pack ?? "the project has no pack", mend)], notes: [] };
   }
   const expected = expectedServer(pack, await context.files, project);
   const remarksByEra = new Map<Era, readonly Remark[]>();
@@ -186,15 +207,15 @@ const askServer = async (
   }
   const answers = speakers.map(({ era }): RemarksOfWay => {
     const remarks = remarksByEra.get(era) ?? [];
-    return { way: url.href, detail: revisions[era], pack: pack.name, remarks };
+    return { way: shown, detail: revisions[era], pack: pack.name, remarks };
   });
   const silent = eras.filter((era) => speakers.every((speaker) => speaker.era !== era));
-  const mend = `npm run codegen, then npm run build, then start the server at ${url.href} from that build`;
+  const mend = `npm run codegen, then npm run build, then start the server at ${shown} from that build`;
   return {
     findings: [...findingsOf(answers, mend), ...(fault === undefined ? [] : [faultFinding(url, fault)])],
     notes: [
-      `${url.href} serves pack ${pack.name} in ${[...served].join(" and ") || "no"} form, asked in ${speakers.map(({ era }) => revisions[era]).join(" and ")}`,
-      ...silent.map((era) => `${url.href} does not speak revision ${revisions[era]}: not compared there`),
+      `${shown} serves pack ${pack.name} in ${[...served].join(" and ") || "no"} form, asked in ${speakers.map(({ era }) => revisions[era]).join(" and ")}`,
+      ...silent.map((era) => `${shown} does not speak revision ${revisions[era]}: not compared there`),
       ...notes,
       ...(fault === undefined ? [] : ["the server was not asked for the rest"]),
     ],
@@ -206,11 +227,13 @@ export const checkAddress = async (context: GateContext, given: string, limits: 
   const { options } = context;
   const url = readAddress(given);
   const refused = (what: string, mend: string): GateResult => ({
-    findings: [finding("server-address", shownValue(given.replace(/\/\/[^/]*@/, "//***@")), what, mend)],
+    findings: [finding("server-address", shownWord(given), what, mend)],
     notes: [],
   });
   if (typeof url === "string")
     return refused(url, "give the whole address of the MCP endpoint, for example http://127.0.0.1:3001/mcp");
+  const unsendable = headerFault(options.headers);
+  if (unsendable !== undefined) return refused(unsendable, "give the header in printable characters, on one line");
   const packs = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
   if (packs.length === 0)
     return refused(

@@ -4,6 +4,7 @@
  */
 import type { SchemaProfile } from "../../../src/runtime/contract.js";
 import type { PackModel } from "../../model.js";
+import { createEnding, type Ending } from "../ending.js";
 import type { GateContext, GateResult } from "../gate.js";
 import { agedRemarks } from "./age.js";
 import { buildFinding, keptBuild, programOf } from "./build.js";
@@ -201,44 +202,47 @@ const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, pac
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 
-/** Boots the project's server for every pack. */
-export const checkBooted = async (context: GateContext, limits: WireLimits): Promise<GateResult> => {
+/** Builds the server, and asks it for every pack. */
+const askServers = async (context: GateContext, limits: WireLimits, { note }: Ending): Promise<GateResult> => {
   const { root, project, options } = context;
   const packs = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
-  const program = await programOf(root);
+  const program = await programOf(root, note);
   if (program.kind === "none") {
     return { findings: [], notes: [`no server was booted: ${program.why}; check a running one with --url <address>`] };
   }
-  const servers = createServers(limits);
+  const servers = createServers(limits, note);
+  const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
+  const expected = async (pack: PackModel): Promise<ExpectedServer> =>
+    expectedServer(pack, await context.files, project);
+  const shared = { context, servers, expected, answerCheck: createAnswerCheck(), bodyCheck: createBodyCheck() };
+  const kept = program.kind === "installed" ? undefined : keptBuild(root);
+  const [isStale, keptRemarks, bootedRemarks] = await Promise.all([
+    regenerating,
+    kept === undefined ? [] : Promise.all(packs.map((pack) => askKept({ ...shared, main: kept }, pack))),
+    program.kind === "failed" ? [] : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
+  ]);
+  const edit = isStale
+    ? "npm run codegen"
+    : "edit what src/ does with the contract, until the server serves the manifest";
+  const build = isStale ? "npm run codegen, then npm run build" : "npm run build";
+  return {
+    findings: [
+      ...(program.kind === "failed"
+        ? [buildFinding(program, isStale ? "npm run codegen" : `edit ${program.where}`)]
+        : []),
+      ...findingsOf(bootedRemarks.flat(), edit),
+      ...findingsOf(keptRemarks, build),
+    ],
+    notes: [...programNotes(program.kind, kept, packs.length), ...skippedNotes(packs)],
+  };
+};
+
+/** Boots the project's server for every pack. However this ends, no process and no folder of it stays behind. */
+export const checkBooted = async (context: GateContext, limits: WireLimits): Promise<GateResult> => {
+  const ending = createEnding();
   try {
-    const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
-    const expected = async (pack: PackModel): Promise<ExpectedServer> =>
-      expectedServer(pack, await context.files, project);
-    const shared = { context, servers, expected, answerCheck: createAnswerCheck(), bodyCheck: createBodyCheck() };
-    const kept = program.kind === "installed" ? undefined : keptBuild(root);
-    const [isStale, keptRemarks, bootedRemarks] = await Promise.all([
-      regenerating,
-      kept === undefined ? [] : Promise.all(packs.map((pack) => askKept({ ...shared, main: kept }, pack))),
-      program.kind === "failed"
-        ? []
-        : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
-    ]);
-    const edit = isStale
-      ? "npm run codegen"
-      : "edit what src/ does with the contract, until the server serves the manifest";
-    const build = isStale ? "npm run codegen, then npm run build" : "npm run build";
-    return {
-      findings: [
-        ...(program.kind === "failed"
-          ? [buildFinding(program, isStale ? "npm run codegen" : `edit ${program.where}`)]
-          : []),
-        ...findingsOf(bootedRemarks.flat(), edit),
-        ...findingsOf(keptRemarks, build),
-      ],
-      notes: [...programNotes(program.kind, kept, packs.length), ...skippedNotes(packs)],
-    };
+    return await askServers(context, limits, ending);
   } finally {
-    servers.stopAll();
-    if (program.kind !== "failed") program.remove();
+    ending.end();
   }
 };

@@ -9,9 +9,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assetAt, isInstalled } from "../../assets.js";
 import type { Finding } from "../../finding.js";
+import type { Ending } from "../ending.js";
 
 export type Program =
-  | { readonly kind: "built" | "installed"; readonly main: string; readonly remove: () => void }
+  | { readonly kind: "built" | "installed"; readonly main: string }
   | { readonly kind: "none"; readonly why: string }
   | { readonly kind: "failed"; readonly where: string; readonly what: string };
 
@@ -61,9 +62,9 @@ const resolved = (root: string): string | undefined => {
   }
 };
 
-const buildIn = async (root: string, bundlerPath: string): Promise<Program> => {
+const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]): Promise<Program> => {
   const folder = mkdtempSync(join(tmpdir(), "mock-gds-server-"));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  note(() => rmSync(folder, { recursive: true, force: true }));
   try {
     symlinkSync(packagesOf(bundlerPath), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
@@ -82,20 +83,19 @@ const buildIn = async (root: string, bundlerPath: string): Promise<Program> => {
       format: "esm",
       logLevel: "silent",
     });
-    return { kind: "built", main: join(folder, "dist", "main.js"), remove };
+    return { kind: "built", main: join(folder, "dist", "main.js") };
   } catch (error) {
-    remove();
     return failureOf(error);
   }
 };
 
-/** The project's own server, built now; without sources, the server of the installed product. */
-export const programOf = async (root: string): Promise<Program> => {
+/** The project's own server, built now and gone in the end; without sources, the server of the installed product. */
+export const programOf = async (root: string, note: Ending["note"]): Promise<Program> => {
   const bundlerPath = resolved(root);
-  if (existsSync(join(root, entry)) && bundlerPath !== undefined) return buildIn(root, bundlerPath);
+  if (existsSync(join(root, entry)) && bundlerPath !== undefined) return buildIn(root, bundlerPath, note);
   if (existsSync(join(root, entry)))
     return { kind: "failed", where: `${entry}:1:1`, what: "the server cannot be built: esbuild is not installed" };
-  if (isInstalled) return { kind: "installed", main: fileURLToPath(assetAt("../main.js")), remove: () => undefined };
+  if (isInstalled) return { kind: "installed", main: fileURLToPath(assetAt("../main.js")) };
   return { kind: "none", why: `there is no ${entry}` };
 };
 

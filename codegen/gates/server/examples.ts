@@ -6,7 +6,6 @@ import { metaKeys } from "../../../src/runtime/meta.js";
 import { formats } from "../../../src/runtime/validation/formats.js";
 import { compile } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
-
 import type { PackModel, ToolModel } from "../../model.js";
 import { pointerTo, valueAt } from "../../pointer.js";
 import { isObject, type Schema } from "../../schema.js";
@@ -21,15 +20,17 @@ type Outcome =
       readonly kind: "refused";
       readonly reason: JsonValue | undefined;
       readonly field: JsonValue | undefined;
+      readonly retryable: JsonValue | undefined;
+      readonly code: JsonValue | undefined;
       readonly text: string;
     };
 
-const refused = (data: JsonValue | undefined, text: string): Outcome => {
-  const { reason, field } = isObject(data) ? data : {};
-  return { kind: "refused", reason, field, text };
-};
-
 const objectOr = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+
+const refused = (code: JsonValue | undefined, data: JsonValue | undefined, text: string): Outcome => {
+  const { reason, field, retryable } = objectOr(data);
+  return { kind: "refused", reason, field, retryable, code, text };
+};
 
 /** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
 const createCaller = (speaker: Speaker): ((tool: string, given: JsonObject) => Promise<Outcome>) => {
@@ -37,12 +38,14 @@ const createCaller = (speaker: Speaker): ((tool: string, given: JsonObject) => P
   return async (name, given) => {
     const meta = handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } };
     const reply = await speaker.request("tools/call", { name, arguments: given, ...meta });
-    if ("error" in reply) return refused(reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
+    if ("error" in reply)
+      return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
     const { isError, structuredContent, content, _meta } = reply.result;
     const minted = objectOr(_meta)[metaKeys.session];
     if (typeof minted === "string") handle = minted;
     if (isError !== true) return { kind: "accepted", output: structuredContent, content };
-    return refused(objectOr(objectOr(_meta)[metaKeys.error])["data"], shownValue(content));
+    const { code, data } = objectOr(objectOr(_meta)[metaKeys.error]);
+    return refused(code, data, shownValue(content));
   };
 };
 
@@ -70,8 +73,33 @@ const filledIn = (value: JsonValue, results: JsonObject): JsonValue => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, results)]));
 };
 
+/** An example with its tool, in the order of the contract. */
+export interface ExampleCall {
+  readonly tool: ToolModel;
+  readonly example: Example;
+}
+
 /** What is wrong with an answer, or undefined. */
-export type AnswerCheck = (tool: ToolModel, example: Example, outcome: Outcome) => string | undefined;
+export type AnswerCheck = (pack: PackModel, call: ExampleCall, outcome: Outcome) => string | undefined;
+
+/** What a refusal should have been: for this reason in this field, with the code and the advice that the contract gives the reason. */
+const refusalFault = (
+  { reasons }: PackModel,
+  { reason, field }: NonNullable<Example["error"]>,
+  outcome: Outcome,
+): string | undefined => {
+  const expected = `should be refused for ${reason} in ${field}`;
+  if (outcome.kind === "accepted") return `${expected}, and is accepted`;
+  if (outcome.reason !== reason || outcome.field !== field)
+    return `${expected}, and is for ${shownValue(outcome.reason)} in ${shownValue(outcome.field)}`;
+  const contract = reasons.find((other) => other.reason === reason);
+  if (contract === undefined) return undefined;
+  if (outcome.code !== contract.code)
+    return `${expected} with the code ${contract.code}, and has ${shownValue(outcome.code)}`;
+  return outcome.retryable === contract.retryable
+    ? undefined
+    : `${expected} with retryable ${contract.retryable}, and has ${shownValue(outcome.retryable)}`;
+};
 
 /** Compiles each output schema and each matcher once, when it is first needed. */
 export const createAnswerCheck = (): AnswerCheck => {
@@ -85,16 +113,11 @@ export const createAnswerCheck = (): AnswerCheck => {
     return validate(output) ? undefined : `does not match the output schema: ${failureText(validate.errors)}`;
   };
 
-  return (tool, { output: matcher, error }, outcome) => {
-    if (error !== undefined) {
-      const expected = `should be refused for ${error.reason} in ${error.field}`;
-      if (outcome.kind === "accepted") return `${expected}, and is accepted`;
-      if (outcome.reason === error.reason && outcome.field === error.field) return undefined;
-      return `${expected}, and is for ${shownValue(outcome.reason)} in ${shownValue(outcome.field)}`;
-    }
+  return (pack, { tool, example: { output: matcher, error } }, outcome) => {
+    if (error !== undefined) return refusalFault(pack, error, outcome);
     if (outcome.kind === "refused") return `is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
-    if (tool.outputSchema === undefined)
-      return Array.isArray(outcome.content) && outcome.content.length > 0 ? undefined : "gives no content";
+    if (!Array.isArray(outcome.content) || outcome.content.length === 0) return "gives no content";
+    if (tool.outputSchema === undefined) return undefined;
     const fault = schemaFault(tool, tool.outputSchema, outcome.output);
     if (fault !== undefined || matcher === undefined) return fault;
     return ajv.validate(matcher, outcome.output)
@@ -102,12 +125,6 @@ export const createAnswerCheck = (): AnswerCheck => {
       : `is not what the example says: ${ajv.errorsText(ajv.errors)}`;
   };
 };
-
-/** An example with its tool, in the order of the contract. */
-export interface ExampleCall {
-  readonly tool: ToolModel;
-  readonly example: Example;
-}
 
 export interface ExampleGroup {
   readonly environment: Readonly<Record<string, string>>;
@@ -138,9 +155,11 @@ export const isReadOnly = ({ tools }: PackModel, { tool, example }: ExampleCall)
 
 const faultOf = async (
   speaker: Speaker,
-  { tool, example }: ExampleCall,
+  pack: PackModel,
+  asked: ExampleCall,
   check: AnswerCheck,
 ): Promise<string | undefined> => {
+  const { tool, example } = asked;
   const call = createCaller(speaker);
   const results: Record<string, JsonValue> = {};
   try {
@@ -150,7 +169,7 @@ const faultOf = async (
         return `${given.call}, called before it, is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
       results[given.as] = outcome.output ?? null;
     }
-    return check(tool, example, await call(tool.name, objectOr(filledIn(example.arguments, results))));
+    return check(pack, asked, await call(tool.name, objectOr(filledIn(example.arguments, results))));
   } catch (error) {
     if (error instanceof Unfilled) return error.message;
     throw error;
@@ -168,7 +187,7 @@ export const callExamples = async (
   for (const call of calls) {
     const speaker = await open();
     try {
-      const what = await faultOf(speaker, call, check);
+      const what = await faultOf(speaker, pack, call, check);
       if (what === undefined) continue;
       const { tool, example } = call;
       const mend = `edit src/packs/${pack.name}/tools/${tool.name}.ts, or ${pack.source}/examples/${tool.name}.json`;

@@ -2,16 +2,17 @@
 import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/runtime/contract.js";
 import { pointerTo } from "../../pointer.js";
 import { isObject } from "../../schema.js";
-import { firstDifference, shownValue } from "../difference.js";
+import { firstDifference, jsonOf, shortened, shownValue } from "../difference.js";
 import type { ExpectedServer } from "./expected.js";
 import type { Remark } from "./remark.js";
 import { type ListMethod, listAll, listMethods } from "./wire/lists.js";
 import { type Speaker, serverInfoKey } from "./wire/speaker.js";
 
-const nameOf = (entry: JsonObject, { identity }: ListMethod): string => shownValue(entry[identity]);
+/** Whole, because two addresses may part only where they are cut to be shown. */
+const nameOf = (entry: JsonObject, { identity }: ListMethod): string => jsonOf(entry[identity] ?? null);
 
 /** Everything in which the entries of a list differ from those of its manifest: the first place of each entry. */
-export const compareEntries = (
+const compareEntries = (
   method: ListMethod,
   expected: readonly JsonObject[],
   served: readonly JsonObject[],
@@ -23,14 +24,16 @@ export const compareEntries = (
   const remarks: Remark[] = missing.map((name) => ({
     rule: "not-served",
     subject: at(pointerTo([...expectedByName.keys()].indexOf(name))),
-    what: `${name} is in the manifest, and the server does not list it`,
+    what: `${shortened(name)} is in the manifest, and the server does not list it`,
   }));
   served.forEach((entry, index) => {
     const name = nameOf(entry, method);
     const contract = expectedByName.get(name);
     const isTwin = servedNames.indexOf(name) !== index;
     if (contract === undefined || isTwin) {
-      const what = isTwin ? `${name} is listed twice` : `the server lists ${name}, and no contract has it`;
+      const what = isTwin
+        ? `${shortened(name)} is listed twice`
+        : `the server lists ${shortened(name)}, and no contract has it`;
       remarks.push({ rule: "served-unknown", subject: at(pointerTo(index)), what });
       return;
     }
@@ -41,14 +44,14 @@ export const compareEntries = (
     remarks.push({
       rule: "served-differently",
       subject,
-      what: `${name}: the manifest says ${meant}, the server ${found}`,
+      what: `${shortened(name)}: the manifest says ${meant}, the server ${found}`,
     });
   });
   const common = servedNames.filter((name, index) => expectedByName.has(name) && servedNames.indexOf(name) === index);
   const order = [...expectedByName.keys()].filter((name) => servedNames.includes(name));
   const misplaced = order.findIndex((name, index) => name !== common[index]);
   if (misplaced !== -1) {
-    const what = `the manifest has ${order[misplaced] ?? ""} where the server has ${common[misplaced] ?? ""}: another order`;
+    const what = `the manifest has ${shortened(order[misplaced] ?? "")} where the server has ${shortened(common[misplaced] ?? "")}: another order`;
     remarks.push({ rule: "served-out-of-order", subject: at(pointerTo(misplaced)), what });
   }
   return remarks;
@@ -65,7 +68,10 @@ const capabilitiesOf = ({ greeting }: Speaker): JsonObject => {
   return isObject(capabilities) ? capabilities : {};
 };
 
-/** What the contract says that a server must be able to do. What handlers add to it, such as completions, is theirs to say. */
+/** What handlers add to it is theirs to say. */
+const handlersSay: ReadonlySet<string> = new Set(["completions"]);
+
+/** What the contract says that a server must be able to do. */
 const expectedCapabilities = ({ pack }: ExpectedServer): ReadonlyMap<string, boolean> =>
   new Map([
     ["tools", true],
@@ -97,13 +103,20 @@ export const compareGreeting = (speaker: Speaker, server: ExpectedServer): reado
     const what = `the contract says ${difference.expected}, the server ${difference.found}`;
     return [{ rule: "server-identity", subject: `${method} #${pointer}`, what }];
   });
+  const known = new Set(["name", "title", "version"]);
+  for (const key of Object.keys(info).filter((key) => !known.has(key))) {
+    const what = `the server says ${shownValue(info[key])} of itself, and the contract says nothing`;
+    remarks.push({ rule: "server-identity", subject: `${method} #/serverInfo${pointerTo(key)}`, what });
+  }
   const capabilities = capabilitiesOf(speaker);
-  for (const [capability, isMeant] of expectedCapabilities(server)) {
-    if (Object.hasOwn(capabilities, capability) === isMeant) continue;
+  const expected = expectedCapabilities(server);
+  for (const capability of new Set([...expected.keys(), ...Object.keys(capabilities)])) {
+    const isMeant = expected.get(capability) ?? false;
+    if (Object.hasOwn(capabilities, capability) === isMeant || handlersSay.has(capability)) continue;
     const what = isMeant
       ? `the contract has ${capability}, and the server does not say that it has`
-      : `the server says that it has ${capability}, and the contract has none`;
-    remarks.push({ rule: "server-identity", subject: `${method} #/capabilities/${capability}`, what });
+      : `the server says that it has ${shownValue(capability)}, and the contract has none`;
+    remarks.push({ rule: "server-identity", subject: `${method} #${pointerTo("capabilities", capability)}`, what });
   }
   const { version } = info;
   if (server.product !== undefined && version !== server.product.version) {

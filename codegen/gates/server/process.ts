@@ -1,6 +1,7 @@
 /** Starts a server for as long as a gate asks it, with nothing of this machine's own configuration in it. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { SchemaProfile } from "../../../src/runtime/contract.js";
+import type { Ending } from "../ending.js";
 import { openHttpSpeaker } from "./wire/http.js";
 import { type Era, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
 import { openStdioSpeaker } from "./wire/stdio.js";
@@ -115,37 +116,13 @@ const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
 
 export interface Servers {
   readonly start: (order: ServerOrder) => RunningServer;
-  readonly stopAll: () => void;
 }
 
-const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-/** Starts servers that end with this process, however it ends. */
-export const createServers = (limits: WireLimits): Servers => {
-  const running: RunningServer[] = [];
-  const stopThem = (): void => {
-    for (const { stop } of running) stop();
-  };
-  const forget = (): void => {
-    process.off("exit", stopThem);
-    for (const signal of endings) process.off(signal, endWith);
-  };
-  const endWith = (signal: NodeJS.Signals): void => {
-    forget();
-    stopThem();
-    process.kill(process.pid, signal);
-  };
-  process.once("exit", stopThem);
-  for (const signal of endings) process.once(signal, endWith);
-  return {
-    start: (order) => {
-      const server = startServer(order, limits);
-      running.push(server);
-      return server;
-    },
-    stopAll: () => {
-      forget();
-      stopThem();
-    },
-  };
-};
+/** Starts servers that end with the gate at the latest. */
+export const createServers = (limits: WireLimits, note: Ending["note"]): Servers => ({
+  start: (order) => {
+    const server = startServer(order, limits);
+    note(server.stop);
+    return server;
+  },
+});

@@ -1,7 +1,6 @@
 /** Reads every resource that has an address of its own, and holds its body against its contract. */
 import type { JsonValue } from "../../../src/runtime/contract.js";
 import { compile } from "../../ajv.js";
-
 import type { PackModel, ResourceModel } from "../../model.js";
 import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";
@@ -39,13 +38,17 @@ const faultOf = async (
 ): Promise<string | undefined> => {
   const reply = await speaker.request("resources/read", { uri });
   if ("error" in reply) return `cannot be read: ${reply.error.code} ${shownValue(reply.error.message)}`;
-  const { contents } = reply.result;
-  const [content] = isList(contents) ? contents : [];
+  const { contents, ttlMs, cacheScope } = reply.result;
+  const [content, ...others] = isList(contents) ? contents : [];
   if (!isObject(content)) return `has no contents: ${shownValue(reply.result)}`;
   const { uri: of, mimeType, text, blob } = content;
   if (of !== uri) return `is answered with the contents of ${shownValue(of)}`;
   if (mimeType !== resource.mimeType)
     return `has the type ${shownValue(mimeType)}, the contract says ${resource.mimeType}`;
+  if (others.length > 0) return `has ${others.length + 1} contents, the contract speaks of one`;
+  const { cache } = resource;
+  if (speaker.era === "modern" && (ttlMs !== cache.ttlMs || cacheScope !== cache.scope))
+    return `may be kept for ${shownValue(ttlMs)} ms, ${shownValue(cacheScope)}; the contract says ${cache.ttlMs} ms, ${shownValue(cache.scope)}`;
   if (typeof text === "string") return check(resource, text);
   if (typeof blob !== "string") return "has neither text nor blob";
   return resource.schema === undefined ? undefined : "is a blob, and the contract has a schema for its text";

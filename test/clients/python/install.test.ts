@@ -8,7 +8,11 @@ import { projectAt } from "../../../codegen/project.js";
 import { repository } from "../../codegen/project.js";
 import { canMakeEnvironments, emitInto, needsPython, python, run, startServer, temporaryFolder } from "./support.js";
 
-const wheel = "mock_gds_client-1.0.0-py3-none-any.whl";
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(join(repository, "contracts/gds/pack.json"), "utf8"),
+);
+const release = `mock_gds_client-${version}`;
+const wheel = `${release}-py3-none-any.whl`;
 const show = "import mock_gds_client as module; print(module.__file__, module.Client.__name__)";
 
 describe("the emitted Python project", needsPython, () => {
@@ -36,9 +40,9 @@ describe("the emitted Python project", needsPython, () => {
 
   it("builds a source archive that holds all that a wheel is built from", async () => {
     await build(join(folder, "source"), "sdist");
-    const text = "import sys, tarfile; tarfile.open(sys.argv[1]).extractall(sys.argv[2], filter='data')";
-    await python([], ["-c", text, join(folder, "source/mock_gds_client-1.0.0.tar.gz"), folder]);
-    const unpacked = join(folder, "mock_gds_client-1.0.0");
+    const text = "import sys, tarfile; tarfile.open(sys.argv[1]).extractall(sys.argv[2])";
+    await python([], ["-c", text, join(folder, "source", `${release}.tar.gz`), folder]);
+    const unpacked = join(folder, release);
     const rebuild = "import build_backend, sys; build_backend.build_wheel(sys.argv[1])";
     mkdirSync(join(folder, "again"));
     await python([unpacked], ["-c", rebuild, join(folder, "again")]);
@@ -46,7 +50,8 @@ describe("the emitted Python project", needsPython, () => {
   });
 
   it("is installed by pip, without a network, as its README says", async (context) => {
-    if (!canMakeEnvironments()) {
+    // Where CI=true it runs, and fails for want of what makes environments.
+    if (!canMakeEnvironments() && process.env["CI"] !== "true") {
       context.diagnostic("not run: this Python makes no environments (python3-venv is not installed)");
       return;
     }

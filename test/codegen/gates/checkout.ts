@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { ExitCode, Finding } from "../../../codegen/finding.js";
+import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
+import type { GateOptions } from "../../../codegen/gates/gate.js";
+import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
 import { repository, temporaryFolder, writeIn } from "../project.js";
+import { runGate } from "./context.js";
 
 const parts = ["package.json", "tsconfig.json", "contracts", "codegen", "generated", "src"];
 
@@ -20,8 +23,10 @@ export interface Checkout {
   readonly edit: (path: string, from: string, to: string) => void;
   /** A command line of the project. It has to succeed. */
   readonly run: (command: string) => void;
-  /** `npm run contracts -- check` with more words. */
+  /** `npm run contracts -- check` with more words, as a person runs it. */
   readonly check: (...words: readonly string[]) => Checked;
+  /** What that finds with one gate, asked from here: a second sooner. */
+  readonly ask: (gate: DriftGate, options?: GateOptions) => Promise<Checked>;
 }
 
 interface Owner {
@@ -52,6 +57,10 @@ export const checkoutOf = (owner: Owner): Checkout => {
       const report: Checked = JSON.parse(stdout);
       assert.equal(status, report.exitCode, stderr);
       return report;
+    },
+    ask: async (gate, options = {}) => {
+      const { findings, notes } = await runGate(await driftGates[gate](root), root, options);
+      return { exitCode: exitCodeOf(findings), findings, notes };
     },
   };
 };

@@ -87,15 +87,15 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe("drift of files", () => {
   for (const [name, { gate, drift, found, commands }] of Object.entries(cases)) {
-    it(`is caught and mended: ${name}`, (test) => {
+    it(`is caught and mended: ${name}`, async (test) => {
       const checkout = checkoutOf(test);
       drift(checkout);
-      const checked = checkout.check("--gate", gate);
+      const checked = await checkout.ask(gate);
       assert.equal(checked.exitCode, 1);
       assert.deepEqual([...new Set(checked.findings.map((finding) => finding.gate))], [gate]);
       assert.match(checked.findings.map(({ rule, where }) => `${rule} ${where}`).join("\n"), found);
       assert.deepEqual(mendAll(checkout, checked), commands);
-      const { exitCode, findings } = checkout.check("--gate", gate);
+      const { exitCode, findings } = await checkout.ask(gate);
       assert.deepEqual([exitCode, findings], [0, []]);
     });
   }

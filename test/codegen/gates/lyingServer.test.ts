@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { exitCodeOf } from "../../../codegen/finding.js";
-import type { GateOptions, GateResult } from "../../../codegen/gates/gate.js";
+import type { GateResult } from "../../../codegen/gates/gate.js";
 import { serverGate } from "../../../codegen/gates/server/index.js";
-import { usualLimits, type WireLimits } from "../../../codegen/gates/server/wire/speaker.js";
+import { usualLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { repository } from "../project.js";
@@ -13,8 +13,14 @@ import { buildRepository, type Fields, fieldsOf, type Lie, ownerOf, startLiar, s
 
 const generation = generate(projectAt(repository));
 
-const check = async (url: string, options: GateOptions = {}, limits: WireLimits = usualLimits): Promise<GateResult> =>
-  runGateOn(serverGate(limits), repository, await generation, { url, ...options });
+/** Lies about lists are caught without a call. */
+const withoutExamples = generation.then((generated) => ({
+  ...generated,
+  packs: generated.packs.map((pack) => ({ ...pack, tools: pack.tools.map((tool) => ({ ...tool, examples: [] })) })),
+}));
+
+const check = async (url: string, project: typeof generation): Promise<GateResult> =>
+  runGateOn(serverGate(usualLimits), repository, await project, { url });
 
 /** Rule and place behind the address, of each finding. */
 const placesOf = ({ findings }: GateResult, url: string): readonly string[] =>
@@ -130,12 +136,19 @@ const cases: Readonly<Record<string, Case>> = {
       ["not-served gds resources/templates/list #/1", /history"/],
     ],
   },
-  "a prompt with another argument": {
+  "prompts with another title": {
     lie: aboutList("prompts/list", "prompts", (all) => all.map((entry) => ({ ...entry, title: "T" }))),
     found: [
       ["served-differently gds prompts/list #/0/title", /the server "T"/],
       ["served-differently gds prompts/list #/1/title", /the server "T"/],
     ],
+  },
+  "a prompt with another argument": {
+    lie: aboutList("prompts/list", "prompts", ([first = {}, ...others]) => [
+      { ...first, arguments: listOf(first, "arguments").map((argument) => ({ ...argument, required: true })) },
+      ...others,
+    ]),
+    found: [["served-differently gds prompts/list #/0/arguments/3/required", /the server true/]],
   },
   "other instructions": {
     lie: aboutGreeting((result) => ({ ...result, instructions: "Do as you like." })),
@@ -155,6 +168,46 @@ const cases: Readonly<Record<string, Case>> = {
       ["not-served gds prompts/list #/1", /does not list it/],
       ["server-identity gds initialize #/capabilities/prompts", /the contract has prompts/],
     ],
+  },
+  "something that it can do besides": {
+    lie: aboutGreeting((result) => ({
+      ...result,
+      capabilities: { ...fieldsOf(result["capabilities"]), "tasks/x": {} },
+    })),
+    found: ["server/discover", "initialize"].map((method): Case["found"][number] => [
+      `server-identity gds ${method} #/capabilities/tasks~1x`,
+      /says that it has "tasks\/x", and the contract has none/,
+    ]),
+  },
+  "something that it says of itself besides": {
+    lie: aboutGreeting((result) =>
+      fieldsOf(
+        JSON.parse(JSON.stringify(result).replaceAll('"title":"Mock GDS"', '"title":"Mock GDS","description":"Free"')),
+      ),
+    ),
+    found: ["server/discover", "initialize"].map((method): Case["found"][number] => [
+      `server-identity gds ${method} #/serverInfo/description`,
+      /the server says "Free" of itself/,
+    ]),
+  },
+  "a resource that may be kept for longer, by anybody": {
+    lie: ({ method, params }, result) =>
+      method === "resources/read" && params["uri"] === "gds://session/bookings" && "ttlMs" in result
+        ? { ...result, ttlMs: 86_400_000, cacheScope: "public" }
+        : result,
+    found: [
+      [
+        "served-resource gds resources/read gds://session/bookings",
+        /may be kept for 86400000 ms, "public"; the contract says \d+ ms, "private"/,
+      ],
+    ],
+  },
+  "a resource with more behind it": {
+    lie: ({ method, params }, result) =>
+      method === "resources/read" && params["uri"] === "gds://mock-data/sipp"
+        ? { ...result, contents: [...listOf(result, "contents"), { uri: "gds://more", text: "{}" }] }
+        : result,
+    found: [["served-resource gds resources/read gds://mock-data/sipp", /has 2 contents, the contract speaks of one/]],
   },
   "a resource that does not match its schema": {
     lie: ({ method, params }, result) =>
@@ -199,6 +252,28 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     ],
   },
+  "the wrong advice with a refusal": {
+    lie: ({ method, params }, result) =>
+      method === "tools/call" && params["name"] === "searchHotels"
+        ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll('"retryable":false', '"retryable":true')))
+        : result,
+    found: [["served-example gds tools/call searchHotels, example refused", /with retryable false, and has true/]],
+  },
+  "the wrong code of a refusal": {
+    lie: ({ method, params }, result) =>
+      method === "tools/call" && params["name"] === "searchHotels"
+        ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll(/"code":-\d+/g, '"code":-1')))
+        : result,
+    found: [["served-example gds tools/call searchHotels, example refused", /with the code -\d+, and has -1/]],
+  },
+  "no content beside an output": {
+    lie: ({ method, params }, result) =>
+      method === "tools/call" && params["name"] === "listBookings" ? { ...result, content: [] } : result,
+    found: ["plain", "rich"].map((example): Case["found"][number] => [
+      `served-example gds tools/call listBookings, example ${example}`,
+      /gives no content/,
+    ]),
+  },
   "an output that does not match its schema": {
     lie: ({ method, params }, result) =>
       method === "tools/call" && params["name"] === "searchHotels" && result["structuredContent"] !== undefined
@@ -239,7 +314,7 @@ describe("a server that lies", () => {
 
   it("is not there to begin with: the truth is told in both eras", async (test) => {
     const url = await startLiar(test, upstream, (_request, result) => result);
-    const { findings, notes } = await check(url);
+    const { findings, notes } = await check(url, generation);
     assert.deepEqual(findings, []);
     assert.match(notes.join("\n"), /serves pack gds in portable form, asked in 2026-07-28 and 2025-11-25/);
     assert.match(notes.join("\n"), /13 examples that only read called/);
@@ -249,7 +324,8 @@ describe("a server that lies", () => {
   for (const [name, { lie, found }] of Object.entries(cases)) {
     it(`is caught: ${name}`, async (test) => {
       const url = await startLiar(test, upstream, lie);
-      const result = await check(url);
+      const isAboutCalls = found.some(([place]) => place.startsWith("served-example"));
+      const result = await check(url, isAboutCalls ? generation : withoutExamples);
       assert.deepEqual(
         placesOf(result, url),
         found.map(([place]) => place),

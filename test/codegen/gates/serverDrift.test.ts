@@ -13,14 +13,14 @@ const changeContract = ({ edit }: Checkout): void => edit(contract, '"title": "'
 
 const told = ({ findings }: Checked): readonly string[] => findings.map(({ rule, where }) => `${rule} ${where}`);
 
-const checkServer = (checkout: Checkout, ...words: readonly string[]): Checked =>
-  checkout.check("--gate", "server", ...words);
+const checkServer = (checkout: Checkout, pack?: string): Promise<Checked> =>
+  checkout.ask("server", pack === undefined ? {} : { pack });
 
 describe("drift of the server that the project starts", () => {
-  it("is caught and mended: generated files are older than the contract", (test) => {
+  it("is caught and mended: generated files are older than the contract", async (test) => {
     const checkout = checkoutOf(test);
     changeContract(checkout);
-    const checked = checkServer(checkout, "--pack gds");
+    const checked = await checkServer(checkout, "gds");
     assert.equal(checked.exitCode, 1);
     assert.ok(told(checked).includes(`served-differently stdio, http ${pointer}`), told(checked).join("\n"));
     assert.match(
@@ -28,31 +28,31 @@ describe("drift of the server that the project starts", () => {
       /"listBookings": the manifest says "All .*the whole list is what generated\/gds\/manifest\/ says on disk, which is older than the contracts/,
     );
     assert.deepEqual(mendAll(checkout, checked), ["npm run codegen"]);
-    assert.deepEqual(told(checkServer(checkout, "--pack gds")), []);
+    assert.deepEqual(told(await checkServer(checkout, "gds")), []);
   });
 
-  it("is caught and mended: the build in dist/ is older than the contract", (test) => {
+  it("is caught and mended: the build in dist/ is older than the contract", async (test) => {
     const checkout = checkoutOf(test);
     checkout.run("npm run build");
-    assert.deepEqual(told(checkServer(checkout)), []);
+    assert.deepEqual(told(await checkServer(checkout)), []);
     changeContract(checkout);
     checkout.run("npm run codegen");
-    const checked = checkServer(checkout);
+    const checked = await checkServer(checkout);
     assert.equal(checked.exitCode, 1);
     assert.deepEqual(told(checked), [`stale-build dist/main.js ${pointer}`]);
     assert.deepEqual(mendAll(checkout, checked), ["npm run build"]);
-    assert.deepEqual(told(checkServer(checkout)), []);
+    assert.deepEqual(told(await checkServer(checkout)), []);
   });
 
-  it("is caught: a source that cannot be built, a pack that is not served, an answer that is not the example's", (test) => {
+  it("is caught: a source that cannot be built, a pack that is not served, an answer that is not the example's", async (test) => {
     const checkout = checkoutOf(test);
     checkout.edit("src/transport/methods.ts", "const lists:", "const lists lists:");
-    const broken = checkServer(checkout);
+    const broken = await checkServer(checkout);
     assert.match(told(broken).join("\n"), /^server-build src\/transport\/methods\.ts:\d+:\d+$/);
     checkout.edit("src/transport/methods.ts", "const lists lists:", "const lists:");
 
     checkout.edit("src/packs/index.ts", "  conformance: async", "  fixtures: async");
-    const unserved = checkServer(checkout, "--pack conformance");
+    const unserved = await checkServer(checkout, "conformance");
     assert.match(told(unserved).join("\n"), /^server-start stdio, http conformance server$/);
     assert.match(
       unserved.findings[0]?.what ?? "",
@@ -62,7 +62,7 @@ describe("drift of the server that the project starts", () => {
 
     checkout.edit("contracts/gds/examples/searchFlights.json", '"reason": "DATE_IN_PAST"', '"reason": "BEYOND_WINDOW"');
     checkout.run("npm run codegen");
-    const other = checkServer(checkout, "--pack gds");
+    const other = await checkServer(checkout, "gds");
     assert.deepEqual(told(other), [
       "served-example stdio (2025-11-25, portable), http (2026-07-28, portable) gds tools/call searchFlights, example past",
     ]);
@@ -72,10 +72,10 @@ describe("drift of the server that the project starts", () => {
     );
   });
 
-  it("is not looked for where there is no server, which is said", (test) => {
+  it("is not looked for where there is no server, which is said", async (test) => {
     const checkout = checkoutOf(test);
     rmSync(join(checkout.root, "src/main.ts"));
-    const { exitCode, notes } = checkServer(checkout);
+    const { exitCode, notes } = await checkServer(checkout);
     assert.equal(exitCode, 0);
     assert.match(
       notes.join("\n"),

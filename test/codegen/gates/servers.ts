@@ -57,9 +57,8 @@ export const startLive = async (
 
 /** The project's own server, built from its sources and gone with its owner. */
 export const buildRepository = async (owner: Owner): Promise<string> => {
-  const program = await programOf(repository);
+  const program = await programOf(repository, (work) => owner.after(work));
   if (program.kind !== "built") throw new Error(`the server cannot be built: ${JSON.stringify(program)}`);
-  owner.after(program.remove);
   return program.main;
 };
 

@@ -221,6 +221,8 @@ describe("the text of a specification", () => {
       (_, index) => `Tool Name: t${index}\nDescription: d\nInput Schema: {`,
     ).join("\n");
     assert.equal(readSpecification(wide).tools.length, 50_000);
+    const marked = `a${"*".repeat(500_000)}b`;
+    assert.equal(readSpecification(`Tool Name: **${marked}**\n`).tools[0]?.name.value, marked);
   });
 });
 

@@ -236,6 +236,9 @@ describe("an address where something else answers", () => {
       ["file:///etc/passwd", {}, /begins with file:/],
       ["ftp://127.0.0.1/mcp", {}, /begins with ftp:/],
       ["http://ada:secret@127.0.0.1/mcp", {}, /has a user name or a password in it/],
+      ["http:\\\\ada:secret@127.0.0.1/mcp", {}, /has a user name or a password in it/],
+      ["http://ada:top/secret@127.0.0.1/mcp?key=secret", {}, /is no address/],
+      ["http://127.0.0.1/mcp", { headers: { authorization: "Bearer\nsecret" } }, /with the header "authorization"/],
       ["http://127.0.0.1/mcp", { pack: "library" }, /compared with pack "library", which the project does not have/],
     ];
     for (const [url, options, what] of wrong) {
@@ -254,9 +257,11 @@ describe("an address where something else answers", () => {
 describe("an address where a server of ours answers", () => {
   const suite = ownerOf(after);
   let main = "";
+  let live = "";
 
   before(async () => {
     main = await buildRepository(suite);
+    live = (await startLive(suite, main)).url;
   });
 
   it("may serve the verbatim form, which is said", async (test) => {
@@ -285,8 +290,7 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("may answer in streams, with notifications before the answer", async (test) => {
-    const live = await startLive(test, main);
-    const url = await startLiar(test, live.url, (_request, result) => result, { isStreaming: true });
+    const url = await startLiar(test, live, (_request, result) => result, { isStreaming: true });
     const { findings, notes } = await check(url);
     assert.deepEqual(findings, []);
     assert.match(notes.join("\n"), /17 examples called in world contract-check/);
@@ -303,9 +307,8 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("may be of other days with a world for this check: all examples are called there", async (test) => {
-    const live = await startLive(test, main, { MOCK_GDS_NOW: "2026-05-16T09:00:00Z" });
     // Behind this proxy only callers who name a world are in the days of the examples.
-    const url = await startLiar(test, live.url, ({ method, headers }, result) =>
+    const url = await startLiar(test, live, ({ method, headers }, result) =>
       method === "resources/read" && headers["x-gds-world"] === undefined
         ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll("2026-05-16T09:00:00Z", "2027-01-01T00:00:00Z")))
         : result,
@@ -316,11 +319,10 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("is never written to where it gives this check no world of its own", async (test) => {
-    const live = await startLive(test, main);
     const written: string[] = [];
     const url = await startLiar(
       test,
-      live.url,
+      live,
       ({ method, params }, result) => {
         if (method === "tools/call" && /^(book|cancel)/.test(String(params["name"])))
           written.push(String(params["name"]));
@@ -336,8 +338,7 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("may speak one era alone, which is said", async (test) => {
-    const live = await startLive(test, main);
-    const url = await startLiar(test, live.url, ({ method }, result) => {
+    const url = await startLiar(test, live, ({ method }, result) => {
       if (method === "server/discover") throw new Error("unknown method");
       return result;
     });
@@ -347,9 +348,8 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("is asked with the headers that its gateway wants", async (test) => {
-    const live = await startLive(test, main);
     const seen = new Set<string>();
-    const url = await startLiar(test, live.url, ({ headers }, result) => {
+    const url = await startLiar(test, live, ({ headers }, result) => {
       seen.add(String(headers["authorization"]));
       return result;
     });
@@ -357,9 +357,17 @@ describe("an address where a server of ours answers", () => {
     assert.deepEqual([...seen], ["Bearer 123"]);
   });
 
+  it("may be asked with a key in its address, which no report shows", async (test) => {
+    const url = await startLiar(test, live, ({ method }, result) =>
+      method === "tools/list" ? { ...result, tools: [] } : result,
+    );
+    const result = await check(`${url}?key=secret`);
+    assert.match(result.findings[0]?.where ?? "", /\/mcp\?\.\.\. gds tools\/list /);
+    assert.doesNotMatch(JSON.stringify(result), /secret/);
+  });
+
   it("may be of another version, which is a warning", async (test) => {
-    const live = await startLive(test, main);
-    const url = await startLiar(test, live.url, (_request, result) =>
+    const url = await startLiar(test, live, (_request, result) =>
       fieldsOf(JSON.parse(JSON.stringify(result).replaceAll(/"version":"\d+\.\d+\.\d+"/g, '"version":"0.0.1"'))),
     );
     const { findings } = await check(url);

@@ -72,7 +72,7 @@ export const requestOf = (era: Era, id: number, method: string, parameters: Json
   return { jsonrpc: "2.0", id, method, params: { ...parameters, _meta: envelope } };
 };
 
-export const initializeParameters: JsonObject = { protocolVersion: revisions.legacy, capabilities: {}, clientInfo };
+const initializeParameters: JsonObject = { protocolVersion: revisions.legacy, capabilities: {}, clientInfo };
 export const initializedNotification: JsonObject = { jsonrpc: "2.0", method: "notifications/initialized" };
 
 export const greetingMethods: Readonly<Record<Era, string>> = { legacy: "initialize", modern: "server/discover" };

@@ -1,0 +1,26 @@
+/** What a gate leaves outside itself, taken back when it is done, and also where the process is told to end before that. */
+
+export interface Ending {
+  /** Notes work to be done at the end: what was noted last is done first. */
+  readonly note: (work: () => void) => void;
+  readonly end: () => void;
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** From now on until it is ended, this listens to what ends the process. */
+export const createEnding = (): Ending => {
+  const works: (() => void)[] = [];
+  const end = (): void => {
+    process.off("exit", end);
+    for (const signal of signals) process.off(signal, endWith);
+    for (const work of works.splice(0).reverse()) work();
+  };
+  const endWith = (signal: NodeJS.Signals): void => {
+    end();
+    process.kill(process.pid, signal);
+  };
+  process.once("exit", end);
+  for (const signal of signals) process.once(signal, endWith);
+  return { note: (work) => void works.push(work), end };
+};
