@@ -20,3 +20,12 @@ export const propertyKey = (name: string): string => (identifier.test(name) ? na
 /** Reading a property: `.name` or `["na me"]`. */
 export const propertyAccess = (name: string): string =>
   identifier.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+
+/** What cannot name a constant of a module in TypeScript. */
+export const reservedWords: ReadonlySet<string> = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for " +
+    "function globalThis if implements import in instanceof interface let new null package private protected public return static super " +
+    "switch this throw true try typeof undefined var void while with yield"
+  ).split(" "),
+);

@@ -2,7 +2,7 @@
 import { type LintRule, warningRule } from "./lintRule.js";
 
 /** A whole list that takes a tenth of a context of 200,000 tokens, and a tool that takes a quarter of such a list. */
-export const defaultBudgets = { tokensPerTool: 5000, tokensPerList: 20000 } as const;
+const defaultBudgets = { tokensPerTool: 5000, tokensPerList: 20000 } as const;
 
 const budgets = (settings: Readonly<Record<string, number>>) => ({ "../toolchain.json": { budgets: settings } });
 

@@ -91,11 +91,7 @@ const compareFindings = (left: Finding, right: Finding): number => {
 };
 
 /** Lints packs that could be read. Advice on parts that `sources` says are verbatim is given as information. */
-export const lintPacks = (
-  packs: readonly LoadedPack[],
-  settings: Settings = {},
-  sources?: Sources,
-): readonly Finding[] => {
+const lintPacks = (packs: readonly LoadedPack[], settings: Settings = {}, sources?: Sources): readonly Finding[] => {
   const context = { settings, documentOf: documentsOf(sources) };
   return packs.flatMap((pack) => lintPack(pack, context)).sort(compareFindings);
 };

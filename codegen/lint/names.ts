@@ -1,5 +1,5 @@
 /** Names: what files and tools may be called, and that no two things share a name. */
-import { typeName } from "../names.js";
+import { reservedWords, typeName, valueName } from "../names.js";
 import { pointerTo } from "../pointer.js";
 import { type AnyFile, fixedRule, type LintRule, type Report } from "./lintRule.js";
 import type { PackView } from "./packView.js";
@@ -27,6 +27,37 @@ const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, rep
   resources?.content.resources.forEach(({ name }, index) => {
     claim(resources, pointerTo("resources", index, "name"), `${typeName(name)}Resource`);
   });
+};
+
+/** What the modules of any pack declare beside its tools. */
+const moduleNames: readonly string[] = [
+  "contract",
+  "errors",
+  "handlers",
+  "loadManifest",
+  "loadResourceValidator",
+  "manifestEntries",
+  "prompts",
+  "resources",
+  "texts",
+  "tool",
+  "toolLists",
+  "tools",
+  "types",
+];
+
+/** Each tool is a constant of the pack's modules, with another one beside it for its defaults, and one for its text. */
+const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: Report): void => {
+  const taken = new Map([valueName(pack.content.name), ...moduleNames].map((name) => [name, "a name in every pack"]));
+  for (const file of tools) {
+    taken.set(`resolve${typeName(file.stem)}`, `made of ${file.path}`);
+    taken.set(`${valueName(file.stem)}Text`, `made of ${file.path}`);
+  }
+  for (const file of tools) {
+    const name = valueName(file.stem);
+    const owner = reservedWords.has(name) ? "a word of the language" : taken.get(name);
+    if (owner !== undefined) report(file, "/name", `gives the constant ${name}, which is ${owner}`);
+  }
 };
 
 /** Suggestions are kept under the names of prompts and resources alike. */
@@ -93,6 +124,28 @@ const checkToolsExist = ({ loaded: { pack, tools, examples } }: PackView, report
   }
 };
 
+/** A tool of this name with its example, for the examples of a rule below. */
+const deletionNamed = (name: string): Readonly<Record<string, object>> => ({
+  [`tools/${name}.json`]: {
+    name,
+    title: "Delete a book",
+    description: "Takes the book with this title out of the library.",
+    inputSchema: {
+      type: "object",
+      properties: { title: { type: "string", description: "As printed on the cover." } },
+      required: ["title"],
+      additionalProperties: false,
+    },
+    outputSchema: { type: "object", properties: { title: { type: "string" } }, additionalProperties: false },
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    errors: ["SHELF_CLOSED"],
+  },
+  [`examples/${name}.json`]: {
+    tool: name,
+    examples: [{ name: "one", title: "By its title", arguments: { title: "Sea" }, output: { type: "object" } }],
+  },
+});
+
 export const nameRules: readonly LintRule[] = [
   fixedRule({
     id: "tool-name",
@@ -102,6 +155,16 @@ export const nameRules: readonly LintRule[] = [
     fix: "Rename the tool, and its file with it.",
     bad: { "tools/findBooks.json": { name: "find books" } },
     good: { "tools/findBooks.json": { name: "findBooks" } },
+  }),
+  fixedRule({
+    id: "reserved-tool-name",
+    stage: "structure",
+    purpose: "A tool's name can name a constant: it is no word of TypeScript, and no other name of the pack's modules.",
+    why: "Each tool is a constant of the generated contract and of the file of its handler; `export const delete` is not TypeScript.",
+    fix: "Say in the name what the tool does it to, such as deleteBook, and rename its file with it.",
+    bad: deletionNamed("delete"),
+    good: deletionNamed("deleteBook"),
+    check: checkToolConstants,
   }),
   fixedRule({
     id: "name-matches-file",

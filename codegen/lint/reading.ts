@@ -20,7 +20,7 @@ export const readingRules: readonly LintRule[] = [
   fixedRule({
     id: "json-encoding",
     stage: "reading",
-    purpose: "Contract files are UTF-8 without a byte order mark.",
+    purpose: "Contract files are files that can be read, in UTF-8 without a byte order mark.",
     why: "Parsers disagree on the mark, and bytes that are not UTF-8 turn into replacement characters: hashes of the same contract differ.",
     fix: "Save the file as UTF-8 without a byte order mark.",
     bad: { "schemas/Shelf.json": '\uFEFF{ "type": "string", "description": "Where a book stands." }' },

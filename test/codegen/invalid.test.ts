@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ContractInvalid, type Finding } from "../../codegen/finding.js";
 import { generate } from "../../codegen/generate.js";
+import { lintProject } from "../../codegen/lint/index.js";
+import { projectAt } from "../../codegen/project.js";
 import { formats } from "../../src/runtime/validation/formats.js";
-import { fixture, withFiles } from "./project.js";
+import { fixture, temporaryFolder, textsBelow, withFiles, writeIn } from "./project.js";
 
 const pack = "contracts/library";
 const project = fixture("library");
@@ -349,6 +352,25 @@ describe("a broken contract is refused with file, line and pointer", () => {
     assert.match(found, /minLenght/);
     assert.match(found, /pack\.json:4:\d+ #\/version/);
   });
+});
+
+it("what cannot be read where a file should be is said, and not thrown", (context) => {
+  const root = temporaryFolder(context);
+  for (const [path, text] of textsBelow(project, "contracts")) writeIn(root, path, text);
+  mkdirSync(join(root, `${pack}/tools/folder.json`));
+  symlinkSync(".", join(root, `${pack}/tools/linked.json`));
+  symlinkSync("circle.json", join(root, `${pack}/tools/circle.json`));
+  rmSync(join(root, `${pack}/errors.json`));
+  mkdirSync(join(root, `${pack}/errors.json`));
+  const { findings } = lintProject(projectAt(root));
+  assert.deepEqual(
+    findings.filter(({ level }) => level === "error").map(({ where, rule, what }) => `${where} ${rule} ${what}`),
+    [
+      `${pack}/errors.json:1:1 json-encoding cannot be read: EISDIR`,
+      `${pack}/tools/circle.json:1:1 json-encoding cannot be read: ELOOP`,
+      `${pack}/tools/linked.json:1:1 json-encoding cannot be read: EISDIR`,
+    ],
+  );
 });
 
 it("the meta-schema admits exactly the formats that the runtime knows", () => {

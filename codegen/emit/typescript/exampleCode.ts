@@ -5,10 +5,10 @@ import type { PackModel, ToolModel } from "../../model.js";
 import { propertyAccess } from "../../names.js";
 import { literalText } from "../literal.js";
 
-/** `trip.offers.0.id` as code reads it: `trip.offers[0].id`. */
+/** `trip.offers.0.id` as code reads it: `trip.offers[0]!.id`, for who has the compiler ask whether a list is long enough. */
 const pathText = (path: string): string => {
   const [root = "", ...steps] = path.split(".");
-  return root + steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : propertyAccess(step))).join("");
+  return root + steps.map((step) => (/^\d+$/.test(step) ? `[${step}]!` : propertyAccess(step))).join("");
 };
 
 /** In an example, `${trip.pnr}` stands for what an earlier call gave: alone, or within a longer text. */

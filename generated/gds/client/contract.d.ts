@@ -42,7 +42,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const output = await client.bookFlight({
-   *   flightIds: [flights.offers[0].flightId],
+   *   flightIds: [flights.offers[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -97,7 +97,7 @@ export declare const gds: {
    * ```ts
    * const hotels = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
    * const output = await client.bookHotel({
-   *   hotelId: hotels.hotels[0].hotelId,
+   *   hotelId: hotels.hotels[0]!.hotelId,
    *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
    * });
    * ```
@@ -148,7 +148,7 @@ export declare const gds: {
    *   pickupDate: "2026-06-15T14:00:00-07:00",
    *   dropoffDate: "2026-06-18T14:00:00-07:00",
    * });
-   * const output = await client.bookCar({ carId: cars.cars[0].carId, driver: { firstName: "Ada", lastName: "Larsen" } });
+   * const output = await client.bookCar({ carId: cars.cars[0]!.carId, driver: { firstName: "Ada", lastName: "Larsen" } });
    * ```
    * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
    * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
@@ -183,7 +183,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0].flightId],
+   *   flightIds: [flights.offers[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -210,7 +210,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0].flightId],
+   *   flightIds: [flights.offers[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -242,7 +242,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0].flightId],
+   *   flightIds: [flights.offers[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },

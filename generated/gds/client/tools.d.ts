@@ -41,7 +41,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
  *   cabin: "economy",
  * });
  * const output = await bookFlight(connection, {
- *   flightIds: [flights.offers[0].flightId],
+ *   flightIds: [flights.offers[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -98,7 +98,7 @@ export declare const searchHotels: ToolFunction<typeof descriptors.searchHotelsT
  * ```ts
  * const hotels = await searchHotels(connection, { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
  * const output = await bookHotel(connection, {
- *   hotelId: hotels.hotels[0].hotelId,
+ *   hotelId: hotels.hotels[0]!.hotelId,
  *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
  * });
  * ```
@@ -151,7 +151,7 @@ export declare const searchCars: ToolFunction<typeof descriptors.searchCarsTool>
  *   pickupDate: "2026-06-15T14:00:00-07:00",
  *   dropoffDate: "2026-06-18T14:00:00-07:00",
  * });
- * const output = await bookCar(connection, { carId: cars.cars[0].carId, driver: { firstName: "Ada", lastName: "Larsen" } });
+ * const output = await bookCar(connection, { carId: cars.cars[0]!.carId, driver: { firstName: "Ada", lastName: "Larsen" } });
  * ```
  * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
  * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
@@ -187,7 +187,7 @@ export declare const bookCar: ToolFunction<typeof descriptors.bookCarTool>;
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0].flightId],
+ *   flightIds: [flights.offers[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -215,7 +215,7 @@ export declare const retrieveBooking: ToolFunction<typeof descriptors.retrieveBo
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0].flightId],
+ *   flightIds: [flights.offers[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -248,7 +248,7 @@ export declare const cancelBooking: ToolFunction<typeof descriptors.cancelBookin
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0].flightId],
+ *   flightIds: [flights.offers[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },

@@ -52,6 +52,29 @@ describe("a deadline", () => {
     assert.equal(attempts, 2);
   });
 
+  it("that has passed keeps a call from being made at all", async () => {
+    let attempts = 0;
+    const client = createMockClient(gds, {
+      listBookings: () => {
+        attempts++;
+        return noBookings;
+      },
+    });
+    for (const timeoutMs of [0, -5]) await assert.rejects(client.listBookings({}, { timeoutMs }), { kind: "timeout" });
+    assert.equal(attempts, 0);
+  });
+
+  it("may be further away than a timer can be", async () => {
+    const client = createMockClient(gds, {
+      listBookings: async () => {
+        await settle();
+        return noBookings;
+      },
+    });
+    for (const timeoutMs of [Number.POSITIVE_INFINITY, 1e12])
+      assert.deepEqual(await client.listBookings({}, { timeoutMs }), noBookings);
+  });
+
   it("is 60 seconds where nobody names one", async () => {
     const clock = createHandClock();
     const client = createMockClient(gds, { listBookings: () => noBookings }, { clock });

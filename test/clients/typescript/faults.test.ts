@@ -72,6 +72,13 @@ const timeout = { kind: "timeout", isTransient: true };
 const failures: readonly (readonly [what: string, error: unknown, expected: object])[] = [
   ["a fetch that failed", new TypeError("fetch failed"), transient],
   ["a socket that broke", Object.assign(new Error("write"), { cause: { code: "EPIPE" } }), transient],
+  ["a fetch whose error is wrapped", new Error("probe failed", { cause: new TypeError("fetch failed") }), transient],
+  [
+    "a socket's error that is wrapped",
+    new Error("write", { cause: Object.assign(new Error("write EPIPE"), { code: "EPIPE" }) }),
+    transient,
+  ],
+  ["a program that is not there", Object.assign(new Error("spawn none ENOENT"), { code: "ENOENT" }), lasting],
   ["HTTP 503 of the one client", new StreamableHTTPError(503, "Unavailable"), transient],
   ["HTTP 404 of the one client", new StreamableHTTPError(404, "Session not found"), lasting],
   [

@@ -29,6 +29,13 @@ describe("a mock client", () => {
     assert.deepEqual(seen, [flights]);
   });
 
+  it("takes an input that JSON cannot say as the program's mistake, and does not send it", async () => {
+    const client = createMockClient(gds, { searchFlights: () => assert.fail("it was sent") });
+    // @ts-expect-error no number of the contract is a bigint
+    const call = client.searchFlights({ ...flights, passengers: { adults: 2n } });
+    await assert.rejects(call, TypeError);
+  });
+
   it("says which tool has no handler", async () => {
     const client = createMockClient(gds, {});
     await assert.rejects(client.bookFlight(flightBooking), {

@@ -14,22 +14,17 @@ import { clientFilesOf, compilerSays, linkPackages, strictest, writeFiles } from
 
 const runtimeFolder = "codegen/client/typescript/runtime";
 
-/** The pack minimal, with its tool under another name, and with a resource. */
-const named = ({ tool, resource }: { readonly tool: string; readonly resource: string }): ProjectReader => {
-  const project = fixture("minimal");
-  const path = "contracts/minimal/tools/ping.json";
-  const contract = JSON.parse(project.read(path) ?? "{}");
+/** The pack minimal, with a resource of this name. */
+const withResource = (name: string): ProjectReader => {
   const body = { type: "object", properties: {}, additionalProperties: false };
   const entry = {
-    name: resource,
+    name,
     title: "A body",
     description: "A body that is empty.",
     uri: "minimal://body",
     mimeType: "application/json",
   };
-  return withFiles(project, {
-    [path]: undefined,
-    [`contracts/minimal/tools/${tool}.json`]: JSON.stringify({ ...contract, name: tool }),
+  return withFiles(fixture("minimal"), {
     "contracts/minimal/resources.json": JSON.stringify({
       resources: [{ ...entry, schema: body, cache: { scope: "public", ttlMs: 0 } }],
     }),
@@ -71,9 +66,9 @@ describe("the package of each pack", () => {
     });
   }
 
-  it("may have tools and resources whose names are words of the language", async (context) => {
+  it("may have resources whose names are words of the language", async (context) => {
     const root = temporaryFolder(context);
-    const { files } = await generate(named({ tool: "delete", resource: "class" }), [typescriptClientEmitter]);
+    const { files } = await generate(withResource("class"), [typescriptClientEmitter]);
     writeFiles(root, files);
     writeFiles(root, [
       { path: "package.json", text: '{ "type": "module" }' },
@@ -82,10 +77,9 @@ describe("the package of each pack", () => {
         text: [
           'import { createClient, minimal, type Connection } from "./generated/minimal/client/index.js";',
           'import { class as readClass } from "./generated/minimal/client/resources.js";',
-          'import { delete as callDelete } from "./generated/minimal/client/tools.js";',
           "export const all = async (connection: Connection) => {",
           "  const client = createClient(minimal, connection);",
-          "  return [client.delete(), client.readResource.class(), callDelete(connection), readClass(connection)];",
+          "  return [client.readResource.class(), readClass(connection)];",
           "};",
         ].join("\n"),
       },
@@ -93,9 +87,8 @@ describe("the package of each pack", () => {
     linkPackages(root);
     assert.equal(await compilerSays(root, { ...strictest, noEmit: true }, ["use.ts"]), "");
     const client = join(root, "generated/minimal/client");
-    const tools = await import(pathToFileURL(join(client, "tools.js")).href);
     const resources = await import(pathToFileURL(join(client, "resources.js")).href);
-    assert.deepEqual([Object.keys(tools), Object.keys(resources)], [["delete"], ["class"]]);
+    assert.deepEqual(Object.keys(resources), ["class"]);
   });
 
   it("is emitted with the same bytes each time", async () => {

@@ -55,6 +55,24 @@ describe("a call that fails in a way that may pass", () => {
     assert.deepEqual(keys, ["trip-1", "trip-1", "trip-1"]);
   });
 
+  it("is repeated with the input that it began with", async () => {
+    const input = { status: "confirmed" as "confirmed" | "cancelled" };
+    const seen: unknown[] = [];
+    const client = createMockClient(
+      gds,
+      {
+        listBookings: (received) => {
+          seen.push(received);
+          input.status = "cancelled";
+          return unavailable();
+        },
+      },
+      { clock: impatientClock(), retry: { retries: 1 } },
+    );
+    await assert.rejects(client.listBookings(input));
+    assert.deepEqual(seen, [{ status: "confirmed" }, { status: "confirmed" }]);
+  });
+
   it("is repeated when the connection broke", async () => {
     const { client, attempts } = failing(disconnected);
     await assert.rejects(client.listBookings(), { kind: "transport", message: "the socket broke" });

@@ -11,9 +11,13 @@ import { isRepeatable } from "./retry.js";
 
 export type CallTool = (connection: Connection, tool: Tool, input: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** Input and output are as the contract types them; the typed surfaces are made of this. */
-export const callTool: CallTool = (connection, tool, input = {}, options = {}) => {
+/**
+ * Input and output are as the contract types them; the typed surfaces are made of this. The input is copied first, so that every
+ * attempt sends the same, and what JSON cannot say is the program's mistake and not the transport's.
+ */
+export const callTool: CallTool = async (connection, tool, given = {}, options = {}) => {
   const { idempotencyKey, onProgress } = options;
+  const input: unknown = JSON.parse(JSON.stringify(given));
   const attempted = { tool: tool.name, isRepeatable: isRepeatable(tool.annotations, idempotencyKey), options };
   return withAttempts(connection, attempted, async (signal) => {
     const meta = metaOf(connection, idempotencyKey);

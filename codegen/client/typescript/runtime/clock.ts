@@ -1,6 +1,9 @@
 /** The real clock. */
 import type { Clock } from "./connection.types.js";
 
+/** Further away than 24 days a timer cannot be: it would go off at once. */
+export const longestWaitMs: number = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   wait: (milliseconds, signal) =>
@@ -11,7 +14,7 @@ export const systemClock: Clock = {
         signal.removeEventListener("abort", done);
         resolve();
       };
-      const timer = setTimeout(done, milliseconds);
+      const timer = setTimeout(done, Math.min(milliseconds, longestWaitMs));
       signal.addEventListener("abort", done, { once: true });
     }),
 };

@@ -3,7 +3,8 @@
 import { systemClock } from "./clock.js";
 import type { CreateConnection } from "./connection.types.js";
 
-const usualTimeoutMs = 60_000;
+/** Of a call that names none, on a connection that names none. */
+export const usualTimeoutMs: number = 60_000;
 
 export const createConnection: CreateConnection = (way, options = {}) => {
   let session = options.session;

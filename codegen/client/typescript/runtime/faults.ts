@@ -1,7 +1,7 @@
 /** Makes one of this client's errors of whatever an official client throws. They are told apart by their shape, not their class. */
 import type { Subject } from "./connection.types.js";
 import { AnswerError, isCallError, TimeoutError, TransportError } from "./errors.js";
-import { fieldsOf, textIn } from "./fields.js";
+import { fieldsOf } from "./fields.js";
 import { refusalOf } from "./refusals.js";
 
 const connectionClosed = -32000;
@@ -10,25 +10,34 @@ const requestTimeout = -32001;
 /** Statuses of an overloaded or restarting server, or of one before it. */
 const transientStatuses: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504];
 
+/** What the system says of a socket that broke, where it is not within an error of `fetch`. */
+const socketCodes: readonly unknown[] = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
+
 /** What the official clients call an answer that they cannot read. */
 const answerCodes: readonly unknown[] = ["INVALID_RESULT", "UNSUPPORTED_RESULT_TYPE", "INPUT_REQUIRED_ROUNDS_EXCEEDED"];
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The client of the 2025 revisions puts words of its own before the server's. */
 const withoutPrefix = (message: string): string => message.replace(/^MCP error -?\d+: /, "");
 
-/** A request that `fetch` could not make, or a socket that broke: the next may come through. */
-const isNetworkFault = (error: unknown): boolean =>
-  error instanceof TypeError || textIn(fieldsOf(fieldsOf(error)["cause"])["code"]) !== undefined;
+const messageOf = (error: unknown): string => withoutPrefix(error instanceof Error ? error.message : String(error));
+
+/** The error, and what it was made of: in some places the official clients wrap what `fetch` threw. */
+const layersOf = (error: unknown): readonly unknown[] =>
+  error instanceof Error && error.cause !== undefined ? [error, ...layersOf(error.cause)] : [error];
+
+/** An overloaded server, a request that `fetch` could not make, a socket that broke: the next may come through. */
+const mayPass = (error: unknown): boolean => {
+  const { code, data, status = fieldsOf(data)["status"] ?? code } = fieldsOf(error);
+  return error instanceof TypeError || socketCodes.includes(code) || transientStatuses.includes(status);
+};
 
 const transportError = (tool: string, error: unknown): Error => {
-  const { code, data, status = fieldsOf(data)["status"] ?? code, retryAfterMs } = fieldsOf(error);
+  const layers = layersOf(error);
   return new TransportError(messageOf(error), {
     tool,
     cause: error,
-    isTransient: transientStatuses.includes(status) || isNetworkFault(error),
-    retryAfterMs: typeof retryAfterMs === "number" ? retryAfterMs : undefined,
+    isTransient: layers.some(mayPass),
+    retryAfterMs: layers.map((layer) => fieldsOf(layer)["retryAfterMs"]).find((asked) => typeof asked === "number"),
   });
 };
 
@@ -41,7 +50,7 @@ const errorOfCode = ({ name: tool, ...lists }: Subject, code: number, error: Err
   const isLocal = fieldsOf(data)["reason"] === undefined;
   if (isLocal && code === connectionClosed) return transportError(tool, error);
   if (isLocal && code === requestTimeout) return timeoutError(tool, error);
-  return refusalOf({ name: tool, ...lists }, { code, message: withoutPrefix(error.message), data });
+  return refusalOf({ name: tool, ...lists }, { code, message: messageOf(error), data });
 };
 
 /** Statuses of HTTP are positive, codes of JSON-RPC are not. */

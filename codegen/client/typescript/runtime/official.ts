@@ -1,11 +1,9 @@
 /** Speaks through a connected client of either official package, on any transport and in either era. */
 
+import { longestWaitMs } from "./clock.js";
 import { createConnection } from "./connection.js";
 import type { ConnectionOver, OfficialClient, OutgoingRequest } from "./connection.types.js";
 import { faultOf } from "./faults.js";
-
-/** Deadlines are kept here, over all attempts: the official clients' own, of one request, is put as far away as a timer can be. */
-const longestTimeoutMs = 2 ** 31 - 1;
 
 /** A result passes as it is: both packages take a schema, one with this method, the other by this interface. */
 const anyResult = {
@@ -45,7 +43,8 @@ export const connectionOver: ConnectionOver = (client, options) => {
         try {
           return await requesting.request({ method, params }, anyResult, {
             signal,
-            timeout: longestTimeoutMs,
+            // Deadlines are kept here, over all attempts: the official clients' own is of one request.
+            timeout: longestWaitMs,
             ...(onProgress !== undefined && { onprogress: onProgress }),
             ...(headers !== undefined && { headers }),
           });

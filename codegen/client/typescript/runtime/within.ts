@@ -12,19 +12,20 @@ export interface Bounds {
 
 export type Within = <Result>(bounds: Bounds, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. */
+/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. Where they are already, none begins. */
 export const within: Within = async ({ tool, timeoutMs, signal, clock }, work) => {
   const cancelled = (): Error => new CancelledError(`${tool} was cancelled`, { tool, cause: signal?.reason });
+  const late = (): Error =>
+    new TimeoutError(`${tool} gave no answer within ${timeoutMs} ms`, { tool, isTransient: true });
   if (signal?.aborted === true) throw cancelled();
+  if (timeoutMs <= 0) throw late();
   const bound = new AbortController();
   const over = new AbortController();
   const cancel = (): void => bound.abort(cancelled());
   signal?.addEventListener("abort", cancel, { once: true });
   const expire = async (): Promise<void> => {
     await clock.wait(timeoutMs, over.signal);
-    if (!over.signal.aborted) {
-      bound.abort(new TimeoutError(`${tool} gave no answer within ${timeoutMs} ms`, { tool, isTransient: true }));
-    }
+    if (!over.signal.aborted) bound.abort(late());
   };
   void expire();
   try {

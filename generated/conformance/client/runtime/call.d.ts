@@ -6,5 +6,8 @@ import type { Tool } from "./descriptor.types.js";
 
 export type CallTool = (connection: Connection, tool: Tool, input: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** Input and output are as the contract types them; the typed surfaces are made of this. */
+/**
+ * Input and output are as the contract types them; the typed surfaces are made of this. The input is copied first, so that every
+ * attempt sends the same, and what JSON cannot say is the program's mistake and not the transport's.
+ */
 export declare const callTool: CallTool;

@@ -5,8 +5,9 @@ import { withAttempts } from "./attempts.js";
 import { metaOf } from "./meta.js";
 import { mirroredHeaders } from "./mirrored.js";
 import { isRepeatable } from "./retry.js";
-const callTool = (connection, tool, input = {}, options = {}) => {
+const callTool = async (connection, tool, given = {}, options = {}) => {
   const { idempotencyKey, onProgress } = options;
+  const input = JSON.parse(JSON.stringify(given));
   const attempted = { tool: tool.name, isRepeatable: isRepeatable(tool.annotations, idempotencyKey), options };
   return withAttempts(connection, attempted, async (signal) => {
     const meta = metaOf(connection, idempotencyKey);

@@ -23,5 +23,6 @@ const createConnection = (way, options = {}) => {
   };
 };
 export {
-  createConnection
+  createConnection,
+  usualTimeoutMs
 };

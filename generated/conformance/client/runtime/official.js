@@ -1,8 +1,8 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
 /** Speaks through a connected client of either official package, on any transport and in either era. */
+import { longestWaitMs } from "./clock.js";
 import { createConnection } from "./connection.js";
 import { faultOf } from "./faults.js";
-const longestTimeoutMs = 2 ** 31 - 1;
 const anyResult = {
   safeParse: (data) => ({ success: true, data }),
   "~standard": { version: 1, vendor: "contract", validate: (value) => ({ value }) }
@@ -18,7 +18,8 @@ const connectionOver = (client, options) => {
         try {
           return await requesting.request({ method, params }, anyResult, {
             signal,
-            timeout: longestTimeoutMs,
+            // Deadlines are kept here, over all attempts: the official clients' own is of one request.
+            timeout: longestWaitMs,
             ...onProgress !== void 0 && { onprogress: onProgress },
             ...headers !== void 0 && { headers }
           });

@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   readonly session?: string | undefined;
   /** Name of the world to be in, where the server has several. */
   readonly world?: string | undefined;
-  /** Of each call that names none; 60 seconds if absent. */
+  /** Of each call that names none, and of each request that connecting takes; 60 seconds if absent. */
   readonly timeoutMs?: number | undefined;
   /** 2 retries, from 200 ms up to 5 seconds, where absent. */
   readonly retry?: Partial<RetryPolicy> | undefined;

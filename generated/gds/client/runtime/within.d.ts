@@ -12,5 +12,5 @@ export interface Bounds {
 
 export type Within = <Result>(bounds: Bounds, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. */
+/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. Where they are already, none begins. */
 export declare const within: Within;

@@ -1,6 +1,8 @@
 /** Connects with `@modelcontextprotocol/client`, which speaks both eras. */
 
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
+import { longestWaitMs } from "../clock.js";
+import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import type { Address, CreateConnect, NegotiatingOptions, Revision } from "./connect.types.js";
@@ -29,9 +31,11 @@ export const connectAs: CreateConnect<NegotiatingOptions> =
     const { clientName = self, revision, ...rest } = options;
     const mode = revision === undefined ? "auto" : modes[revision];
     const client = new Client(clientName, { versionNegotiation: { mode } });
+    const transport = await transportTo(address);
     try {
-      await client.connect(await transportTo(address));
+      await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
     } catch (error) {
+      await client.close();
       throw faultOf({ name: "connect" }, error);
     }
     return connectionOver(client, rest);

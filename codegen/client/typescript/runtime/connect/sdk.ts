@@ -2,6 +2,8 @@
 
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { longestWaitMs } from "../clock.js";
+import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import type { Address, ConnectOptions, CreateConnect } from "./connect.types.js";
@@ -28,9 +30,11 @@ export const connectAs: CreateConnect<ConnectOptions> =
   async (address, options = {}) => {
     const { clientName = self, ...rest } = options;
     const client = new Client(clientName);
+    const transport = await transportTo(address);
     try {
-      await client.connect(await transportTo(address));
+      await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
     } catch (error) {
+      await client.close();
       throw faultOf({ name: "connect" }, error);
     }
     return connectionOver(client, rest);

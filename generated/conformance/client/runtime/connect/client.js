@@ -1,6 +1,8 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
 /** Connects with `@modelcontextprotocol/client`, which speaks both eras. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { longestWaitMs } from "../clock.js";
+import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import { politeFetch } from "./politeFetch.js";
@@ -18,9 +20,11 @@ const connectAs = (self) => async (address, options = {}) => {
   const { clientName = self, revision, ...rest } = options;
   const mode = revision === void 0 ? "auto" : modes[revision];
   const client = new Client(clientName, { versionNegotiation: { mode } });
+  const transport = await transportTo(address);
   try {
-    await client.connect(await transportTo(address));
+    await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
   } catch (error) {
+    await client.close();
     throw faultOf({ name: "connect" }, error);
   }
   return connectionOver(client, rest);

@@ -2,6 +2,8 @@
 /** Connects with `@modelcontextprotocol/sdk`, which speaks the 2025 revisions. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { longestWaitMs } from "../clock.js";
+import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import { politeFetch } from "./politeFetch.js";
@@ -18,9 +20,11 @@ const transportTo = async (address) => {
 const connectAs = (self) => async (address, options = {}) => {
   const { clientName = self, ...rest } = options;
   const client = new Client(clientName);
+  const transport = await transportTo(address);
   try {
-    await client.connect(await transportTo(address));
+    await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
   } catch (error) {
+    await client.close();
     throw faultOf({ name: "connect" }, error);
   }
   return connectionOver(client, rest);
