@@ -42,7 +42,3 @@ export const exitCodeOf = (findings: readonly Finding[]): ExitCode => {
   if (failed.has("compatibility")) return exitCodes.breaking;
   return failed.size > 0 ? exitCodes.drift : exitCodes.ok;
 };
-
-/** One finding as it is printed: three lines that answer what, where and what next. */
-export const formatFinding = (finding: Finding): string =>
-  `${finding.where}  ${finding.gate}/${finding.rule}\n  ${finding.what}\n  mend: ${finding.mend}\n`;

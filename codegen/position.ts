@@ -6,10 +6,31 @@ export interface Position {
   readonly column: number;
 }
 
+/** Offsets at which the lines of a text begin. */
+const lineStartsOf = (text: string): readonly number[] => {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+};
+
+/** Of the text that was asked about last: findings come file by file, and a file may have thousands. */
+let lastRead: { readonly text: string; readonly starts: readonly number[] } = { text: "", starts: [0] };
+
+const startsIn = (text: string): readonly number[] => {
+  if (lastRead.text !== text) lastRead = { text, starts: lineStartsOf(text) };
+  return lastRead.starts;
+};
+
 /** Line and column of an offset, both counted from one. */
 export const positionAt = (text: string, offset: number): Position => {
-  const before = text.slice(0, offset);
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+  const starts = startsIn(text);
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 };
 
 /** Whether a finding points at a value, or at the name of the property that holds it. */

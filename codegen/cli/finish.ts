@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { refuse } from "../../src/config/refuse.js";
-import type { ExitCode, Finding, Gate } from "../finding.js";
+import { type ExitCode, exitCodes, type Finding, type Gate } from "../finding.js";
 import { reporters } from "../report/index.js";
-import { reportOf } from "../report/report.js";
+import { type Report, reportOf } from "../report/report.js";
 import type { Session } from "./session.js";
 
 interface Found {
@@ -27,8 +27,7 @@ const writeReport = (path: string, text: string): void => {
 };
 
 /** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal is told in words. */
-export const finish = async ({ order, program, print }: Session, found: Found): Promise<ExitCode> => {
-  const report = reportOf({ ...found, command: order.command, isStrict: order.isStrict, program });
+const show = async ({ order, print }: Session, report: Report): Promise<ExitCode> => {
   const { terminalReport } = await import("../report/terminal.js");
   const inWords = (): string => terminalReport(report, { isColoured: isColoured(), isVerbose: order.isVerbose });
   if (order.output === undefined) {
@@ -38,4 +37,30 @@ export const finish = async ({ order, program, print }: Session, found: Found): 
   writeReport(order.output, (await reporters[order.reporter]())(report));
   print(inWords());
   return report.exitCode;
+};
+
+/** Ends a command that came to its end, whatever it found. */
+export const finish = (session: Session, found: Found): Promise<ExitCode> => {
+  const { order, program } = session;
+  return show(session, reportOf({ ...found, command: order.command, isStrict: order.isStrict, program }));
+};
+
+/**
+ * Ends a command that broke off. Nothing was found out, which is neither a yes nor drift; the report says so in its own form, so that
+ * a program which reads it gets one, and the stack goes where a person looks for it.
+ */
+export const finishBroken = (session: Session, error: unknown): Promise<ExitCode> => {
+  const { order, program } = session;
+  const words = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? words) : words}\n`);
+  const notes = [`${order.command} broke off: ${words}`];
+  const report = reportOf({
+    command: order.command,
+    gates: [],
+    findings: [],
+    notes,
+    isStrict: order.isStrict,
+    program,
+  });
+  return show(session, { ...report, exitCode: exitCodes.invalid });
 };

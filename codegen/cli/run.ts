@@ -39,6 +39,19 @@ const stopSignal = (): Promise<void> =>
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
   });
 
+/** Runs a command to its report, whatever becomes of it. What a person typed wrong is thrown on. */
+const ended = async (session: Session, run: Command): Promise<ExitCode> => {
+  try {
+    return await run(session);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { finish, finishBroken } = await import("./finish.js");
+    if (!(error instanceof ContractInvalid)) return finishBroken(session, error);
+    const notes = ["nothing else was looked at: the contracts come first"];
+    return finish(session, { gates: ["contract"], findings: error.findings, notes });
+  }
+};
+
 /** What the process should end with. Throws for nothing that a person can type, and for nothing in a project. */
 export const runContracts = async (words: readonly string[], program: Program): Promise<ExitCode> => {
   // A reader that has gone, such as head, is no reason to end with a stack.
@@ -65,12 +78,9 @@ export const runContracts = async (words: readonly string[], program: Program): 
     untilStopped: stopSignal,
   };
   try {
-    return await run(session);
+    return await ended(session, run);
   } catch (error) {
     if (error instanceof UsageError) return complain(program, error.message);
-    if (!(error instanceof ContractInvalid)) throw error;
-    const { finish } = await import("./finish.js");
-    const notes = ["nothing else was looked at: the contracts come first"];
-    return finish(session, { gates: ["contract"], findings: error.findings, notes });
+    throw error;
   }
 };

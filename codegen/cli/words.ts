@@ -205,7 +205,7 @@ const orderOf = ({ words: [command, ...words], values }: Typed): Order => {
 export const readOrder = (typed: readonly string[]): Reading => {
   try {
     const read = readTyped(typed);
-    if (read.values.has("help") || (read.words.length === 1 && read.words[0] === "help")) return { kind: "help" };
+    if (read.values.has("help") || read.words[0] === "help") return { kind: "help" };
     return { kind: "order", order: orderOf(read) };
   } catch (error) {
     if (error instanceof UsageError) return { kind: "refuse", line: error.message };

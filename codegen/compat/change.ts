@@ -22,7 +22,7 @@ export interface Change {
  * Sixteen digits that name a change for a waiver. Made of what was decided, and of nothing that moves: no line, no file, no order of
  * keys, no name of a definition.
  */
-export const fingerprintOf = ({ rule, pack, subject, path, detail }: Change): string =>
+const fingerprintOf = ({ rule, pack, subject, path, detail }: Change): string =>
   sha256(JSON.stringify([rule, pack, subject, path, detail])).slice(0, 16);
 
 const mendOf = ({ rule, current, base }: Change): string => {

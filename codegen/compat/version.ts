@@ -17,7 +17,7 @@ const compare = (left: Version, right: Version): number =>
 const grades: readonly Bump[] = ["none", "patch", "minor", "major"];
 
 /** The greatest bump that any of the changes asks for. */
-export const bumpOf = (changes: readonly Change[]): Bump =>
+const bumpOf = (changes: readonly Change[]): Bump =>
   changes
     .map(({ rule }) => compatRule(rule).bump)
     .reduce((most, bump) => (grades.indexOf(bump) > grades.indexOf(most) ? bump : most), "none");

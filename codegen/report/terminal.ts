@@ -45,7 +45,8 @@ const summaryOf = ({ command, counts, exitCode }: Report, hidden: number, paint:
     ...(counts.info > 0 ? [`${counts.info} for the record${hidden > 0 ? " (--verbose shows them)" : ""}`] : []),
   ];
   const verdict = exitCode === 0 ? paint("ok", "ok") : paint("error", "failed");
-  return `${paint("bold", command)} ${verdict}: ${parts.length === 0 ? "nothing found" : parts.join(", ")}\n`;
+  const found = parts.length > 0 ? parts.join(", ") : exitCode === 0 ? "nothing found" : "it broke off";
+  return `${paint("bold", command)} ${verdict}: ${found}\n`;
 };
 
 export interface TerminalLook {

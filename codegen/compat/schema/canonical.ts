@@ -45,7 +45,10 @@ const usual = (keyword: string, value: JsonValue): readonly [string, JsonValue] 
 
 interface Frame {
   readonly schema: Schema | boolean;
-  /** How many keywords lead from the beginning to it; a reference is no step, so that inlining it changes nothing. */
+  /**
+   * How many keywords lead from the beginning to it. A reference alone is no step, so that inlining it changes nothing; one that
+   * stands beside demands is, so that what leads back to the whole and what leads back to the part are two texts.
+   */
   readonly depth: number;
 }
 
@@ -82,15 +85,15 @@ const createWriter = (keepsAnnotations: boolean): ((node: Node) => string) => {
           return written.text;
         })
         .join("&");
-    const writeReference = (reference: JsonValue): string => {
+    const writeReference = (reference: JsonValue, at: number): string => {
       const target = resolve(located, reference);
       if (target === undefined) return JSON.stringify({ unresolved: reference });
       const frame = above.find(({ schema: open }) => open === target.schema);
       if (frame !== undefined) {
         isCyclic = true;
-        return `^${depth - frame.depth}`;
+        return `^${at - frame.depth}`;
       }
-      return writeNode([target], [...above, { schema: target.schema, depth }], depth);
+      return writeNode([target], [...above, { schema: target.schema, depth: at }], at);
     };
     const writeKeyword = (keyword: string, value: JsonValue): string => {
       const kind = holders.get(keyword);
@@ -127,8 +130,8 @@ const createWriter = (keepsAnnotations: boolean): ((node: Node) => string) => {
       reference === undefined
         ? own
         : kept.length === 0
-          ? writeReference(reference)
-          : `${own}&${writeReference(reference)}`;
+          ? writeReference(reference, depth)
+          : `${own}&${writeReference(reference, depth + 1)}`;
     if (!isCyclic) {
       const inScope = remembered.get(scope) ?? new WeakMap<Schema, string>();
       remembered.set(scope, inScope.set(schema, text));

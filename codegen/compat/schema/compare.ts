@@ -123,8 +123,17 @@ const placeIn = (node: Node, keywords: readonly string[]): Place | undefined => 
   return first && placeOf(first);
 };
 
+/** What a value is besides null, where it may be null: that is the part which says something of the value. */
+const orNull = (part: Located): readonly Located[] =>
+  (["anyOf", "oneOf"] as const).flatMap((keyword) => {
+    const branches = branchNodes(part, keyword).flat();
+    const others = branches.filter(({ schema }) => !isObject(schema) || schema["type"] !== "null");
+    return branches.length === 2 && others.length === 1 ? partsOf(others) : [];
+  });
+
 const annotationOf = (node: Node, keyword: Annotation): JsonValue | undefined => {
-  for (const { schema } of partsOf(node)) {
+  const parts = partsOf(node);
+  for (const { schema } of [...parts, ...parts.flatMap(orNull)]) {
     if (isObject(schema) && schema[keyword] !== undefined) return schema[keyword];
   }
   return undefined;
@@ -347,7 +356,7 @@ export const createComparison = (): CompareSchemas => {
 
     const compareTypes = (pair: Pair, base: View, current: View): void => {
       const areCounted = isCounted(base) && isCounted(current);
-      const isCompared = (type: TypeKey): boolean => type !== "null" && !(areCounted && type !== "boolean");
+      const isCompared = (type: TypeKey): boolean => type !== "null";
       const removed = typeKeys.filter((type) => isCompared(type) && admits(base, type) && !admits(current, type));
       const added = typeKeys.filter((type) => isCompared(type) && !admits(base, type) && admits(current, type));
       const narrowed = removed.map((type) => typeNameOf(base, type));
@@ -404,7 +413,11 @@ export const createComparison = (): CompareSchemas => {
       }
       if (isCounted(base) && isCounted(current)) {
         const [before, after] = [valuesOf(base), valuesOf(current)];
-        const [removed, added] = [without(before, after), without(after, before)];
+        // A value of a type that the other side does not admit at all is told of with its type.
+        const admitsTypeOf = (view: View, value: string | number): boolean =>
+          admits(view, typeof value === "string" ? "text" : "number");
+        const removed = without(before, after).filter((value) => admitsTypeOf(current, value));
+        const added = without(after, before).filter((value) => admitsTypeOf(base, value));
         const [constant] = removed;
         const isConstant = before.size === 1 && after.size === 1 && hasConstant(pair.base) && hasConstant(pair.current);
         if (isConstant && constant !== undefined) {
@@ -541,8 +554,11 @@ export const createComparison = (): CompareSchemas => {
 
     const compareProperty = (pair: Pair, name: string, base: ObjectView, current: ObjectView): void => {
       const [before, after] = [propertyOf(base, name), propertyOf(current, name)];
-      const isDeclared = (object: ObjectView, node: Node): boolean => object.properties.has(name) && !isNeverNode(node);
-      const [was, is] = [isDeclared(base, before), isDeclared(current, after)];
+      const isNamed = ({ properties, required }: ObjectView): boolean => properties.has(name) || required.has(name);
+      /** A demand alone names a property as well, if the other side names it too: it is there, and of any type. */
+      const isDeclared = (object: ObjectView, node: Node, other: ObjectView): boolean =>
+        !isNeverNode(node) && (object.properties.has(name) || (object.required.has(name) && isNamed(other)));
+      const [was, is] = [isDeclared(base, before, current), isDeclared(current, after, base)];
       const [wasRequired, isRequired] = [base.required.has(name), current.required.has(name)];
       const inner: Pair = { ...pair, base: before, current: after, path: joined(pair.path, name) };
       /** Points at the object where the property itself is not there. */
@@ -581,6 +597,11 @@ export const createComparison = (): CompareSchemas => {
         return;
       }
       if (was && is) walk(inner);
+      else if (current.properties.has(name) && isNeverNode(after) && !isNeverNode(before)) {
+        report(onObject, "closed", "tightened", "", "is no longer admitted", place);
+      } else if (base.properties.has(name) && isNeverNode(before) && !isNeverNode(after)) {
+        report(onObject, "opened", "loosened", "", "is now admitted", place);
+      }
     };
 
     const compareObject = (pair: Pair, base: View, current: View): void => {

@@ -47,7 +47,7 @@ describe("the words of the toolchain", () => {
     });
   });
 
-  for (const typed of [["--help"], ["-h"], ["check", "--help"], ["help"]]) {
+  for (const typed of [["--help"], ["-h"], ["check", "--help"], ["help"], ["help", "lint"]]) {
     it(`${typed.join(" ")} asks for help`, () => assert.deepEqual(readOrder(typed), { kind: "help" }));
   }
 

@@ -48,7 +48,7 @@ def split_url(url: str) -> tuple[Origin, str]:
     """The origin of an address and the target of a request for it. Raises ValueError for what no client should use."""
     parts = urlsplit(url)
     if parts.scheme not in _PORTS or not parts.hostname:
-        raise ValueError(f"{url!r} is no address that begins with http:// or https://")
+        raise ValueError("an address begins with http:// or https://, and names a host")
     if parts.username is not None or parts.password is not None:
         raise ValueError("an address must not hold a password: send an Authorization header")
     target = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
@@ -246,6 +246,7 @@ class HttpClient:
             status = int(code)
             if status >= 200:
                 break
-        keeps = version == "HTTP/1.1" and headers.get("connection", "").lower() != "close"
+        wishes = [wish.strip() for wish in headers.get("connection", "").lower().split(",")]
+        keeps = version == "HTTP/1.1" and "close" not in wishes
         has_body = status not in (204, 304) and headers.get("content-length") != "0"
         return HttpResponse(status, headers, wire, has_body, keeps)

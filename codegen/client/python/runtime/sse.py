@@ -21,7 +21,9 @@ class EventReader:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._rest = ""
+        #: The line that is not over, as it came: a long one is put together once.
+        self._rest: list[str] = []
+        self._rest_size = 0
         self._is_first = True
         self._ends_in_return = False
         self._data: list[str] = []
@@ -42,13 +44,18 @@ class EventReader:
             text = text.removeprefix("\n")
             self._ends_in_return = False
         self._ends_in_return = self._ends_in_return or text.endswith("\r")
-        *lines, self._rest = (self._rest + text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
+        begun, *lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self._rest.append(begun)
+        self._rest_size += len(begun)
+        if lines:
+            *lines, rest = ["".join(self._rest), *lines]
+            self._rest, self._rest_size = [rest], len(rest)
         events: list[Event] = []
         for line in lines:
             event = self._take(line)
             if event is not None:
                 events.append(event)
-        if len(self._rest) + self._size > self._limit:
+        if self._rest_size + self._size > self._limit:
             raise ValueError(f"an event is longer than {self._limit} characters")
         return events
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from .errors import TransportError
@@ -101,15 +102,27 @@ class StdioTransport:
             return
         if process.stdin is not None:
             process.stdin.close()
-        for end in (process.terminate, process.kill):
-            try:
-                await asyncio.wait_for(process.wait(), PATIENCE)
-                break
-            except TimeoutError:
-                end()
-        await process.wait()
+        try:
+            for end in (process.terminate, process.kill):
+                if await _has_ended(process):
+                    break
+                _send(end)
+            else:
+                await _has_ended(process)
+        finally:
+            # Whoever gives up waiting here leaves no process behind.
+            if process.returncode is None:
+                _send(process.kill)
         if reader is not None:
+            # What the server has started may hold its output open for longer than the server lives.
+            await asyncio.wait([reader], timeout=PATIENCE)
+            reader.cancel()
             await asyncio.wait([reader])
+        # Nothing public lets go of the pipes of a process whose own children hold them.
+        pipes: object = getattr(process, "_transport", None)
+        if isinstance(pipes, asyncio.SubprocessTransport):
+            pipes.close()
+        await asyncio.sleep(0)
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         try:
@@ -118,7 +131,7 @@ class StdioTransport:
             self._ended = f"the server ended with exit code {await process.wait()}"
         except ValueError as error:
             self._ended = f"the server wrote what is no message: {error}"
-            process.kill()
+            _send(process.kill)
         finally:
             for answer in self._waiting.values():
                 if not answer.done():
@@ -136,3 +149,19 @@ class StdioTransport:
                 answer.set_result(message)
         else:
             self._hear(message)
+
+
+async def _has_ended(process: asyncio.subprocess.Process) -> bool:
+    """Gives it some time. What it has started itself is not waited for."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await process.wait()
+    except TimeoutError:
+        pass
+    return process.returncode is not None
+
+
+def _send(end: Callable[[], None]) -> None:
+    """Ends a process that may have ended in this very moment."""
+    with suppress(ProcessLookupError):
+        end()

@@ -144,7 +144,8 @@ class StreamableHttpTransport:
         except ValueError:
             origin, redirected = None, target
         if origin != self._origin:
-            raise TransportError(f"the server redirects to another one: {location}", retryable=False)
+            place = "elsewhere" if origin is None else f"to {origin.scheme}://{origin.authority}"
+            raise TransportError(f"the server redirects {place}, which is not followed", retryable=False)
         return redirected
 
     def _keep_session(self, message: JsonObject, response: HttpResponse) -> None:

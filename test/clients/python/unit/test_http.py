@@ -173,7 +173,7 @@ class Answers(unittest.IsolatedAsyncioTestCase):
             await client.call(SEARCH, to="/new")
             self.assertEqual(script.asked[-1].target, "/new")
             for to in ("http://other.example/mcp", "https://127.0.0.1/", "//x:y", "file:///etc/passwd"):
-                with self.assertRaisesRegex(TransportError, "redirects to another"):
+                with self.assertRaisesRegex(TransportError, "the server redirects "):
                     await client.call(SEARCH, to=to)
             with self.assertRaisesRegex(TransportError, "again and again"):
                 await client.call(SEARCH, to="/old")
@@ -443,6 +443,12 @@ class Addresses(unittest.TestCase):
         self.assertEqual((origin.authority, target), ("[::1]:8443", "/mcp?a=1"))
         origin, target = split_url("http://bücher.example")
         self.assertEqual((origin.authority, target), ("xn--bcher-kva.example", "/"))
+
+    def test_a_password_in_an_address_is_not_repeated(self) -> None:
+        for url in ("ftp://ada:secret@host/", "http://ada:secret@host/"):
+            with self.assertRaises(ValueError) as caught:
+                split_url(url)
+            self.assertNotIn("secret", str(caught.exception))
 
     def test_headers_stay_headers(self) -> None:
         for headers in ({"A": "b\r\nC: d"}, {"A b": "c"}, {"": "c"}, {"A": "ü"}, {"A:": "b"}):

@@ -143,6 +143,21 @@ class Processes(unittest.IsolatedAsyncioTestCase):
             await client.call(SEARCH)
 
 
+    async def test_what_a_server_has_started_is_not_waited_for(self) -> None:
+        left = textwrap.dedent("""
+            import subprocess, sys
+            sleeper = "import time; time.sleep(30)"
+            subprocess.Popen([sys.executable, "-c", sleeper], stderr=subprocess.DEVNULL)
+            sys.stdin.read()
+        """)
+        client = AsyncProbe([sys.executable, "-c", left])
+        with unittest.mock.patch("runtime.stdio.PATIENCE", 0.1):
+            with self.assertRaises(DeadlineExceeded):
+                await client.with_options(timeout=0.5).connect()
+            async with asyncio.timeout(20):
+                await client.close()
+
+
 class Waiting(unittest.TestCase):
     def test_threads_share_a_client(self) -> None:
         with Probe(server("output(message, number=arguments['number'])")) as client:

@@ -246,6 +246,7 @@ class HttpClient:
             status = int(code)
             if status >= 200:
                 break
-        keeps = version == "HTTP/1.1" and headers.get("connection", "").lower() != "close"
+        wishes = [wish.strip() for wish in headers.get("connection", "").lower().split(",")]
+        keeps = version == "HTTP/1.1" and "close" not in wishes
         has_body = status not in (204, 304) and headers.get("content-length") != "0"
         return HttpResponse(status, headers, wire, has_body, keeps)
