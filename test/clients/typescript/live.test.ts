@@ -47,6 +47,21 @@ describe("a client before the server", () => {
       assert.equal(status, "cancelled");
     });
 
+    it(`${way}: books twice at once in one session`, async (context) => {
+      const client = await clientOver(context, way);
+      const { offers } = await client.searchFlights(flights);
+      const [first, last] = [offers[0], offers.at(-1)].map(
+        (offer) => offer?.flightId ?? assert.fail("nothing was found"),
+      );
+      const booked = await Promise.all(
+        [first, last].map((flightId = "") =>
+          client.bookFlight({ flightIds: [flightId], passengers: [traveller], contactEmail }),
+        ),
+      );
+      const { bookings } = await client.listBookings();
+      assert.deepEqual(new Set(bookings.map(({ pnr }) => pnr)), new Set(booked.map(({ pnr }) => pnr)));
+    });
+
     it(`${way}: tells refusals apart by reason`, async (context) => {
       const client = await clientOver(context, way);
       const result = await client.searchFlights.safe({ ...flights, origin: "XYZ" });

@@ -67,9 +67,15 @@ class Caller:
         meta = {**options.meta, **({} if key is None else {IDEMPOTENCY_KEY: key})}
         headers = mirrored_headers(tool.mirrored, given)
 
-        async def attempt() -> Output:
+        async def ask() -> Output:
             result = await self._ask("tools/call", params, meta, headers, listener, tool.name)
             return output_of(result, tool, self._pack)
+
+        async def attempt() -> Output:
+            if tool.repeatable:
+                return await ask()
+            async with self.connection.in_session():
+                return await ask()
 
         return await self._run(attempt, options, tool.repeatable or key is not None, tool.name)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from .errors import HttpStatusError, ProtocolError, SessionLost, TransportError
@@ -51,6 +52,8 @@ class Connection:
         self._client = client
         #: The handle under which the server keeps what this client books, once there is one.
         self.session = session
+        self._settled = session is not None
+        self._first = asyncio.Lock()
         self._revision: str | None = None
         self._opening: asyncio.Task[None] | None = None
         self._numbers = itertools.count(1)
@@ -95,6 +98,20 @@ class Connection:
                 self._begin()
             await self.open()
             return await self._ask(method, params, meta, headers, listener)
+
+    @asynccontextmanager
+    async def in_session(self) -> AsyncGenerator[None]:
+        """For a call that may change something: the first of a connection goes alone.
+
+        Each of several that began without a session would be given one of its own.
+        """
+        if not self._settled:
+            async with self._first:
+                if not self._settled:
+                    yield
+                    self._settled = True
+                    return
+        yield
 
     async def close(self) -> None:
         """Ends the session, and the server if this client has started it."""

@@ -8,12 +8,30 @@ export const usualTimeoutMs: number = 60_000;
 
 export const createConnection: CreateConnection = (way, options = {}) => {
   let session = options.session;
+  let isSettled = session !== undefined;
+  let first: Promise<unknown> | undefined;
   return {
     send: way.send,
     close: way.close,
     session: () => session,
     keepSession: (handle) => {
       session = handle;
+    },
+    inSession: async (signal, write) => {
+      while (first !== undefined) {
+        await first.catch(() => undefined);
+        signal.throwIfAborted();
+      }
+      if (isSettled) return write();
+      const running = write();
+      first = running;
+      try {
+        const result = await running;
+        isSettled = true;
+        return result;
+      } finally {
+        first = undefined;
+      }
     },
     world: options.world,
     timeoutMs: options.timeoutMs ?? usualTimeoutMs,

@@ -58,6 +58,11 @@ export interface Connection {
   readonly session: () => string | undefined;
   /** Keeps a handle that the server gave. */
   readonly keepSession: (handle: string) => void;
+  /**
+   * Runs a call that may change something. The first of a connection goes alone: each of several that began without a session would be
+   * given one of its own. Those that wait for it end with their own signal.
+   */
+  readonly inSession: <Result>(signal: AbortSignal, write: () => Promise<Result>) => Promise<Result>;
   readonly world: string | undefined;
   readonly timeoutMs: number;
   readonly retry: RetryPolicy;

@@ -9,19 +9,22 @@ const callTool = async (connection, tool, given = {}, options = {}) => {
   const { idempotencyKey, onProgress } = options;
   const input = JSON.parse(JSON.stringify(given));
   const attempted = { tool: tool.name, isRepeatable: isRepeatable(tool.annotations, idempotencyKey), options };
-  return withAttempts(connection, attempted, async (signal) => {
-    const meta = metaOf(connection, idempotencyKey);
-    const result = await connection.send({
-      subject: tool,
-      method: "tools/call",
-      params: { name: tool.name, arguments: input, ...meta !== void 0 && { _meta: meta } },
-      signal,
-      onProgress,
-      headers: mirroredHeaders(tool.headers, input)
-    });
-    const session = sessionIn(result);
-    if (session !== void 0) connection.keepSession(session);
-    return outputIn(tool, result);
+  return withAttempts(connection, attempted, (signal) => {
+    const ask = async () => {
+      const meta = metaOf(connection, idempotencyKey);
+      const result = await connection.send({
+        subject: tool,
+        method: "tools/call",
+        params: { name: tool.name, arguments: input, ...meta !== void 0 && { _meta: meta } },
+        signal,
+        onProgress,
+        headers: mirroredHeaders(tool.headers, input)
+      });
+      const session = sessionIn(result);
+      if (session !== void 0) connection.keepSession(session);
+      return outputIn(tool, result);
+    };
+    return tool.annotations.readOnlyHint ? ask() : connection.inSession(signal, ask);
   });
 };
 export {

@@ -307,6 +307,18 @@ class Sessions(unittest.IsolatedAsyncioTestCase):
             metas = [asked.message["params"]["_meta"] for asked in script.asked if asked.rpc == "tools/call"]
             self.assertEqual([meta.get("io.github.mock-gds/session") for meta in metas], [None, "minted"])
 
+    async def test_of_several_first_writes_one_goes_alone(self) -> None:
+        async def respond(asked: Asked, writer: asyncio.StreamWriter) -> None:
+            known = asked.message["params"]["_meta"].get("io.github.mock-gds/session")
+            meta = {"io.github.mock-gds/session": "minted"} if known is None else {}
+            writer.write(rpc_answer(asked, {"structuredContent": {}, "_meta": meta}))
+
+        async with http_script(modern(respond)) as script, probe(script) as client:
+            await asyncio.gather(*(client.call(BOOK) for _ in range(3)))
+            metas = [asked.message["params"]["_meta"] for asked in script.asked if asked.rpc == "tools/call"]
+            handles = [meta.get("io.github.mock-gds/session") for meta in metas]
+            self.assertEqual(handles, [None, "minted", "minted"])
+
 
 class Negotiation(unittest.IsolatedAsyncioTestCase):
     async def test_whoever_does_not_know_2026_is_spoken_to_as_in_2025(self) -> None:
