@@ -95,6 +95,8 @@ export const serve = async <Tools extends ToolContracts, Services>(
       throw error;
     },
   );
+  // Whoever reads that it serves may send a signal at once: it is heard from before.
+  const ended = runToEnd(serving, close, log, control);
   announce({ banner: bannerOf(runtime, where), where });
-  await runToEnd(serving, close, log, control);
+  await ended;
 };
