@@ -146,7 +146,7 @@ export declare const langChainTools: <Tool>(langChain: LangChain<Tool>, call: Ca
 const runtimeHeader = "// @generated: the runtime of the adapters for models. It is written by npm run codegen.\n";
 
 /** What each vendor's list is as a file. */
-export const vendorFiles = ({ entries }: VendorManifests): Readonly<Record<Vendor, JsonValue>> => ({
+const vendorFiles = ({ entries }: VendorManifests): Readonly<Record<Vendor, JsonValue>> => ({
   openai: entries.openai,
   "openai.strict": entries["openai.strict"],
   anthropic: entries.anthropic,

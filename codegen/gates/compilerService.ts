@@ -8,6 +8,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { API, Diagnostic, Program } from "typescript/unstable/async";
+import { positionAt } from "../position.js";
+import { createEnding } from "./ending.js";
 
 /** What the compiler says of a file. */
 export interface CompilerFinding {
@@ -84,12 +86,10 @@ const narrowConfiguration = (
 
 const located = async (root: string, diagnostic: Diagnostic): Promise<CompilerFinding> => {
   const text = diagnostic.fileName === undefined ? "" : await readFile(diagnostic.fileName, "utf8");
-  const before = text.slice(0, diagnostic.pos);
   return {
     file:
       diagnostic.fileName === undefined ? "tsconfig.json" : relative(root, diagnostic.fileName).replaceAll("\\", "/"),
-    line: before.split("\n").length,
-    column: before.length - before.lastIndexOf("\n"),
+    ...positionAt(text, diagnostic.pos),
     code: `TS${diagnostic.code}`,
     message: textOf(diagnostic),
   };
@@ -107,6 +107,8 @@ export const askService = async (
   const { API }: Service = await import(pathToFileURL(modulePath).href);
   const api = new API({ cwd: root });
   const folder = mkdtempSync(join(tmpdir(), "mock-gds-compile-"));
+  const { note, end } = createEnding();
+  note(() => rmSync(folder, { recursive: true, force: true }));
   try {
     const whole = join(root, "tsconfig.json");
     const configured = await api.parseConfigFile(whole);
@@ -120,6 +122,6 @@ export const askService = async (
     return await Promise.all(found.map((diagnostic) => located(root, diagnostic)));
   } finally {
     await api.close();
-    rmSync(folder, { recursive: true, force: true });
+    end();
   }
 };
