@@ -2,23 +2,18 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ProjectReader, projectAt } from "../project.js";
+import { shownAddress } from "../shownAddress.js";
 import { BaseUnreadable, commitOf, demandCommit, isInGit, mergeBaseOf, projectAtCommit } from "./gitProject.js";
 
 export type Base =
   | { readonly kind: "project"; readonly project: ProjectReader; readonly prefix: string; readonly words: string }
   | { readonly kind: "server"; readonly url: string };
 
-const addressPattern = /^[a-z][a-z0-9+.-]*:\/\//i;
+const addressPattern = /^(?:[a-z][a-z0-9+.-]*:\/\/|https?:)/i;
 const shortLength = 10;
 
-/** What was named, without the name and password that somebody wrote into an address. */
-export const shownAddress = (against: string): string => {
-  if (!addressPattern.test(against) || !URL.canParse(against)) return against;
-  const shown = new URL(against);
-  shown.username = "";
-  shown.password = "";
-  return shown.href;
-};
+/** What was named, as reports show it. Only what has a colon can be an address; a git ref may hold an @. */
+export const shownBase = (against: string): string => (against.includes(":") ? shownAddress(against) : against);
 
 const folderBase = (root: string, folder: string): Base => {
   const path = resolve(root, folder);
@@ -48,11 +43,11 @@ export const namedBase = (root: string, against: string): Base => {
   if (addressPattern.test(against)) {
     if (!/^https?:/i.test(against)) {
       throw new BaseUnreadable(
-        `${shownAddress(against)} is neither http: nor https:`,
+        `${shownBase(against)} is neither http: nor https:`,
         "name the URL of a server: --against https://...",
       );
     }
-    if (!URL.canParse(against)) throw new BaseUnreadable(`${against} is no URL`, "look at the address");
+    if (!URL.canParse(against)) throw new BaseUnreadable(`${shownBase(against)} is no URL`, "look at the address");
     return { kind: "server", url: against };
   }
   const path = resolve(root, against);

@@ -9,7 +9,7 @@ import type { PackModel } from "../model.js";
 import type { ProjectReader } from "../project.js";
 import { isObject } from "../schema.js";
 import { type Assessment, assess } from "./assess.js";
-import { type Base, namedBase, shownAddress, usualBase } from "./base.js";
+import { type Base, namedBase, shownBase, usualBase } from "./base.js";
 import { BaseUnreadable } from "./gitProject.js";
 import { surfacesOf } from "./projectSurface.js";
 import { compatRule } from "./rules.js";
@@ -174,7 +174,7 @@ export const runCompatibilityGate: RunGate = async (context) => {
   } catch (error) {
     if (!(error instanceof BaseUnreadable)) throw error;
     return withWaivers({
-      findings: [unreadable(against === undefined ? "contracts" : shownAddress(against), error.message, error.mend)],
+      findings: [unreadable(against === undefined ? "contracts" : shownBase(against), error.message, error.mend)],
       notes: [],
     });
   }

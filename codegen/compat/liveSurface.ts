@@ -10,7 +10,7 @@ import {
 } from "@modelcontextprotocol/client";
 import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
 import { isObject } from "../schema.js";
-import { shownAddress } from "./base.js";
+import { shownAddress } from "../shownAddress.js";
 import { BaseUnreadable } from "./gitProject.js";
 import { type Place, rootOf } from "./schema/located.js";
 import { aloneAt, type PackSurface, type PromptSurface, type ResourceSurface, type ToolSurface } from "./surface.js";

@@ -4,6 +4,7 @@
  */
 import type { Finding } from "../../finding.js";
 import type { PackModel } from "../../model.js";
+import { shownAddress } from "../../shownAddress.js";
 import { shownValue } from "../difference.js";
 import type { GateContext, GateResult } from "../gate.js";
 import { agedRemarks } from "./age.js";
@@ -38,15 +39,8 @@ const finding = (rule: string, where: string, what: string, mend: string): Findi
 const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => {
   const elsewhere = url.pathname === "/mcp" ? "" : `: mock-gds serves ${url.origin}/mcp`;
   const usualMend = `look at what answers at this address, and give that of the MCP endpoint${elsewhere}`;
-  return finding(rule, shownAddress(url), message, mend ?? usualMend);
+  return finding(rule, shownAddress(url.href), message, mend ?? usualMend);
 };
-
-/** The address as reports show it. What stands behind a question mark may be a key. */
-const shownAddress = ({ origin, pathname, search }: URL): string =>
-  `${origin}${pathname}${search === "" ? "" : "?..."}`;
-
-/** What was given in place of an address: whoever and whatever stands before an @ or behind a question mark is nobody's business. */
-const shownWord = (given: string): string => shownValue(given.replace(/^.*@/s, "***@").replace(/\?.*$/s, "?..."));
 
 /** The address, or what is wrong with it. A name and a password in it would stand in every report. */
 const readAddress = (given: string): URL | string => {
@@ -172,7 +166,7 @@ const askServer = async (
   packs: readonly PackModel[],
 ): Promise<GateResult> => {
   const { root, project } = context;
-  const shown = shownAddress(url);
+  const shown = shownAddress(url.href);
   const speakers = await openAll(open);
   const [first] = speakers;
   if (first === undefined) return { findings: [], notes: [] };
@@ -227,7 +221,7 @@ export const checkAddress = async (context: GateContext, given: string, limits: 
   const { options } = context;
   const url = readAddress(given);
   const refused = (what: string, mend: string): GateResult => ({
-    findings: [finding("server-address", shownWord(given), what, mend)],
+    findings: [finding("server-address", shownValue(shownAddress(given)), what, mend)],
     notes: [],
   });
   if (typeof url === "string")

@@ -194,6 +194,17 @@ describe("a server", () => {
     assert.doesNotMatch(findings.map(({ what }) => what).join(), /secret/);
   });
 
+  for (const against of [
+    "http://127.0.0.1:9/mcp?token=secret",
+    "https:ada:secret@127.0.0.1:9/mcp",
+    "http://ada:secret/w@h",
+  ]) {
+    test(`keeps what it was given in confidence: ${against.replaceAll("secret", "...")}`, async () => {
+      const { findings } = await run(against);
+      assert.doesNotMatch(JSON.stringify(findings), /secret/);
+    });
+  }
+
   for (const against of ["ftp://example.com/mcp", "file:///etc", "http://"]) {
     test(`at ${against} is none`, async () => {
       const { findings } = await run(against);
