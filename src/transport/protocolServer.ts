@@ -16,7 +16,7 @@ import type { Runtime } from "../runtime/open.js";
 import { RequestRefusal } from "../runtime/refusal.js";
 import { asWireError, type Era } from "../runtime/rendering.js";
 import { storeRefusal } from "../runtime/storeRefusals.js";
-import { CheckedServer, checkCallParameters } from "./checkedServer.js";
+import { CheckedServer } from "./checkedServer.js";
 import type { Connection } from "./connection.js";
 import { createConnectionMethods } from "./connectionMethods.js";
 import { createExchange, createStateSeal, type Exchanging } from "./exchange.js";
@@ -94,13 +94,8 @@ export const createProtocolServer = (runtime: Runtime, era: Era, connection: Con
   });
   const exchanging: Exchanging = { server, era, connection, seal, log: runtime.log };
 
-  server.checkCall = (parameters, context) => {
-    try {
-      checkCallParameters(parameters);
-    } catch (error) {
-      throw wireErrorOf(runtime, error, callerOf(exchanging, context));
-    }
-  };
+  server.wireErrorOf = (error, context) =>
+    error instanceof RequestRefusal ? wireErrorOf(runtime, error, callerOf(exchanging, context)) : error;
 
   for (const [method, answer] of [...createMethods(runtime), ...createConnectionMethods(runtime, connection)]) {
     server.setRequestHandler(method, anyParameters, async (parameters, context) => {

@@ -151,6 +151,14 @@ export const ownDifferences: readonly ListedDifference[] = [
     places: words,
   },
   {
+    request: "`initialize` with parameters that are malformed",
+    ours: "400 -32602 Invalid params*",
+    theirs: "400 *",
+    why: "Names the field, and says what to send. The SDK takes it for a request without a session, or for no message.",
+    places: ["body"],
+    cases: /beginnings of sessions|messages/,
+  },
+  {
     request: "`initialize` in a batch, without a session",
     ours: "400 -32000 Bad Request: initialize first, then send the Mcp-Session-Id that it returned",
     theirs: "*",

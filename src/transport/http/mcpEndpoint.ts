@@ -1,8 +1,9 @@
 /** The `/mcp` endpoint: reads a request, decides who serves it, and has the response written. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLegacyRequest } from "@modelcontextprotocol/server";
+import { isJSONRPCRequest, isLegacyRequest } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import { createDirectDispatch } from "../direct/dispatch.js";
+import { isInitialize } from "../initializeParameters.js";
 import { createMethods } from "../methods.js";
 import { sendMethodNotAllowed, sendRpcError } from "./answers.js";
 import { type Body, readBody } from "./body.js";
@@ -36,6 +37,9 @@ export interface McpEndpointOptions {
 }
 
 const firstModernRevision = "2026-07-28";
+
+/** An `initialize` whose envelope is malformed: only the session's own words name what is wrong. */
+const isMalformedInitialize = (body: unknown): boolean => isInitialize(body) && !isJSONRPCRequest(body);
 
 const closed = (response: ServerResponse): Promise<unknown> =>
   new Promise((resolve) => (response.closed ? resolve(undefined) : response.once("close", resolve)));
@@ -89,7 +93,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
   const answer = async (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
     response.setHeader("x-request-id", correlationId);
     const web = webRequest(request, correlationId, disconnectSignal(response));
-    const isLegacy = body === undefined || (await isLegacyRequest(web, body));
+    const isLegacy = body === undefined || isMalformedInitialize(body) || (await isLegacyRequest(web, body));
     if (isLegacy) await settle(legacy.serve(web, body, closed(response)), response, correlationId, body);
     else await writeWebResponse(response, await modern.serve(web, body));
   };

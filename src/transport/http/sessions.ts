@@ -4,6 +4,7 @@
  */
 import { isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
+import { initializeRefusal, isInitialize } from "../initializeParameters.js";
 import { beginningOf } from "./beginning.js";
 import { beginLocally } from "./revival.js";
 import { noteScope, type SessionRecord } from "./sessionRecord.js";
@@ -71,7 +72,10 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
     serve: async (request, body, done) => {
       const id = request.headers.get("mcp-session-id");
       if (id !== null) return use(id, request, body, done);
-      return isInitializeRequest(body) ? begin(request, body) : initializeFirst(body);
+      if (isInitializeRequest(body)) return begin(request, body);
+      const refusal = isInitialize(body) ? initializeRefusal(body) : undefined;
+      if (refusal !== undefined) throw refusal;
+      return initializeFirst(body);
     },
     endStreams: () => {
       isEnding = true;
