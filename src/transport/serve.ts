@@ -8,6 +8,7 @@ import { openRuntime, type Runtime } from "../runtime/open.js";
 import { clockText } from "../runtime/ownWorld.js";
 import { defaultWorldName } from "../runtime/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
+import { exposureWarning } from "./exposure.js";
 import type { LetIn } from "./http/quiet.js";
 import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
@@ -98,5 +99,8 @@ export const serve = async <Tools extends ToolContracts, Services>(
   // Whoever reads that it serves may send a signal at once: it is heard from before.
   const ended = runToEnd(serving, close, log, control);
   announce({ banner: bannerOf(runtime, where), where });
+  const exposure =
+    configuration.transport === "http" && host === ownHost ? exposureWarning(configuration.host) : undefined;
+  if (exposure !== undefined) log.warn(exposure);
   await ended;
 };

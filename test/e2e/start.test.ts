@@ -81,3 +81,20 @@ test("a named world is served as it was made, and not under another seed or cloc
   assert.equal(await otherClock.exit, 1);
   assert.match(otherClock.stderr(), /^mock-gds: cannot start: world 'ci' has a clock that is frozen at .*\n$/);
 });
+
+test("a server that other machines reach says that it asks nobody who they are; one on the loopback does not", async (context) => {
+  const start = (...words: readonly string[]) =>
+    startProcess(context, commandOf({}, "--http", "--port", "0", "--log-level", "warn", ...words));
+  const reachable = [start("--host", "0.0.0.0"), start("--host", "0.0.0.0", "--workers", "2")];
+  for (const { says, process, exit, stderr } of reachable) {
+    await says(/listening on 0\.0\.0\.0, which other machines may reach, without authentication/);
+    process.kill("SIGTERM");
+    assert.equal(await exit, 0);
+    assert.equal(stderr().match(/without authentication/g)?.length, 1);
+  }
+  const local = start("--host", "127.0.0.1");
+  await local.says(listening);
+  local.process.kill("SIGTERM");
+  assert.equal(await local.exit, 0);
+  assert.doesNotMatch(local.stderr(), /authentication/);
+});

@@ -20,6 +20,20 @@ const corsOf = (headers: Headers): Readonly<Record<string, string>> =>
 
 const origin = "http://localhost:6274";
 
+/** The response to a modern request, unread. */
+const postStream = (url: string, message: { readonly method: string; readonly params: object }): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept,
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": message.method,
+      ...("name" in message.params && { "mcp-name": String(message.params.name) }),
+    },
+    body: JSON.stringify(message),
+  });
+
 test("a browser may ask before it calls, from an origin that is allowed", async (context) => {
   const server = await startHttp(context);
   const response = await fetch(server.mcp, {
@@ -155,6 +169,27 @@ test("an answer is not stored, is what its type says, has an id, and names no so
   for (const { headers } of [...overMcp, ...answers.map(([, answer]) => answer)]) {
     for (const name of ["server", "x-powered-by", "via"]) assert.equal(headers.get(name), null, name);
     assert.match(headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/);
+  }
+});
+
+test("a stream of events may not be stored: a browser that keeps it sends the next DELETE twice", async (context) => {
+  const server = await startHttp(context, { debugRest: true, sse: true });
+  const { id } = await openSession(server.mcp);
+  const session = { accept: "text/event-stream", "mcp-session-id": id };
+  const subscription = modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: [] } });
+  const call = modernRequest("tools/call", { name: "greet", arguments: { name: "x" } }, { progressToken: "p" });
+  const opened: readonly (readonly [string, Response])[] = [
+    ["GET /mcp", await fetch(server.mcp, { headers: session })],
+    ["subscriptions/listen", await postStream(server.mcp, subscription)],
+    ["a call with progress", await postStream(server.mcp, call)],
+    ["GET /events", await fetch(`${server.url}/events`)],
+    ["GET /sse", await fetch(`${server.url}/sse`)],
+  ];
+  for (const [what, { headers, body }] of opened) {
+    await body?.cancel();
+    const isStream = headers.get("content-type")?.startsWith("text/event-stream") === true;
+    assert.ok(isStream || what === "a call with progress", what);
+    if (isStream) assert.match(headers.get("cache-control") ?? "", /^no-store\b/, what);
   }
 });
 

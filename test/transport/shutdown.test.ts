@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import test from "node:test";
-import { type Child, startChild } from "../runtime/fixtures/server.js";
+import { type Child, startChild, startHttp } from "../runtime/fixtures/server.js";
 import { listen, sessionStream } from "./streams.js";
 import { accept, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 
@@ -90,6 +90,58 @@ test("callers that go elsewhere when they are told to lose no call, and streams 
   await Promise.all(callers);
   const { "200 keep-alive": _before, ...last } = outcomes;
   assert.deepEqual(last, { "200 close": 20 });
+});
+
+test("while pending connections are accepted for the last time, requests wait, so that no answer opens another connection", async (context) => {
+  let look = (_isAll: boolean): void => undefined;
+  const looking = new Promise<void>((resolve) => {
+    look = () => resolve();
+  });
+  let finishLooking = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    finishLooking = resolve;
+  });
+  const server = await startHttp(context, {
+    letIn: async () => {
+      look(true);
+      await looked;
+      return true;
+    },
+  });
+  const stopped = server.stop();
+  await looking;
+  let isAnswered = false;
+  const late = postModern(server.mcp, modernRequest(...toolCall("greet", { name: "late" }))).then((reply) => {
+    isAnswered = true;
+    return reply;
+  });
+  // Long enough for a request on the loopback; the wait itself is bounded by one second.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.equal(isAnswered, false);
+  finishLooking();
+  const { headers, body } = await late;
+  assert.equal(body.result.structuredContent.greeting, "Hello late");
+  assert.equal(headers.get("connection"), "close");
+  await stopped;
+});
+
+test("closed-loop callers who come back at once, as long as anybody listens, are never reset", async () => {
+  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "100" });
+  const agent = new Agent({ keepAlive: true });
+  const outcomes: Record<string, number> = {};
+  const callUntilNobodyListens = async (): Promise<void> => {
+    for (let outcome = ""; outcome !== "ECONNREFUSED"; ) {
+      outcome = await callOver(agent, `${server.url}/mcp`);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+  };
+  const callers = Array.from({ length: 40 }, callUntilNobodyListens);
+  while ((outcomes["200 keep-alive"] ?? 0) < 200) await new Promise(setImmediate);
+  server.process.kill("SIGTERM");
+  assert.equal(await server.exit, 0);
+  await Promise.all(callers);
+  agent.destroy();
+  assert.deepEqual(Object.keys(outcomes).sort(), ["200 close", "200 keep-alive", "ECONNREFUSED"]);
 });
 
 test("a call that never ends does not keep the process from ending", async () => {

@@ -1,5 +1,6 @@
 /** Carries a request from `node:http` to the SDK's web-standard handlers, and the response back. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { streamCacheControl } from "./eventStream.js";
 
 /** A web request with the headers of the Node one, and no body: the parsed body travels beside it. */
 export const toWebRequest = (request: IncomingMessage, signal?: AbortSignal): Request => {
@@ -41,6 +42,7 @@ export const writeWebResponse = async (response: ServerResponse, web: Response):
   for (const [name, value] of web.headers) {
     if (name !== "connection") response.setHeader(name, value);
   }
+  if (web.headers.get("content-type") === "text/event-stream") response.setHeader("cache-control", streamCacheControl);
   response.setHeader("x-content-type-options", "nosniff");
   response.writeHead(web.status);
   if (web.body === null) {

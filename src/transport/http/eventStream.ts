@@ -30,9 +30,15 @@ const heartbeatMs = 25_000;
 /** A client that is this far behind does not read. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
+/**
+ * For a stream of events. Chromium makes a cache entry for a stream that may be stored, though it must ask again (`no-cache`), and
+ * then sends a later DELETE of the session twice.
+ */
+export const streamCacheControl = "no-store, no-transform";
+
 const head = {
   "content-type": "text/event-stream",
-  "cache-control": "no-cache, no-transform",
+  "cache-control": streamCacheControl,
   // For nginx, and those who follow it.
   "x-accel-buffering": "no",
   "x-content-type-options": "nosniff",

@@ -62,19 +62,27 @@ const limitConnections = (server: Server, most: number): void => {
   });
 };
 
+interface ServerBounds {
+  readonly maxConnections: number;
+  readonly bodyLimitBytes: number;
+  /** Whether a request is refused by its headers. */
+  readonly isRefused: (request: IncomingMessage) => boolean;
+}
+
 /**
- * Sets what a server takes after it is made. A client that asks whether to send its body is told to, unless the body is
- * too large: then it hears so at once.
+ * Sets the limits of a server after it is made. A client that asks whether to send its body (`Expect: 100-continue`) is told to,
+ * unless its headers are refused or the body is too large: then it gets the refusal at once, and its connection ends.
  */
 export const limitServer = (
   server: Server,
-  { maxConnections, bodyLimitBytes }: { readonly maxConnections: number; readonly bodyLimitBytes: number },
+  { maxConnections, bodyLimitBytes, isRefused }: ServerBounds,
   onRequest: (request: IncomingMessage, response: ServerResponse) => void,
 ): void => {
   limitConnections(server, maxConnections);
   server.maxHeadersCount = 0;
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    if (!(Number(request.headers["content-length"]) > bodyLimitBytes)) response.writeContinue();
+    if (isRefused(request)) response.setHeader("connection", "close");
+    else if (!(Number(request.headers["content-length"]) > bodyLimitBytes)) response.writeContinue();
     onRequest(request, response);
   });
 };

@@ -80,6 +80,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
   const crossOrigin = createCrossOrigin(options.allowedOrigins);
   let isDraining = false;
+  /** While pending connections are accepted for the last time, requests wait: who has an answer would open the next connection. */
+  let untilListeningEnds: Promise<void> | undefined;
 
   const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve };
   const routes: Routes = {
@@ -116,6 +118,9 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
 
   const probes: ReadonlySet<Route | undefined> = new Set([routes["/health"], routes["/ready"]]);
 
+  const refusalOf = (route: Route, request: IncomingMessage): { status: number; message: string } | undefined =>
+    hasTooManyHeaders(request) ? tooManyHeaders : guard(request, probes.has(route));
+
   /** Answers what is refused on any route, and what a browser asks on behalf of its page; gives the rest to the route. */
   const serve = (
     route: Route,
@@ -123,7 +128,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     response: ServerResponse,
     correlationId: string,
   ): ReturnType<Serve> => {
-    const refusal = hasTooManyHeaders(request) ? tooManyHeaders : guard(request, probes.has(route));
+    const refusal = refusalOf(route, request);
     // The MCP endpoint writes it with the other headers, which is cheaper.
     if (route !== mcp || request.method !== "POST" || refusal !== undefined)
       response.setHeader("x-request-id", correlationId);
@@ -142,6 +147,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? nowhere;
   };
 
+  const routeFor = ({ url = "/" }: IncomingMessage): Route => (url === "/mcp" ? mcp : routeOf(url));
+
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const correlationId = correlationIdOf({
       traceparent: request.headers["traceparent"],
@@ -149,7 +156,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     });
     exchanges.begin(response);
     try {
-      await serve(request.url === "/mcp" ? mcp : routeOf(request.url ?? "/"), request, response, correlationId);
+      if (untilListeningEnds !== undefined) await untilListeningEnds;
+      await serve(routeFor(request), request, response, correlationId);
     } catch (error) {
       if (response.destroyed || request.destroyed) return;
       runtime.log.exception("request failed", error, correlationId);
@@ -165,7 +173,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     serverLimits({ ...usualTimeouts, ...options.timeouts }),
     (request, response) => void onRequest(request, response),
   );
-  limitServer(server, options, (request, response) => void onRequest(request, response));
+  const isRefused = (request: IncomingMessage): boolean => refusalOf(routeFor(request), request) !== undefined;
+  limitServer(server, { ...options, isRefused }, (request, response) => void onRequest(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenFailure(error, options)));
     server.listen(options.port, options.host, resolve);
@@ -185,8 +194,14 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       isDraining = true;
       exchanges.closeConnections();
       await pause(options.shutdownGraceMs);
+      let endWaiting = (): void => undefined;
+      untilListeningEnds = new Promise((resolve) => {
+        endWaiting = resolve;
+      });
       await within(longestQueueMs, untilQuiet(server, options.letIn ?? letIn));
       const stopped = new Promise((resolve) => server.close(resolve));
+      untilListeningEnds = undefined;
+      endWaiting();
       optional.endStreams();
       await endpoint.endStreams();
       await within(options.shutdownTimeoutMs, Promise.race([stopped, exchanges.idle().then(lastRequests)]));

@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Configuration, effectiveLogLevel, type Given } from "../../config/settings.js";
 import { createLog } from "../../observability/log.js";
+import { exposureWarning } from "../exposure.js";
 import { processControl } from "../lifecycle.js";
 import { type Ending, type Member, startMember } from "./member.js";
 import type { Order, Started } from "./messages.js";
@@ -154,6 +155,8 @@ export const supervise = async (configuration: Configuration, given: Given): Pro
     await Promise.all(others.map(startOf));
     const pids = [first, ...others].map(({ pid }) => pid);
     process.stderr.write(`${known.banner}${pids.length} workers on one port: processes ${pids.join(", ")}\n`);
+    const exposure = exposureWarning(configuration.host);
+    if (exposure !== undefined) log.warn(exposure);
     await Promise.all([first, ...others].map(replaceAtItsEnd));
   } catch (error) {
     if (stopping.signal.aborted) return;
