@@ -86,6 +86,12 @@ test("bad lines are answered and the connection lives on; the end of input ends 
   assert.deepEqual(await refusedWith(`${"[".repeat(70)}${"]".repeat(70)}`), { id: null, code: -32600 });
   assert.deepEqual(await refusedWith(JSON.stringify({ text: "x".repeat(5000) })), { id: null, code: -32600 });
   child.send("");
+  child.process.stdin.write(Buffer.from([0x7b, 0xff, 0x7d, 0x0a]));
+  assert.deepEqual(await child.next(), {
+    jsonrpc: "2.0",
+    id: null,
+    error: { code: -32700, message: "Parse error: the line is not UTF-8" },
+  });
   child.send(initialize);
   assert.equal((await child.next())["id"], 1);
   assert.deepEqual(await refusedWith(legacyRequest("no/such")), { id: 7, code: -32601 });

@@ -104,3 +104,34 @@ test("no more requests are taken while the reader is far behind, and all are ans
     .map((line): unknown => JSON.parse(line).id);
   assert.equal(new Set(ids).size, asked + 1);
 });
+
+test("a thousand reads that come at once are not all answered into memory while nobody reads", async (context) => {
+  const runtime = await openProduct();
+  context.after(runtime.close);
+  const reader = slowReader();
+  const input = new PassThrough({ highWaterMark: 1024 * 1024 });
+  const options = { bodyLimitBytes: 262_144, shutdownTimeoutMs: 5000, sessionId: undefined };
+  const serving = serveOverStdio(runtime, { ...options, input, output: reader.stream });
+  input.write(`${JSON.stringify(initialize)}\n${JSON.stringify(initialized)}\n`);
+  await once(reader.stream, "given");
+  reader.take();
+  const count = 1000;
+  const reads = Array.from({ length: count }, (_, index) =>
+    JSON.stringify(legacyRequest("resources/read", { uri: "gds://mock-data/airports" }, 100 + index)),
+  );
+  input.end(`${reads.join("\n")}\n`);
+  for (let turn = 0; turn < 500; turn++) await nextTurn();
+  const waitingMiB = Math.round(reader.stream.writableLength / 2 ** 20);
+  context.diagnostic(`${waitingMiB} MiB of answers wait for the reader`);
+  assert.ok(waitingMiB < 40, `${waitingMiB} MiB of answers that nobody reads`);
+  let isOver = false;
+  void serving.ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    reader.take();
+    await nextTurn();
+  }
+  const answered = reader.chunks.join("").split("\n").length - 1;
+  assert.equal(answered, count + 1);
+});

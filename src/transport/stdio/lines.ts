@@ -1,6 +1,7 @@
-/** Cuts a byte stream into lines of bounded length. Pure but for its own buffer. */
+/** Cuts a byte stream into lines of UTF-8 text of bounded length. Pure but for its own buffer. */
+import { isUtf8 } from "node:buffer";
 
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type Line = { readonly text: string } | { readonly tooLong: true } | { readonly notUtf8: true };
 
 export interface LineReader {
   readonly read: (chunk: Buffer) => readonly Line[];
@@ -12,12 +13,14 @@ export const createLineReader = (limitBytes: number): LineReader => {
   let keptBytes = 0;
   let isSkipping = false;
 
-  const take = (): string => {
+  const take = (): Line => {
     const [only] = kept;
-    const text = (kept.length === 1 && only !== undefined ? only : Buffer.concat(kept, keptBytes)).toString("utf8");
+    const bytes = kept.length === 1 && only !== undefined ? only : Buffer.concat(kept, keptBytes);
     kept = [];
     keptBytes = 0;
-    return text.endsWith("\r") ? text.slice(0, -1) : text;
+    if (!isUtf8(bytes)) return { notUtf8: true };
+    const text = bytes.toString("utf8");
+    return { text: text.endsWith("\r") ? text.slice(0, -1) : text };
   };
 
   const keep = (part: Buffer): boolean => {
@@ -40,7 +43,7 @@ export const createLineReader = (limitBytes: number): LineReader => {
       for (let end = chunk.indexOf(10, start); end !== -1; end = chunk.indexOf(10, start)) {
         if (keep(chunk.subarray(start, end))) lines.push({ tooLong: true });
         if (isSkipping) isSkipping = false;
-        else lines.push({ text: take() });
+        else lines.push(take());
         start = end + 1;
       }
       if (keep(chunk.subarray(start))) lines.push({ tooLong: true });

@@ -12,6 +12,7 @@ import {
 import { withContractCode } from "../../runtime/rendering.js";
 import { joined } from "../direct/answers.js";
 import type { PlainRequest } from "../direct/dispatch.js";
+import { initializeRefusal, isInitialize } from "../initializeParameters.js";
 import { echoableId, parseJson } from "../jsonText.js";
 import type { Answering, DirectLane } from "./directLane.js";
 import { createLineReader, type Line } from "./lines.js";
@@ -30,6 +31,9 @@ interface WireOptions {
   readonly limitBytes: number;
   readonly direct: DirectLane;
 }
+
+/** Plain requests whose answers have not left. Until there are fewer, no more lines are read: any answer may be large. */
+const mostRunning = 128;
 
 /** A subscription stays unanswered until it ends: the end of input must not wait for it. */
 const isAwaited = (message: JSONRPCMessage): boolean =>
@@ -51,6 +55,7 @@ type Received =
 const readLine = (line: Line, limitBytes: number, take: DirectLane["take"]): Received | undefined => {
   if ("tooLong" in line)
     return { id: null, code: -32600, message: `Invalid Request: the limit is ${limitBytes} bytes` };
+  if ("notUtf8" in line) return { id: null, code: -32700, message: "Parse error: the line is not UTF-8" };
   if (line.text.trim() === "") return undefined;
   const parsed = parseJson(line.text);
   if ("code" in parsed) return { id: null, ...parsed };
@@ -60,6 +65,8 @@ const readLine = (line: Line, limitBytes: number, take: DirectLane["take"]): Rec
     return { message: parseJSONRPCMessage(parsed.value) };
   } catch {
     const id = echoableId(parsed.value);
+    const refusal = isInitialize(parsed.value) ? initializeRefusal(parsed.value) : undefined;
+    if (refusal !== undefined) return { id, code: -32602, message: refusal.message };
     return { id, code: -32600, message: "Invalid Request: not a JSON-RPC 2.0 message" };
   }
 };
@@ -70,6 +77,9 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
   /** Requests that are being answered directly, by their ids. */
   const running = new Map<string | number, Answering>();
   const unanswered = new Set<unknown>();
+  /** Lines that have come and have not been read. */
+  let pending: readonly Line[] = [];
+  let isWaitingForDrain = false;
   let isEnded = false;
   let isClosed = false;
   let isBroken = false;
@@ -79,7 +89,8 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
   });
 
   const finishIfDone = (): void => {
-    if (isBroken || isClosed || (isEnded && unanswered.size === 0 && running.size === 0)) resolveFinished();
+    const isAllAnswered = pending.length === 0 && unanswered.size === 0 && running.size === 0;
+    if (isBroken || isClosed || (isEnded && isAllAnswered)) resolveFinished();
   };
 
   const write = (message: unknown): Promise<void> => answers.write(JSON.stringify(message));
@@ -98,6 +109,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     if (running.get(id) !== call || isClosed) return;
     await answers.write(joined(answer));
     if (running.get(id) === call) running.delete(id);
+    if (pending.length > 0) readPending();
     finishIfDone();
   };
 
@@ -129,13 +141,43 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     wire.onmessage?.(message);
   };
 
+  /** A plain request waits for no message of the client, so waiting for its answer holds nothing up for good. */
+  const mayRead = (): boolean => {
+    if (isBroken || isClosed) return true;
+    if (answers.isBehind()) {
+      if (!isWaitingForDrain) output.once("drain", onDrain);
+      isWaitingForDrain = true;
+      return false;
+    }
+    return running.size < mostRunning;
+  };
+
+  /** Reads what has come, as far as there is room for its answers; the rest when answers have left. */
+  const readPending = (): void => {
+    const come = pending;
+    pending = [];
+    for (const [index, line] of come.entries()) {
+      if (!mayRead()) {
+        pending = come.slice(index);
+        input.pause();
+        return;
+      }
+      receive(line);
+    }
+    if (!isEnded) input.resume();
+  };
+
+  const onDrain = (): void => {
+    isWaitingForDrain = false;
+    readPending();
+    finishIfDone();
+  };
+
   const onData = (chunk: Buffer): void => {
-    for (const line of lines.read(chunk)) receive(line);
-    if (!answers.isBehind()) return;
-    input.pause();
-    output.once("drain", () => {
-      if (!isEnded) input.resume();
-    });
+    const come = lines.read(chunk);
+    pending = pending.length === 0 ? come : [...pending, ...come];
+    if (mayRead()) readPending();
+    else input.pause();
   };
   const onEnd = (): void => {
     isEnded = true;
