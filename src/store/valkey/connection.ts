@@ -2,8 +2,9 @@
  * The connection to Valkey: one server or a cluster, with the scripts as commands. It fails fast when there is no
  * connection, and turns what the client throws into the store's own errors. It knows no key and no meaning of a script.
  *
- * The client sends commands again that were under way when a connection broke (without that, they never settle), and a
- * command that timed out may still run. So every script that writes is safe to run twice.
+ * A connection over which an answer is due and nothing arrives is given up and made anew. The client sends commands again
+ * that were under way when a connection broke (without that, they never settle), and a command that timed out may still run.
+ * So every script that writes is safe to run twice.
  */
 import { readFileSync } from "node:fs";
 import { Cluster, Redis, type RedisOptions } from "ioredis";
@@ -16,6 +17,8 @@ import { loadScripts, type ScriptName } from "./scripts.js";
 
 const COMMAND_TIMEOUT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 3000;
+/** Longer than a command may take, so that a server that is only busy keeps its connections. */
+const SILENCE_LIMIT_MS = 5000;
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1000;
 const RETRY_JITTER_MS = 100;
@@ -73,12 +76,19 @@ const tlsOptions = (address: ValkeyAddress, { tls = {} }: Pick<ValkeyOptions, "t
   };
 };
 
-const sharedOptions = (address: ValkeyAddress, options: Pick<ValkeyOptions, "tls">) => ({
+export interface ConnectionOptions extends ValkeyOptions {
+  /** How long a connection over which an answer is due may bring nothing; tests do not wait as long. */
+  readonly silenceLimitMs?: number;
+}
+
+const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions) => ({
   username: address.username,
   password: address.password,
   ...tlsOptions(address, options),
   commandTimeout: COMMAND_TIMEOUT_MS,
   connectTimeout: CONNECT_TIMEOUT_MS,
+  // Counts only while an answer is due: an idle connection may be silent for as long as it likes.
+  socketTimeout: options.silenceLimitMs ?? SILENCE_LIMIT_MS,
   maxRetriesPerRequest: 1,
   // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
   enableReadyCheck: false,
@@ -138,7 +148,7 @@ const connect = async (client: Client, { place, database }: ValkeyAddress): Prom
 };
 
 /** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */
-export const openConnection = async (options: ValkeyOptions): Promise<Connection> => {
+export const openConnection = async (options: ConnectionOptions): Promise<Connection> => {
   const address = readAddress(options);
   const shared = sharedOptions(address, options);
   const { place, isCluster, nodes } = address;
@@ -202,6 +212,8 @@ export const openConnection = async (options: ValkeyOptions): Promise<Connection
         lazyConnect: true,
         autoResubscribe: false,
         retryStrategy: null,
+        // Nothing is under way over it that could be waited for.
+        disconnectTimeout: 0,
       });
       aside.on("error", () => undefined);
       return aside;

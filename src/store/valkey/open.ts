@@ -13,6 +13,8 @@ export interface ValkeyStoreOptions extends ValkeyOptions {
   readonly warn: (message: string) => void;
   /** How long after a reset its leavings are removed; tests do not wait as long. */
   readonly sweepDelayMs?: number;
+  /** How long a connection over which an answer is due may be silent; tests do not wait as long. */
+  readonly silenceLimitMs?: number;
 }
 
 /**
