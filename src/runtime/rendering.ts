@@ -46,6 +46,13 @@ const builtIn: Readonly<Record<string, ReasonEntry>> = {
     hint: "Try again in a moment.",
     retryable: true,
   },
+  UPSTREAM_TIMEOUT: {
+    reason: "UPSTREAM_TIMEOUT",
+    code: internalError,
+    message: "No answer came in time: the outcome is not known.",
+    hint: "Look at what is there before you repeat the call.",
+    retryable: true,
+  },
   WORLD_RESET: {
     reason: "WORLD_RESET",
     code: internalError,

@@ -13,7 +13,10 @@ export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
 
-/** A write was sent and no answer came: it has happened, happens yet, or never will. Read before repeating it. */
+/**
+ * A write was sent and no answer came: it has happened, happens yet, or never will. Or it was stopped in its middle, and a part of it
+ * may have happened. Read before repeating it.
+ */
 export class WriteOutcomeUnknownError extends Error {
   override readonly name = "WriteOutcomeUnknownError";
 }

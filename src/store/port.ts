@@ -139,7 +139,8 @@ export const KEPT_EVENTS = 10_000;
 
 /**
  * Bookings of one world. Writes reject with WorldResetError if the world has a later epoch than the command's, with
- * WorldMissingError if the store has no such world, and with WriteOutcomeUnknownError if no answer came to what was sent.
+ * WorldMissingError if the store has no such world, and with WriteOutcomeUnknownError if no answer came to what was sent, or if
+ * it was stopped in its middle.
  */
 export interface BookingStore<Document> {
   /** The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. */

@@ -1,5 +1,5 @@
 /** Waits at the start for a store that does not answer yet, and says so; nothing else is waited for. */
-import { StoreUnavailableError } from "../store/index.js";
+import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/index.js";
 import type { ProcessControl } from "./lifecycle.js";
 
 const firstPauseMs = 200;
@@ -33,7 +33,7 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
         if (!stopped.signal.aborted) return opened;
         await opened.close();
       } catch (error) {
-        if (!(error instanceof StoreUnavailableError)) throw error;
+        if (!(error instanceof StoreUnavailableError || error instanceof WriteOutcomeUnknownError)) throw error;
         const nowMs = performance.now();
         if (nowMs - saidAtMs >= reminderMs) {
           saidAtMs = nowMs;

@@ -113,9 +113,9 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     const server = await startValkey(t, { appendOnly: "no" });
     const ending = await openSweeping(t, server, SOON_MS, (connection) => ({
       ...connection,
-      run: async (script, keys, rest) => {
+      write: async (script, keys, rest) => {
         if (script === "deleteWorld") throw new Error("the process has ended");
-        return connection.run(script, keys, rest);
+        return connection.write(script, keys, rest);
       },
     }));
     await fill(ending, "run-1");

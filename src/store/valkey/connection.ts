@@ -11,7 +11,7 @@ import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { StoreUnavailableError } from "../errors.js";
 import type { ValkeyOptions } from "../open.js";
 import { readAddress, type ValkeyAddress } from "./address.js";
-import { messageOf, unavailable, writeFailure } from "./failures.js";
+import { messageOf, scriptFailure, unavailable, writeFailure } from "./failures.js";
 import { createGathering } from "./gathering.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
@@ -37,9 +37,12 @@ export interface Connection {
   readonly place: string;
   readonly isCluster: boolean;
   readonly database: number;
-  /** Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError. */
+  /**
+   * Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError, or with
+   * WriteOutcomeUnknownError where the script failed after it had written something.
+   */
   readonly run: (script: ScriptName, keys: readonly string[], rest?: readonly Argument[]) => Promise<unknown>;
-  /** As `run`, for what changes bookings: rejects with WriteOutcomeUnknownError where the script may have run. */
+  /** As `run`, for what a caller has to know of: rejects with WriteOutcomeUnknownError also where the script may have run. */
   readonly write: (script: ScriptName, keys: readonly string[], rest: readonly Argument[]) => Promise<unknown>;
   /** Asks for something else, with the same errors. */
   readonly ask: <Reply>(question: (client: Client) => Promise<Reply>) => Promise<Reply>;
@@ -153,7 +156,11 @@ export const openConnection = async (options: ConnectionOptions): Promise<Connec
   const shared = sharedOptions(address, options);
   const { place, isCluster, nodes } = address;
   const client = createClient(address, shared);
-  for (const { name, lua, numberOfKeys } of loadScripts()) client.defineCommand(name, { lua, numberOfKeys });
+  const reading = new Set<ScriptName>();
+  for (const { name, lua, numberOfKeys, isWriting } of loadScripts()) {
+    client.defineCommand(name, { lua, numberOfKeys });
+    if (!isWriting) reading.add(name);
+  }
   await connect(client, address);
   /** The client tells a server its script when that does not know it; here for one that has forgotten it again by then. */
   const runScript = async (script: ScriptName, words: readonly Argument[]): Promise<unknown> => {
@@ -177,7 +184,7 @@ export const openConnection = async (options: ConnectionOptions): Promise<Connec
         gather();
         return await runScript(script, [...keys, ...rest]);
       } catch (error) {
-        throw unavailable(place, error);
+        throw reading.has(script) ? unavailable(place, error) : scriptFailure(place, error);
       }
     },
     write: async (script, keys, rest) => {

@@ -1,11 +1,16 @@
 /** Says in the store's own words why Valkey did not do what it was asked. It never repeats a command's arguments. */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 
+/** Valkey has no memory left for writes. It can still be read, and room can be made in it. */
+export class StoreFullError extends StoreUnavailableError {}
+
+const OUT_OF_MEMORY = /^(?:OOM|.*used memory > 'maxmemory')/;
+
 /** What an error's message contains, and what that means; the first that fits counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/no answer while connecting/, "did not answer in time. It may be hung, or the URL and the server differ on TLS"],
   [/command timed out/i, "did not answer in time. It may be overloaded or hung"],
-  [/^(?:OOM|.*used memory > 'maxmemory')/, "has no memory left for writes. Raise its maxmemory or remove worlds"],
+  [OUT_OF_MEMORY, "has no memory left for writes. Raise its maxmemory or remove worlds"],
   [/^(?:WRONGPASS|NOAUTH|.*invalid username-password|ERR AUTH)/, "refuses the user or the password. Check both"],
   [/^NOPERM/, "does not permit the user what the store needs: keys, channel and scripts under the key prefix"],
   [/^LOADING/, "is still loading its data. It serves as soon as that is done"],
@@ -45,7 +50,10 @@ export const unavailable = (place: string, error: unknown): StoreUnavailableErro
   const message = messageOf(error);
   const known = REASONS.find(([form]) => form.test(message) || form.test(codeOf(error)));
   const detail = message.slice(0, LONGEST_DETAIL);
-  if (known !== undefined) return new StoreUnavailableError(`Valkey at ${place} ${known[1]} (${detail}).`);
+  if (known !== undefined) {
+    const type = known[0] === OUT_OF_MEMORY ? StoreFullError : StoreUnavailableError;
+    return new type(`Valkey at ${place} ${known[1]} (${detail}).`);
+  }
   if (WITHOUT_DETAIL.test(message)) return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE}.`);
   if (CONNECTION_TROUBLE.test(`${codeOf(error)} ${message}`)) {
     return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE} (${detail || codeOf(error)}).`);
@@ -53,10 +61,25 @@ export const unavailable = (place: string, error: unknown): StoreUnavailableErro
   return new StoreUnavailableError(`Valkey at ${place} refused what the store asked: ${detail}.`);
 };
 
-/** The same for a write, of which the caller must know whether it may have happened. */
+/** How a script that writes says that it failed after it had written something: see `scripts/outcome.lua`. */
+const PARTLY_WRITTEN = /^PARTLY /;
+/** How the server ends the message of one that did not get to say so, whatever that one had written. */
+const FAILED_INSIDE = /\bscript: [0-9a-f]{40}\b/;
+
+/** The same for a script that writes: that nothing was written is said only where it is known. */
+export const scriptFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError => {
+  const message = messageOf(error);
+  if (!PARTLY_WRITTEN.test(message) && !FAILED_INSIDE.test(message)) return unavailable(place, error);
+  const detail = message.replace(PARTLY_WRITTEN, "").slice(0, LONGEST_DETAIL);
+  return new WriteOutcomeUnknownError(
+    `Valkey at ${place} stopped in the middle of a write; a part of it may have happened (${detail}).`,
+  );
+};
+
+/** The same for a write of which the caller must know whether it may have happened, also where no answer came. */
 export const writeFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError =>
   SENT_WITHOUT_ANSWER.test(`${codeOf(error)} ${messageOf(error)}`)
     ? new WriteOutcomeUnknownError(
         `Valkey at ${place} did not answer a write; it may have happened (${messageOf(error)}).`,
       )
-    : unavailable(place, error);
+    : scriptFailure(place, error);

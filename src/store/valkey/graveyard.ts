@@ -65,7 +65,7 @@ export const createGraveyard = (connection: Connection, keys: Keys, sweeper: Swe
   return {
     note: async (world) => {
       const removableAtMs = Date.now() + delayMs;
-      await connection.ask((client) => client.zadd(keys.deleted, removableAtMs, escapeText(world)));
+      await connection.run("noteDeleted", [keys.deleted], [escapeText(world), removableAtMs]);
       visitIn(delayMs + 1);
     },
     strike,

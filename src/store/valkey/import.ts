@@ -2,7 +2,7 @@
  * Fills a world from lines: they are kept under an epoch that nobody reads, which becomes the world's own at the last line. If
  * that line never comes, what was kept is removed and the world is as it was.
  */
-import { StoreUnavailableError } from "../errors.js";
+import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 import { type ImportOptions, WorldExistsError } from "../port.js";
 import {
   type BookingLine,
@@ -131,7 +131,7 @@ export const importWorld = async (
     const { bookings, sessions } = await stageAll();
     // Only now: a name stays in the registry until it is deleted, and lines that are wrong shall not take up a world's place.
     await worlds.register(key);
-    const reply = await connection.run(
+    const reply = await connection.write(
       "finishImport",
       [own.meta, own.base],
       [
@@ -160,7 +160,8 @@ export const importWorld = async (
   try {
     await finish();
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) await undo();
+    const isOfValkey = error instanceof StoreUnavailableError || error instanceof WriteOutcomeUnknownError;
+    if (!isOfValkey) await undo();
     throw error;
   }
   await settle(key);

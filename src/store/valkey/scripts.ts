@@ -6,6 +6,11 @@ import { readFileSync } from "node:fs";
 
 interface ScriptShape {
   readonly file: string;
+  /**
+   * Where none is given it writes, and tells when it fails whether it had written anything: see `scripts/outcome.lua`. One that
+   * makes room does the same, and is let through by a Valkey that has no memory left. Of one that reads nothing stays.
+   */
+  readonly kind?: "reads" | "makesRoom";
   /** Files whose local functions it uses. */
   readonly parts: readonly string[];
   readonly numberOfKeys: number;
@@ -18,16 +23,18 @@ const SHAPES = {
   openBooking: { file: "open-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
   changeBooking: { file: "change-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
   takeLocatorNumbers: { file: "take-locator-numbers", parts: ["epoch"], numberOfKeys: 1 },
-  listBookings: { file: "list-bookings", parts: [], numberOfKeys: 3 },
-  countBookings: { file: "count-bookings", parts: [], numberOfKeys: 2 },
+  listBookings: { file: "list-bookings", kind: "reads", parts: [], numberOfKeys: 3 },
+  countBookings: { file: "count-bookings", kind: "reads", parts: [], numberOfKeys: 2 },
   registerWorld: { file: "register-world", parts: [], numberOfKeys: 1 },
   createWorld: { file: "create-world", parts: ["world"], numberOfKeys: 2 },
-  readWorld: { file: "read-world", parts: ["world"], numberOfKeys: 1 },
+  readWorld: { file: "read-world", kind: "reads", parts: ["world"], numberOfKeys: 1 },
   changeWorld: { file: "change-world", parts: ["world"], numberOfKeys: 1 },
-  resetWorld: { file: "reset-world", parts: ["world"], numberOfKeys: 3 },
-  deleteWorld: { file: "delete-world", parts: ["whole"], numberOfKeys: 3 },
-  readRemains: { file: "read-remains", parts: [], numberOfKeys: 1 },
+  resetWorld: { file: "reset-world", kind: "makesRoom", parts: ["world"], numberOfKeys: 3 },
+  deleteWorld: { file: "delete-world", kind: "makesRoom", parts: ["whole"], numberOfKeys: 3 },
+  noteDeleted: { file: "note-deleted", kind: "makesRoom", parts: [], numberOfKeys: 1 },
+  readRemains: { file: "read-remains", kind: "reads", parts: [], numberOfKeys: 1 },
   sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
+  findVisit: { file: "find-visit", kind: "reads", parts: SESSION_PARTS, numberOfKeys: 2 },
   enter: { file: "enter", parts: SESSION_PARTS, numberOfKeys: 3 },
   openSession: { file: "open-session", parts: ["epoch", ...SESSION_PARTS], numberOfKeys: 2 },
   findSession: { file: "find-session", parts: SESSION_PARTS, numberOfKeys: 2 },
@@ -37,7 +44,7 @@ const SHAPES = {
   stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
   finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
   returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 3 },
-  check: { file: "check", parts: [], numberOfKeys: 1 },
+  check: { file: "check", kind: "reads", parts: [], numberOfKeys: 1 },
 } as const satisfies Record<string, ScriptShape>;
 
 export type ScriptName = keyof typeof SHAPES;
@@ -46,6 +53,7 @@ export interface Script {
   readonly name: ScriptName;
   readonly lua: string;
   readonly numberOfKeys: number;
+  readonly isWriting: boolean;
 }
 
 /** Beside this module in the sources, and beside the bundle once it is built. */
@@ -55,11 +63,20 @@ const textOf = (file: string): string => readFileSync(new URL(`${file}.lua`, FOL
 
 const isScriptName = (name: string): name is ScriptName => Object.hasOwn(SHAPES, name);
 
+const withOutcome = (text: string): string =>
+  [textOf("outcome"), "local function script()", text, "end", "return tell(script)"].join("\n");
+
+const luaOf = ({ file, kind, parts }: ScriptShape): string => {
+  const text = [...parts, file].map(textOf).join("\n");
+  if (kind === "reads") return text;
+  return kind === "makesRoom" ? `#!lua flags=allow-oom\n${withOutcome(text)}` : withOutcome(text);
+};
+
 /** Reads all scripts from their files. */
 export const loadScripts = (): readonly Script[] =>
   Object.keys(SHAPES)
     .filter(isScriptName)
     .map((name) => {
-      const { file, parts, numberOfKeys } = SHAPES[name];
-      return { name, lua: [...parts, file].map(textOf).join("\n"), numberOfKeys };
+      const shape: ScriptShape = SHAPES[name];
+      return { name, lua: luaOf(shape), numberOfKeys: shape.numberOfKeys, isWriting: shape.kind !== "reads" };
     });

@@ -97,7 +97,7 @@ export const createWorlds = (
         await register(key);
         const own = keys.world(key);
         const rest = [nextAttempt(), realNowMs, ...factArguments(facts)];
-        const answer = answerOf(await connection.run("createWorld", [own.meta, own.epochs], rest));
+        const answer = answerOf(await connection.write("createWorld", [own.meta, own.epochs], rest));
         if (answer.code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
         await confirm(key);
         await settle(key);
@@ -119,7 +119,9 @@ export const createWorlds = (
       },
       changeWorld: async (key, changes) => {
         checkWorldChanges(changes);
-        const answer = answerOf(await connection.run("changeWorld", [keys.world(key).meta], changeArguments(changes)));
+        const answer = answerOf(
+          await connection.write("changeWorld", [keys.world(key).meta], changeArguments(changes)),
+        );
         if (answer.code !== "done") throw refusalOf(key, answer);
         await settle(key);
         return welcome(worldFromReply(key, answer.rest[0]));
@@ -127,7 +129,7 @@ export const createWorlds = (
       resetWorld: async (key) => {
         const own = keys.world(key);
         const resetKeys = [own.meta, own.epochs, own.attempt(nextAttempt())];
-        const answer = answerOf(await connection.run("resetWorld", resetKeys, [escapeText(key), keys.channel]));
+        const answer = answerOf(await connection.write("resetWorld", resetKeys, [escapeText(key), keys.channel]));
         if (answer.code !== "done") throw refusalOf(key, answer);
         await settle(key);
         return welcome(worldFromReply(key, answer.rest[0]));
@@ -139,7 +141,7 @@ export const createWorlds = (
         await strike(key);
         const own = keys.world(key);
         const deleteKeys = [own.meta, own.outbox, own.attempt(nextAttempt())];
-        const deleted = await connection.run("deleteWorld", deleteKeys, [escapeText(key), keys.channel]);
+        const deleted = await connection.write("deleteWorld", deleteKeys, [escapeText(key), keys.channel]);
         await settle(key);
         return deleted === 1;
       },

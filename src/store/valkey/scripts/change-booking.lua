@@ -35,15 +35,30 @@ if refusal then
 end
 
 local next_version = whole(tonumber(version) + 1)
+local event = change_text(ARGV[1], ARGV[3], next_version, ARGV[5], ARGV[6], scope)
 local revision = whole(tonumber(meta[2]) + 1)
-move_stock(KEYS[3], moved)
-redis.call("SET", KEYS[2], table.concat({ opener, next_version, ARGV[5], place, scope }, " ") .. "\n" .. ARGV[7])
-if status ~= ARGV[5] then
-  redis.call("ZREM", KEYS[4] .. status .. ":" .. scope, place .. ARGV[3])
-  redis.call("ZADD", KEYS[4] .. ARGV[5] .. ":" .. scope, 0, place .. ARGV[3])
+local list, next_list = KEYS[4] .. status .. ":" .. scope, KEYS[4] .. ARGV[5] .. ":" .. scope
+function undo()
+  redis.pcall("SET", KEYS[2], booking)
+  redis.pcall("DEL", KEYS[6])
+  move_stock_back(KEYS[3], moved)
+  forget(KEYS[7], ARGV[10])
+  if list ~= next_list then
+    redis.pcall("ZADD", list, 0, place .. ARGV[3])
+    redis.pcall("ZREM", next_list, place .. ARGV[3])
+  end
+  redis.pcall("XDEL", KEYS[5], revision .. "-0")
+end
+-- What a key's type or the user's rights can refuse comes first, and what says that it is done last.
+revision = note_change(KEYS[5], revision, event)
+if list ~= next_list then
+  redis.call("ZADD", next_list, 0, place .. ARGV[3])
+  redis.call("ZREM", list, place .. ARGV[3])
 end
 redis.call("HSET", KEYS[1], "revision", revision)
-redis.call("SET", KEYS[6], next_version, "PX", 600000)
+move_stock(KEYS[3], moved)
 remember(KEYS[7], meta[3], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
-tell_change(KEYS[5], ARGV[9], revision, ARGV[8], ARGV[1], ARGV[3], next_version, ARGV[5], ARGV[6], scope)
+redis.call("SET", KEYS[2], table.concat({ opener, next_version, ARGV[5], place, scope }, " ") .. "\n" .. ARGV[7])
+redis.call("SET", KEYS[6], next_version, "PX", 600000)
+tell_change(ARGV[9], revision, ARGV[8], event)
 return { "done", tonumber(next_version) }

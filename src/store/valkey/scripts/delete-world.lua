@@ -12,9 +12,14 @@ local meta = redis.call("HMGET", KEYS[1], "epoch", "revision", "swept")
 if not meta[1] then
   return 0
 end
+local fields = redis.call("HGETALL", KEYS[1])
+function undo()
+  redis.pcall("DEL", KEYS[1])
+  redis.pcall("HSET", KEYS[1], unpack(fields))
+end
 redis.call("DEL", KEYS[1])
-redis.call("UNLINK", KEYS[2])
 redis.call("HSET", KEYS[1], "revision", meta[2], "swept", meta[3], "over", meta[1])
+redis.call("UNLINK", KEYS[2])
 redis.call("SET", KEYS[3], 1, "PX", 600000)
 redis.pcall("PUBLISH", ARGV[2], "r " .. ARGV[1] .. " " .. whole(tonumber(meta[1]) + 1))
 return 1

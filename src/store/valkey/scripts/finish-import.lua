@@ -14,17 +14,18 @@ end
 if ARGV[16] == "" and meta[2] and tonumber(meta[2]) > 0 then
   return { "exists" }
 end
+if not meta[1] then
+  redis.call("HSET", KEYS[1], "madeBy", ARGV[3])
+  redis.call("HSETNX", KEYS[1], "revision", 0)
+  redis.call("HSETNX", KEYS[1], "swept", 0)
+end
 redis.call(
   "HSET", KEYS[1],
   "epoch", ARGV[1], "createdAtMs", ARGV[4], "seed", ARGV[5], "clock", ARGV[6],
   "mostBookings", ARGV[7], "mostSessions", ARGV[8], "contractVersion", ARGV[9],
   "bookings", ARGV[10], "sequence", ARGV[11], "locators", ARGV[12], "uses", ARGV[13]
 )
-if not meta[1] then
-  redis.call("HSET", KEYS[1], "madeBy", ARGV[3])
-  redis.call("HSETNX", KEYS[1], "revision", 0)
-  redis.call("HSETNX", KEYS[1], "swept", 0)
-else
+if meta[1] then
   redis.pcall("PUBLISH", ARGV[15], "r " .. ARGV[14] .. " " .. ARGV[1])
 end
 return { "done" }

@@ -32,16 +32,26 @@ if refusal then
 end
 
 local sequence = tonumber(meta[4])
+local member = ARGV[6] .. string.format("%011x", sequence) .. ARGV[3]
+local booking = ARGV[2] .. " 1 c " .. string.sub(member, 1, 25) .. " " .. ARGV[4] .. "\n" .. ARGV[7]
+local event = change_text(ARGV[1], ARGV[3], 1, "c", ARGV[5], ARGV[4])
+local counted = whole(tonumber(meta[3]) + 1)
 local revision = whole(tonumber(meta[5]) + 1)
-local place = ARGV[6] .. string.format("%011x", sequence)
-move_stock(KEYS[3], moved)
-redis.call("SET", KEYS[2], ARGV[2] .. " 1 c " .. place .. " " .. ARGV[4] .. "\n" .. ARGV[7])
-redis.call("ZADD", KEYS[4], 0, place .. ARGV[3])
+function undo()
+  redis.pcall("DEL", KEYS[2])
+  move_stock_back(KEYS[3], moved)
+  forget(KEYS[7], ARGV[10])
+  redis.pcall("HSET", KEYS[1], "bookings", meta[3], "sequence", meta[4])
+  redis.pcall("ZREM", KEYS[4], member)
+  redis.pcall("XDEL", KEYS[6], revision .. "-0")
+end
+-- What a key's type or the user's rights can refuse comes first, and what says that it is done last.
+revision = note_change(KEYS[6], revision, event)
 redis.call("SADD", KEYS[5], ARGV[4])
-redis.call(
-  "HSET", KEYS[1],
-  "bookings", whole(tonumber(meta[3]) + 1), "sequence", whole(sequence + 1), "revision", revision
-)
+redis.call("ZADD", KEYS[4], 0, member)
+redis.call("HSET", KEYS[1], "bookings", counted, "sequence", whole(sequence + 1), "revision", revision)
+move_stock(KEYS[3], moved)
 remember(KEYS[7], meta[6], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
-tell_change(KEYS[6], ARGV[9], revision, ARGV[8], ARGV[1], ARGV[3], 1, "c", ARGV[5], ARGV[4])
+redis.call("SET", KEYS[2], booking)
+tell_change(ARGV[9], revision, ARGV[8], event)
 return { "done" }

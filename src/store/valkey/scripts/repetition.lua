@@ -32,3 +32,10 @@ local function remember(record_key, clock, fingerprint, expires_at_ms, locator, 
     redis.call("SET", record_key, fingerprint .. " " .. expires_at_ms .. " " .. locator, "PX", ttl_ms)
   end
 end
+
+-- The write that was to be remembered has not happened.
+local function forget(record_key, fingerprint)
+  if fingerprint ~= "" then
+    redis.pcall("DEL", record_key)
+  end
+end

@@ -22,9 +22,10 @@ local function is_live(key, now_ms)
   return expires_at_ms and tonumber(expires_at_ms) > tonumber(now_ms)
 end
 
+-- What makes a new session live comes last.
 local function slide(meta_key, key, all_key, id, expires_at_ms)
-  redis.call("HSET", key, "expires", expires_at_ms)
   redis.call("ZADD", all_key, redis.call("HINCRBY", meta_key, "uses", 1), id)
+  redis.call("HSET", key, "expires", expires_at_ms)
 end
 
 -- Removes sessions that are over and, above the limit, those that have been idle for longest, of which others are told.
@@ -56,10 +57,10 @@ local function make_session(key, attempt, world_now_ms, client, initialize)
   )
 end
 
--- Whether the session has been used by this attempt before.
+-- Whether the session has been used by this attempt before. One that was not made to its end has not.
 local function is_repeated(key, attempt)
-  local attempts = redis.call("HGET", key, "attempts")
-  return attempts and string.find(attempts, " " .. attempt .. " ", 1, true)
+  local session = redis.call("HMGET", key, "attempts", "expires")
+  return session[1] and session[2] and string.find(session[1], " " .. attempt .. " ", 1, true)
 end
 
 local function note_attempt(key, attempt)

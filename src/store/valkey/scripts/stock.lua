@@ -2,7 +2,7 @@
 -- A movement is four arguments: stock key, quantity claimed, quantity returned, capacity (-1 where nothing is claimed).
 -- Sums of repeated keys are made by the caller, in the order of the command's claims and returns.
 
--- The first key that falls short, as an answer to the caller, or nil and the new sold counts by key.
+-- The first key that falls short, as an answer to the caller, or nil and the new sold counts by key, each with the old one.
 -- Returning more than is sold is told before anything else, because it is a caller's bug.
 local function check_stock(sold_key, first)
   local short = nil
@@ -18,18 +18,28 @@ local function check_stock(sold_key, first)
       short = { "soldOut", (at - first) / 4, math.max(0, capacity - sold + returned) }
     end
     if after ~= sold then
-      moved[#moved + 1] = { ARGV[at], after }
+      moved[#moved + 1] = { ARGV[at], after, sold }
     end
   end
   return short, moved
 end
 
+local function set_sold(call, sold_key, key, sold)
+  if sold == 0 then
+    call("HDEL", sold_key, key)
+  else
+    call("HSET", sold_key, key, whole(sold))
+  end
+end
+
 local function move_stock(sold_key, moved)
   for _, movement in ipairs(moved) do
-    if movement[2] == 0 then
-      redis.call("HDEL", sold_key, movement[1])
-    else
-      redis.call("HSET", sold_key, movement[1], whole(movement[2]))
-    end
+    set_sold(redis.call, sold_key, movement[1], movement[2])
+  end
+end
+
+local function move_stock_back(sold_key, moved)
+  for _, movement in ipairs(moved) do
+    set_sold(redis.pcall, sold_key, movement[1], movement[3])
   end
 end
