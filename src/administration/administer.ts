@@ -108,6 +108,9 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   },
 };
 
+/** What a store that has no memory left can still be asked for: these only read, or make room. */
+const possibleInFullStore: ReadonlySet<WorldAction> = new Set(["list", "show", "export", "reset", "delete"]);
+
 /** Carries out the order. Rejects with what a person can be told in one line. */
 export const administer = async (administration: Administration): Promise<void> => {
   const { order, configuration, given, contractVersion, report } = administration;
@@ -118,7 +121,11 @@ export const administer = async (administration: Administration): Promise<void> 
   const options = worldOptions(configuration, given);
   const name = options.name ?? defaultWorldName;
   const key = worldKeyOf(name, options.seed);
-  const store = await openStore<unknown>({ ...settings, warn: report });
+  const store = await openStore<unknown>({
+    ...settings,
+    mayBeFull: possibleInFullStore.has(order.action),
+    warn: report,
+  });
   try {
     await actions[order.action]({ ...administration, store, name, key, facts: factsOf(options, contractVersion) });
   } finally {

@@ -31,6 +31,8 @@ export interface StoreSettings {
 }
 
 export interface OpenStoreOptions extends StoreSettings {
+  /** It is opened to be read or to make room in it. Without it a Valkey that has no memory left for writes is refused. */
+  readonly mayBeFull?: boolean;
   /** Hears what an operator should know and what does not stop the start. */
   readonly warn: (message: string) => void;
 }
@@ -40,10 +42,10 @@ export interface OpenStoreOptions extends StoreSettings {
  * StoreUnavailableError or StoreVersionError. A driver other than memory is loaded only when it is needed.
  */
 export const openStore = async <Document>(options: OpenStoreOptions): Promise<Store<Document>> => {
-  const { dataDirectory, isEphemeral, valkey, mostWorlds, warn } = options;
+  const { dataDirectory, isEphemeral, valkey, mostWorlds, mayBeFull, warn } = options;
   if (valkey !== undefined) {
     const { openValkeyStore } = await import("./valkey/index.js");
-    return openValkeyStore<Document>({ ...valkey, mostWorlds, warn });
+    return openValkeyStore<Document>({ ...valkey, mostWorlds, mayBeFull: mayBeFull ?? false, warn });
   }
   if (dataDirectory === undefined) return openMemoryStore<Document>({ mostWorlds, warn });
   const { openLmdbStore } = await import("./lmdb/index.js");

@@ -101,6 +101,16 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     assert.match(warnings.join(), /No replica of Valkey/);
   });
 
+  test("a world that makes room in a full Valkey is known to be gone once the replica has it", async (t) => {
+    const { server } = await startPair(t);
+    const store = await openAt(server.url, "replicated");
+    t.after(() => store.close());
+    for (const key of ["one", "two"]) await enterWorld(store, key);
+    await server.cli("CONFIG", "SET", "maxmemory", "1");
+    assert.equal((await store.resetWorld("one")).epoch, 2);
+    assert.equal(await store.deleteWorld("two"), true);
+  });
+
   test("one whose replica hangs acknowledges no write before the replica goes on or a warning is given", async (t) => {
     const { server, replica } = await startPair(t);
     const order: string[] = [];

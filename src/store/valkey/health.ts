@@ -2,7 +2,7 @@
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../port.js";
 import type { Connection } from "./connection.js";
-import { messageOf, unavailable } from "./failures.js";
+import { messageOf, StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";
 import { SCHEMA_VERSION } from "./records.js";
 
@@ -77,10 +77,13 @@ const warnOfDangers = async (primary: Primary, warn: (message: string) => void):
   for (const danger of dangersOf(`${host}:${port}`, info)) warn(danger);
 };
 
-const requireSchema = async ({ place, ask }: Connection, { schema }: Keys): Promise<void> => {
-  await ask((client) => client.set(schema, SCHEMA_VERSION, "NX"));
+/** Writes. False if there was no memory left for it, where that is no reason not to go on. */
+type Attempt = (write: () => Promise<unknown>) => Promise<boolean>;
+
+const requireSchema = async ({ place, ask }: Connection, { schema }: Keys, attempt: Attempt): Promise<void> => {
+  const isNoted = await attempt(() => ask((client) => client.set(schema, SCHEMA_VERSION, "NX")));
   const found = await ask((client) => client.get(schema));
-  if (found === String(SCHEMA_VERSION)) return;
+  if (found === String(SCHEMA_VERSION) || (found === null && !isNoted)) return;
   throw new StoreVersionError(
     `The store in Valkey at ${place} under "${schema}" is in version ${found}, and this product reads version ` +
       `${SCHEMA_VERSION}. Start the version of the product that wrote it, or choose another key prefix.`,
@@ -89,14 +92,27 @@ const requireSchema = async ({ place, ask }: Connection, { schema }: Keys): Prom
 
 /**
  * Rejects with StoreUnavailableError or StoreVersionError if the store cannot be used at all, and warns of what may lose
- * bookings. That publishing is permitted is tried too: within a script it would fail unheard.
+ * bookings. That publishing is permitted is tried too: within a script it would fail unheard. True if Valkey has no memory left
+ * for writes, where it may be so; it is then warned of.
  */
 export const requireFitness = async (
   connection: Connection,
   keys: Keys,
   warn: (message: string) => void,
-): Promise<void> => {
+  mayBeFull: boolean,
+): Promise<boolean> => {
   const { place } = connection;
+  let full: StoreFullError | undefined;
+  const attempt: Attempt = async (write) => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (!mayBeFull || !(error instanceof StoreFullError)) throw error;
+      full = error;
+      return false;
+    }
+  };
   for (const primary of connection.primaries()) {
     try {
       await requireVersion(place, primary);
@@ -105,7 +121,9 @@ export const requireFitness = async (
     }
     await warnOfDangers(primary, warn);
   }
-  await requireSchema(connection, keys);
-  await connection.run("check", [keys.check]);
+  await requireSchema(connection, keys, attempt);
+  await attempt(() => connection.run("check", [keys.check]));
   await connection.ask((client) => client.publish(keys.channel, "hello"));
+  if (full !== undefined) warn(full.message);
+  return full !== undefined;
 };

@@ -10,6 +10,8 @@ import { SWEEP_DELAY_MS } from "./sweeper.js";
 export interface ValkeyStoreOptions extends ValkeyOptions {
   /** Worlds that the store may hold. */
   readonly mostWorlds: number;
+  /** It is opened to be read or to make room in it: that it has no memory left is no reason not to. */
+  readonly mayBeFull?: boolean;
   readonly warn: (message: string) => void;
   /** How long after a reset its leavings are removed; tests do not wait as long. */
   readonly sweepDelayMs?: number;
@@ -22,11 +24,13 @@ export interface ValkeyStoreOptions extends ValkeyOptions {
  * another version of the product).
  */
 export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Promise<Store<Document>> => {
-  const { keyPrefix, durability, mostWorlds, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
+  const { keyPrefix, durability, mostWorlds, mayBeFull = false, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
   const connection = await openConnection(options);
   try {
-    await requireFitness(connection, createKeys(keyPrefix, connection.database), warn);
-    return await createValkeyStore<Document>({ connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn });
+    const isFull = await requireFitness(connection, createKeys(keyPrefix, connection.database), warn, mayBeFull);
+    return await createValkeyStore<Document>({
+      ...{ connection, keyPrefix, durability, mostWorlds, sweepDelayMs, isFull, warn },
+    });
   } catch (error) {
     connection.close();
     throw error;

@@ -13,6 +13,9 @@ const PATIENCE_MS = 500;
 const RETRY_AFTER_MS = 10_000;
 const MARK_TTL_MS = 60_000;
 
+/** A Valkey that has no memory left takes the mark too: a world may have been deleted there. */
+const MARK = '#!lua flags=allow-oom\nreturn redis.call("SET", KEYS[1], 1, "PX", ARGV[1])';
+
 type Primary = ReturnType<Connection["primaries"]>[number];
 
 interface Waiting {
@@ -41,7 +44,7 @@ export const createReplication = (
   const ask = async (primary: Primary, waiting: Waiting, key: string): Promise<void> => {
     if (waiting.isOpen && now() - waiting.triedAtMs < RETRY_AFTER_MS) return;
     waiting.triedAtMs = now();
-    const sent = [primary.set(key, 1, "PX", MARK_TTL_MS), primary.wait(REPLICAS, PATIENCE_MS)] as const;
+    const sent = [primary.eval(MARK, 1, key, MARK_TTL_MS), primary.wait(REPLICAS, PATIENCE_MS)] as const;
     const [, replicas] = await Promise.all(sent).catch((error: unknown) => {
       // Whatever it is, it comes after a write that was answered: nobody may be told that nothing was written.
       throw new WriteOutcomeUnknownError(

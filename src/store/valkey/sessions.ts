@@ -4,6 +4,7 @@ import type { ClientFacts, Entered, Entry, Expiry, SessionStore, StoredSession }
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { missingWorld, refusalOf } from "./epochs.js";
+import { StoreFullError } from "./failures.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 import { factArguments, type Worlds, worldFromReply } from "./worlds.js";
@@ -51,9 +52,24 @@ const sessionArguments = (session: Entry["session"]): readonly Argument[] =>
 export const createSessions = (context: Context, worlds: Worlds): SessionStore => {
   const { connection, keys, nextAttempt, met } = context;
 
+  /** Goes on reading where Valkey is full: the session is used, and its use not noted. Rejects where there is none to read. */
+  const visit = async (
+    error: unknown,
+    world: string,
+    sessionId: string | undefined,
+    realNowMs: number,
+  ): Promise<readonly unknown[]> => {
+    if (!(error instanceof StoreFullError)) throw error;
+    const own = keys.world(world);
+    const id = sessionId === undefined ? "" : escapeText(sessionId);
+    const found = await connection.run("findVisit", [own.meta, own.base], [id, realNowMs]);
+    if (found === null) throw error;
+    return listReply(found);
+  };
+
   const tryToEnter = async (entry: Entry, attempt: string, whenMissing: "make" | ""): Promise<Entered | undefined> => {
     const own = keys.world(entry.world);
-    const reply = await connection.run(
+    const entering = connection.run(
       "enter",
       [own.meta, own.epochs, own.base],
       [
@@ -63,6 +79,10 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
         ...sessionArguments(entry.session),
       ],
     );
+    const reply = await entering.catch(async (error: unknown) => [
+      "done",
+      ...(await visit(error, entry.world, entry.session?.id, entry.realNowMs)),
+    ]);
     const { code, rest } = answerOf(reply);
     if (code === "missing") return undefined;
     const [worldReply, sessionReply] = rest;
@@ -82,7 +102,7 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     change: "add" | "remove",
   ): Promise<boolean> => {
     const own = keys.world(world);
-    const changed = await connection.run(
+    const changed = await connection.write(
       "changeSubscription",
       [own.meta, own.base, own.attempt(nextAttempt())],
       [escapeText(id), escapeText(uri), change, escapeText(world), keys.channel],
@@ -107,7 +127,7 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       checkExpiry(command);
       const { world, id, client, initialize, realNowMs } = command;
       const own = keys.world(world.key);
-      const reply = await connection.run(
+      const reply = await connection.write(
         "openSession",
         [own.meta, own.base],
         [
@@ -122,7 +142,9 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       checkExpiry(expiry);
       const own = keys.world(world);
       const rest = [escapeText(id), expiry.realNowMs, expiresAtMs(expiry)];
-      const reply = await connection.run("findSession", [own.meta, own.base], rest);
+      const reply = await connection
+        .run("findSession", [own.meta, own.base], rest)
+        .catch((error: unknown) => visit(error, world, id, expiry.realNowMs));
       if (reply === null) return undefined;
       const [worldReply, sessionReply] = listReply(reply);
       const found = worldFromReply(world, worldReply);
@@ -132,14 +154,20 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     endSession: async (world, id) => {
       const own = keys.world(world);
       const sessionKeys = [own.meta, own.base, own.attempt(nextAttempt())];
-      return (await connection.run("endSession", sessionKeys, [escapeText(id), escapeText(world), keys.channel])) === 1;
+      return (
+        (await connection.write("endSession", sessionKeys, [escapeText(id), escapeText(world), keys.channel])) === 1
+      );
     },
     addSubscription: (world, id, uri) => changeSubscription(world, id, uri, "add"),
     removeSubscription: (world, id, uri) => changeSubscription(world, id, uri, "remove"),
     takeStream: async (world, id) => {
       const own = keys.world(world);
       const streamKeys = [own.meta, own.base, own.attempt(nextAttempt())];
-      const stream = await connection.run("takeStream", streamKeys, [escapeText(id), escapeText(world), keys.channel]);
+      const stream = await connection.write("takeStream", streamKeys, [
+        escapeText(id),
+        escapeText(world),
+        keys.channel,
+      ]);
       return stream === null ? undefined : numberReply(stream);
     },
   };

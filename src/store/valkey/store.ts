@@ -8,6 +8,7 @@ import { createGraveyard } from "./graveyard.js";
 import { requireHealth } from "./health.js";
 import { createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
+import { createRelief } from "./relief.js";
 import { createReplication } from "./replication.js";
 import { createServing } from "./serving.js";
 import { createSessions } from "./sessions.js";
@@ -21,12 +22,15 @@ export interface ValkeyStoreParts {
   readonly durability: "written" | "replicated";
   readonly mostWorlds: number;
   readonly sweepDelayMs: number;
+  /** Valkey has no memory left: what worlds leave behind is removed at once. */
+  readonly isFull?: boolean;
   readonly warn: (message: string) => void;
 }
 
 /** Rejects with StoreUnavailableError if the store could not hear of what other processes do. */
 export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Promise<Store<Document>> => {
-  const { connection, keyPrefix, durability, mostWorlds, sweepDelayMs, warn } = parts;
+  const { connection, keyPrefix, durability, mostWorlds, isFull = false, warn } = parts;
+  const sweepDelayMs = isFull ? 0 : parts.sweepDelayMs;
   const keys = createKeys(keyPrefix, connection.database);
   const serving = createServing();
   const listening = createListening(connection, keys, warn);
@@ -50,6 +54,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const worlds = createWorlds(context, graveyard, mostWorlds);
   const sessions = createSessions(context, worlds);
   const transfer = createTransfer(context, worlds, sweeper);
+  const leaving = isFull ? createRelief({ worlds, graveyard, sweeper, warn }) : worlds.port;
   const { guard, requireOpen, end } = serving;
 
   await listening.start();
@@ -67,8 +72,8 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     readWorld: guard(worlds.port.readWorld),
     listWorlds: guard(worlds.port.listWorlds),
     changeWorld: guard(worlds.port.changeWorld),
-    resetWorld: guard(worlds.port.resetWorld),
-    deleteWorld: guard(worlds.port.deleteWorld),
+    resetWorld: guard(leaving.resetWorld),
+    deleteWorld: guard(leaving.deleteWorld),
     enter: guard(sessions.enter),
     openSession: guard(sessions.openSession),
     findSession: guard(sessions.findSession),

@@ -1,0 +1,48 @@
+/**
+ * Makes room in a Valkey that has no memory left: what a world leaves behind is removed at once, and not when those who read it
+ * may have finished, because until there is room nobody can start to do it later.
+ */
+import type { WorldStore } from "../worlds-port.js";
+import type { Graveyard } from "./graveyard.js";
+import type { Sweeper } from "./sweeper.js";
+import type { Worlds } from "./worlds.js";
+
+export interface ReliefParts {
+  readonly worlds: Worlds;
+  readonly graveyard: Graveyard;
+  readonly sweeper: Sweeper;
+  readonly warn: (message: string) => void;
+}
+
+/** The two ways to make room. What cannot be removed now is warned of, and removed later by whoever enters the world. */
+export const createRelief = ({
+  worlds,
+  graveyard,
+  sweeper,
+  warn,
+}: ReliefParts): Pick<WorldStore, "deleteWorld" | "resetWorld"> => {
+  const orLater = async (remove: () => Promise<void>): Promise<void> => {
+    try {
+      await remove();
+    } catch (error) {
+      warn(`Not all that the world leaves behind could be removed yet: ${String(error)}`);
+    }
+  };
+  const sweepOver = async (key: string): Promise<void> => {
+    const found = await worlds.find(key);
+    if (found === undefined) return;
+    for (let epoch = found.sweptEpoch + 1; epoch < found.world.epoch; epoch += 1) await sweeper.sweepEpoch(key, epoch);
+  };
+  return {
+    deleteWorld: async (key) => {
+      const isDeleted = await worlds.port.deleteWorld(key);
+      await orLater(graveyard.clear);
+      return isDeleted;
+    },
+    resetWorld: async (key) => {
+      const world = await worlds.port.resetWorld(key);
+      await orLater(() => sweepOver(key));
+      return world;
+    },
+  };
+};
