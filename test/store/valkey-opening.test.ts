@@ -224,4 +224,22 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     assert.match(warnings[0] ?? "", new RegExp(`${careless.port}.*append-only.*appendonly yes`));
     assert.match(warnings[1] ?? "", new RegExp(`${careless.port}.*evicts.*allkeys-lru.*noeviction`));
   });
+
+  test("an operator is warned where Valkey leaves it to the operating system when bookings reach the disk", async (t) => {
+    const careless = await startValkey(t, { arguments: ["--appendfsync", "no"] });
+    const warnings: string[] = [];
+    const openThere = async (user?: string): Promise<void> => {
+      const credentials = user === undefined ? {} : { username: user, password: SECRET };
+      const store = await open({ url: careless.url, ...credentials }, (message) => warnings.push(message));
+      await store.close();
+    };
+    await openThere();
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? "", new RegExp(`${careless.port}.*appendfsync no.*appendfsync everysec`));
+    // Whoever may not read the configuration is served all the same.
+    const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous"];
+    await careless.cli("ACL", "SETUSER", "gds", "on", `>${SECRET}`, ...rights);
+    await openThere("gds");
+    assert.equal(warnings.length, 1);
+  });
 });

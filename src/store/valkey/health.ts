@@ -56,13 +56,19 @@ const requireVersion = async (place: string, primary: Primary): Promise<void> =>
   }
 };
 
-/** What makes a primary forget, from its INFO. */
-const dangersOf = (name: string, info: string): readonly string[] => {
+/** What makes a primary forget, from its INFO, and from its configuration where the user may read that. */
+const dangersOf = (name: string, info: string, flushing: string | undefined): readonly string[] => {
   const facts = new Map(info.split(/\r?\n/).map((line) => [line.split(":", 1)[0], line.slice(line.indexOf(":") + 1)]));
   const policy = facts.get("maxmemory_policy") ?? "noeviction";
   return [
     ...(facts.get("aof_enabled") === "0"
       ? [`Valkey at ${name} has no append-only file: a restart may lose all bookings. Set appendonly yes.`]
+      : []),
+    ...(facts.get("aof_enabled") === "1" && flushing === "no"
+      ? [
+          `Valkey at ${name} never flushes its append-only file itself (appendfsync no): when its machine fails, the bookings ` +
+            "of the last half minute may be lost. Set appendfsync everysec.",
+        ]
       : []),
     ...(Number(facts.get("maxmemory") ?? 0) > 0 && policy !== "noeviction"
       ? [`Valkey at ${name} evicts keys (${policy}) when its memory is full: bookings would vanish. Set noeviction.`]
@@ -74,7 +80,9 @@ const warnOfDangers = async (primary: Primary, warn: (message: string) => void):
   const { host, port } = primary.options;
   // The user may not be permitted to ask, which is no reason not to serve.
   const info = await primary.info("everything").catch(() => "");
-  for (const danger of dangersOf(`${host}:${port}`, info)) warn(danger);
+  const configured = await primary.config("GET", "appendfsync").catch(() => undefined);
+  const flushing = Array.isArray(configured) ? String(configured[1]) : undefined;
+  for (const danger of dangersOf(`${host}:${port}`, info, flushing)) warn(danger);
 };
 
 /** Writes. False if there was no memory left for it, where that is no reason not to go on. */
