@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
+import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
@@ -54,6 +55,13 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
   }
 };
 
+/** A configuration is printed with what its pack adds to it. A pack that does not exist adds nothing: only the start refuses it. */
+const print = async ({ text, configuration }: Order<"print">): Promise<void> => {
+  const write = (line: string): void => void process.stdout.write(`${line}\n`);
+  if (configuration === undefined || !packNames.includes(configuration.pack)) write(text);
+  else await usePack(configuration, async ({ frozenData }) => write(configurationText(configuration, frozenData)));
+};
+
 const lookAfterContracts = async ({ words }: Order<"contracts">): Promise<void> => {
   const { runContracts } = await import("../codegen/cli/run.js");
   process.exitCode = await runContracts(words, "mock-gds contracts");
@@ -61,7 +69,7 @@ const lookAfterContracts = async ({ words }: Order<"contracts">): Promise<void> 
 
 const command = readCommand(process.argv.slice(2), process.env);
 
-if (command.kind === "print") process.stdout.write(`${command.text}\n`);
+if (command.kind === "print") await print(command);
 else if (command.kind === "refuse") refuse(command.line, 2);
 else if (command.kind === "serve") await start(command);
 else if (command.kind === "contracts") await lookAfterContracts(command);

@@ -45,12 +45,16 @@ export const helpText = (): string => {
   return `${usage}\n${settings.map(settingLine).join("\n")}`;
 };
 
-/** The configuration as JSON, secrets masked. */
-export const configurationText = (configuration: Configuration): string => {
+/** The configuration as JSON, secrets masked, with the releases of the data that its pack has frozen. */
+export const configurationText = (
+  configuration: Configuration,
+  frozenData: Readonly<Record<string, string>> = {},
+): string => {
   const settings: Readonly<Record<string, SettingSchema>> = schema.properties;
   const shown = Object.entries(configuration).map(([name, value]) => [
     name,
     settings[name]?.secret === true && value !== null ? "***" : value,
   ]);
-  return JSON.stringify(Object.fromEntries(shown), null, 2);
+  const ofData = Object.keys(frozenData).length === 0 ? {} : { frozenData };
+  return JSON.stringify({ ...Object.fromEntries(shown), ...ofData }, null, 2);
 };

@@ -22,7 +22,8 @@ export type Command =
     }
   /** The words are the toolchain's to read. */
   | { readonly kind: "contracts"; readonly words: readonly string[] }
-  | { readonly kind: "print"; readonly text: string }
+  /** With the configuration, if it is that which is printed. */
+  | { readonly kind: "print"; readonly text: string; readonly configuration?: Configuration }
   /** One line that names the setting, the value and what is allowed. The process ends with code 2. */
   | { readonly kind: "refuse"; readonly line: string };
 
@@ -159,7 +160,7 @@ export const readCommand = (words: readonly string[], environment: Environment):
   try {
     const { given, isPrint, order } = readWords(words);
     const configuration = configurationFrom(given, environment);
-    if (isPrint) return { kind: "print", text: configurationText(configuration) };
+    if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
     const names = settings.flatMap(([name, { env }]) => (given.has(name) || environment[env] ? [name] : []));
     const asked = { configuration, given: new Set(names) };
     if (order === undefined) {

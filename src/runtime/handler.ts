@@ -208,6 +208,8 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly changingLists?: readonly ListKind[];
   /** How long calls take under `realistic` latency, by the tools' names. */
   readonly latencies?: Readonly<Record<string, LatencyRange>>;
+  /** The release of each collection of outside data that the pack has frozen, by what it is. `mock-gds config` prints it. */
+  readonly frozenData?: Readonly<Record<string, string>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
   readonly open: (host: Host) => Promise<OpenedPack<Services>>;

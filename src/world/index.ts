@@ -43,6 +43,7 @@ export {
   localMsAt,
   offsetMinutesAt,
   parseInstant,
+  timeZoneRelease,
   utcIso,
   utcOfLocal,
 } from "./time/zones.js";

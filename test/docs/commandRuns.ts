@@ -67,6 +67,14 @@ const runsToItsEnd: Runner = async (command, root) => {
   assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
 };
 
+/** Needs the compiled zones of the table's release or a later one. A machine with older ones, or none, is told so in one line. */
+const renewsZones: Runner = async (command, root) => {
+  const shell = startShell(command, { cwd: root });
+  shell.process.stdin?.end();
+  if ((await shell.exit) === 0) return;
+  assert.match(shell.output(), /^npm run world:zones: .*: give a folder of /m);
+};
+
 /** With one sample: the figures are for people, on a machine that is quiet. */
 const runsQuickly: Runner = (command, root, context) =>
   runsToItsEnd(`${command}${command.includes(" -- ") ? "" : " --"} --samples 1`, root, context);
@@ -187,6 +195,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm run bench/, runsQuickly],
   [/^npm run conformance$/, isRunByItsOwnTest],
   [/^npm run (--silent )?inspect\b/, opensInspector],
+  [/^npm run world:zones$/, renewsZones],
   [/^npm run contracts -- diff --against HEAD$/, runsInAClone],
   [/^npm run contracts -- (lint|generate|check( --gate (sources|generated|handlers))+|explain [a-z-]+)$/, runsToItsEnd],
   [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
@@ -195,7 +204,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^docker compose /, fitsTheComposeFile],
 ];
 
-/** Built or installed here, or frozen from the platform's own time zones, which differ between Node versions. */
+/** Built or installed here, or frozen from the machine's compiled time zones, which may be of a newer release. */
 const isLeftOut = (path: string): boolean =>
   /^(node_modules|dist|bookings|\.git)(\/|$)/.test(path) || path === "src/world/time/offsets.json";
 

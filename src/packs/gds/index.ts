@@ -5,6 +5,7 @@ import type { PackSettings } from "../../config/settings.js";
 import type { BookingRecord } from "../../reservations/types.js";
 import type { Pack } from "../../runtime/handler.js";
 import { openStore } from "../../store/index.js";
+import { timeZoneRelease } from "../../world/index.js";
 import { announceBookings } from "./announcements.js";
 import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";
@@ -27,6 +28,7 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   completers,
   answerKeys,
   latencies,
+  frozenData: { timeZones: timeZoneRelease },
   schemaReason,
   open: async ({ announce, warn }) => {
     const store = await openStore<BookingRecord>({ ...settings.store, warn });

@@ -1,51 +1,20 @@
 /**
- * Builds `offsets.json`, the frozen UTC offsets of all airport zones, from the time-zone data of the platform it runs on.
- * Runs only when a person runs it (`npm run world:zones`); at run time no platform data is used.
+ * Builds `offsets.json`, the frozen UTC offsets of all airport zones, from the compiled zones of a named release of the IANA
+ * time zone database. Runs only when a person runs it (`npm run world:zones`); at run time no data of a platform is used.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { airports } from "../reference/places.js";
 import { dateOfDay, dayNumber } from "./calendar.js";
+import table from "./offsets.json" with { type: "json" };
+import { changesUntil, readCompiledZone } from "./zoneinfo.build.js";
 
 const FIRST_DATE = "2020-01-01";
 const LAST_DATE = "2041-01-01";
-const RELEASE = "2026d";
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** Minutes that a zone is ahead of UTC at an instant, as the platform has it. */
-export function platformOffsetMinutes(zone: string): (utcMs: number) => number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
-  return (utcMs) => {
-    const name = format.formatToParts(utcMs).find((part) => part.type === "timeZoneName")?.value ?? "";
-    const parts = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name);
-    if (parts === null) throw new Error(`${zone} has the offset '${name}', which is not in whole minutes`);
-    return (parts[1] === "-" ? -1 : 1) * (Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0));
-  };
-}
-
-/**
- * What `RELEASE` knows and a platform with older data does not: from that instant on the offset is constant.
- * British Columbia and Alberta stay on summer time, and Morocco on UTC, from 2026.
- */
-export const CORRECTIONS: readonly {
-  readonly zone: string;
-  readonly fromUtc: string;
-  readonly offsetMinutes: number;
-}[] = [
-  { zone: "Africa/Casablanca", fromUtc: "2026-09-20T01:00:00Z", offsetMinutes: 0 },
-  { zone: "America/Edmonton", fromUtc: "2026-11-01T08:00:00Z", offsetMinutes: -360 },
-  { zone: "America/Vancouver", fromUtc: "2026-11-01T09:00:00Z", offsetMinutes: -420 },
-];
-
-/** The platform's offsets, corrected to `RELEASE`. */
-export function correctedOffsetMinutes(zone: string): (utcMs: number) => number {
-  const offsetAt = platformOffsetMinutes(zone);
-  const correction = CORRECTIONS.find((candidate) => candidate.zone === zone);
-  if (correction === undefined) return offsetAt;
-  const fromMs = Date.parse(correction.fromUtc);
-  return (utcMs) => (utcMs < fromMs ? offsetAt(utcMs) : correction.offsetMinutes);
-}
+const DAY_SECONDS = 86_400;
+/** Where Linux and macOS keep compiled zones. */
+const SYSTEM_FOLDER = "/usr/share/zoneinfo";
 
 interface OffsetHistory {
   readonly first: number;
@@ -53,45 +22,74 @@ interface OffsetHistory {
   readonly offsets: readonly number[];
 }
 
-/** All changes of a zone: days whose ends differ are bisected to the minute. No zone changes twice in one day. */
-function historyOf(zone: string): OffsetHistory {
-  const offsetAt = correctedOffsetMinutes(zone);
-  const epochMs = dayNumber(FIRST_DATE) * DAY_MS;
-  const first = offsetAt(epochMs);
+/** The release that a folder of compiled zones is of, `2026f` for example; undefined if it does not say. */
+export function releaseOf(folder: string): string | undefined {
+  try {
+    const [first = ""] = readFileSync(join(folder, "tzdata.zi"), "utf8").split("\n", 1);
+    return /^# version (\d{4}[a-z]+)$/.exec(first)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function wholeMinutes(seconds: number, zone: string): number {
+  if (seconds % 60 !== 0) throw new Error(`${zone} has ${seconds} seconds where whole minutes are expected`);
+  return seconds / 60;
+}
+
+/** The changes of a zone's offset within the table, in minutes. A change of the name alone is none. */
+function historyOf(folder: string, zone: string): OffsetHistory {
+  const compiled = readCompiledZone(readFileSync(join(folder, zone)));
+  const epochSeconds = dayNumber(FIRST_DATE) * DAY_SECONDS;
+  const endSeconds = dayNumber(LAST_DATE) * DAY_SECONDS;
+  const all = changesUntil(compiled, Number(LAST_DATE.slice(0, 4)));
+  const before = all.findLast(({ atSeconds }) => atSeconds <= epochSeconds);
+  const first = before?.offsetSeconds ?? compiled.firstOffsetSeconds;
   const changes: number[] = [];
   const offsets: number[] = [];
   let current = first;
-  for (let day = dayNumber(FIRST_DATE); day < dayNumber(LAST_DATE); day += 1) {
-    const next = offsetAt((day + 1) * DAY_MS);
-    if (next === current) continue;
-    let low = day * 1440;
-    let high = low + 1440;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if (offsetAt(middle * MINUTE_MS) === current) low = middle;
-      else high = middle;
-    }
-    changes.push(high - epochMs / MINUTE_MS);
-    offsets.push(next);
-    current = next;
+  for (const { atSeconds, offsetSeconds } of all) {
+    if (atSeconds <= epochSeconds || atSeconds > endSeconds || offsetSeconds === current) continue;
+    changes.push(wholeMinutes(atSeconds - epochSeconds, zone));
+    offsets.push(wholeMinutes(offsetSeconds, zone));
+    current = offsetSeconds;
   }
-  return { first, changes, offsets };
+  return { first: wholeMinutes(first, zone), changes, offsets };
 }
 
-/** The text of `offsets.json`: zones with equal histories share one. */
-export function buildOffsets(): string {
+/**
+ * The text of `offsets.json` from a folder of compiled zones: zones with equal histories share one. Throws where the folder does
+ * not say its release, or is of an older one than the table is already.
+ */
+export function buildOffsets(folder: string): string {
+  const release = releaseOf(folder);
+  if (release === undefined) {
+    throw new Error(`${folder} has no tzdata.zi that names a release: give a folder of compiled zones that has one`);
+  }
+  if (release < table.release) {
+    throw new Error(
+      `${folder} is of release ${release}, the table is of ${table.release} already: give a folder of that release or a later one`,
+    );
+  }
   const histories: string[] = [];
   const zones: Record<string, number> = {};
   for (const zone of [...new Set(airports.map((airport) => airport.timeZone))].sort()) {
-    const history = JSON.stringify(historyOf(zone));
+    const history = JSON.stringify(historyOf(folder, zone));
     const known = histories.indexOf(history);
     zones[zone] = known === -1 ? histories.push(history) - 1 : known;
   }
-  const head = { source: `IANA time zone database ${RELEASE}`, epoch: FIRST_DATE, until: LAST_DATE, zones };
+  const head = { source: "IANA time zone database", release, epoch: FIRST_DATE, until: LAST_DATE, zones };
   return `${JSON.stringify(head).slice(0, -1)},\n"histories":[\n${histories.join(",\n")}\n]}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("offsets.json", import.meta.url), buildOffsets());
-  process.stderr.write(`offsets.json written, ${FIRST_DATE} to ${dateOfDay(dayNumber(LAST_DATE) - 1)}\n`);
+  const folder = process.argv[2] ?? SYSTEM_FOLDER;
+  try {
+    writeFileSync(new URL("offsets.json", import.meta.url), buildOffsets(folder));
+    const lastDate = dateOfDay(dayNumber(LAST_DATE) - 1);
+    process.stderr.write(`offsets.json written from release ${releaseOf(folder)}, ${FIRST_DATE} to ${lastDate}\n`);
+  } catch (error) {
+    process.stderr.write(`npm run world:zones: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -16,6 +16,9 @@ interface OffsetHistory {
   readonly offsets: readonly number[];
 }
 
+/** The release of the IANA time zone database that the table is of, `2026f` for example. */
+export const timeZoneRelease: string = table.release;
+
 const epochMs = dayNumber(table.epoch) * DAY_MS;
 const historyOfZone: ReadonlyMap<string, OffsetHistory | undefined> = new Map(
   Object.entries(table.zones).map(([zone, index]) => [zone, table.histories[index]]),

@@ -17,7 +17,7 @@ import {
   distanceKm,
   placeAirports,
 } from "../../../src/world/reference/places.js";
-import { platformOffsetMinutes } from "../../../src/world/time/offsets.build.js";
+import { platformOffsetMinutes } from "../time/platform.js";
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../src/world/reference/${name}`, import.meta.url), "utf8");

@@ -1,0 +1,130 @@
+/**
+ * Reads compiled time zones (TZif, RFC 9636) and says when the offset of a zone changes. Only the build of `offsets.json` uses
+ * it; at run time nothing is read.
+ */
+import { dayOfDate, weekdayOfDay } from "./calendar.js";
+
+const DAY_SECONDS = 86_400;
+const HEADER_BYTES = 44;
+
+/** From this instant on, seconds since 1970, a zone is so many seconds ahead of UTC. */
+export interface OffsetChange {
+  readonly atSeconds: number;
+  readonly offsetSeconds: number;
+}
+
+/** What a file of a zone holds: the offset before the first change, the changes, and the rule for all times after the last. */
+export interface CompiledZone {
+  readonly firstOffsetSeconds: number;
+  readonly changes: readonly OffsetChange[];
+  /** In the form of POSIX's TZ variable, for example `EST5EDT,M3.2.0,M11.1.0`. */
+  readonly rule: string;
+}
+
+/** A day of every year, as `M3.2.0/2` says it: month, week (5 is the last), weekday (0 is Sunday), seconds after midnight. */
+interface YearlyDay {
+  readonly month: number;
+  readonly week: number;
+  readonly weekday: number;
+  readonly secondsOfDay: number;
+}
+
+interface Counts {
+  readonly utcMarks: number;
+  readonly standardMarks: number;
+  readonly leapSeconds: number;
+  readonly changes: number;
+  readonly types: number;
+  readonly nameBytes: number;
+}
+
+function countsAt(bytes: Buffer, at: number): Counts {
+  if (bytes.toString("latin1", at, at + 4) !== "TZif") throw new Error("it is no compiled time zone (TZif)");
+  const count = (position: number): number => bytes.readUInt32BE(at + 20 + position * 4);
+  return {
+    utcMarks: count(0),
+    standardMarks: count(1),
+    leapSeconds: count(2),
+    changes: count(3),
+    types: count(4),
+    nameBytes: count(5),
+  };
+}
+
+/** The bytes of a block after its header, where instants take `instantBytes`. */
+function blockBytes(counts: Counts, instantBytes: 4 | 8): number {
+  const { utcMarks, standardMarks, leapSeconds, changes, types, nameBytes } = counts;
+  return (
+    changes * (instantBytes + 1) + types * 6 + nameBytes + leapSeconds * (instantBytes + 4) + standardMarks + utcMarks
+  );
+}
+
+/** Reads a compiled zone: its second block, whose instants have 64 bits, and the rule at its end. Throws for version 1. */
+export function readCompiledZone(bytes: Buffer): CompiledZone {
+  const header = HEADER_BYTES + blockBytes(countsAt(bytes, 0), 4);
+  const counts = countsAt(bytes, header);
+  const instants = header + HEADER_BYTES;
+  const kinds = instants + counts.changes * 8;
+  const types = kinds + counts.changes;
+  const offsetOfType = (type: number): number => bytes.readInt32BE(types + type * 6);
+  const rule = bytes.toString("latin1", instants + blockBytes(counts, 8)).trim();
+  const changes = Array.from({ length: counts.changes }, (_, index) => ({
+    atSeconds: Number(bytes.readBigInt64BE(instants + index * 8)),
+    offsetSeconds: offsetOfType(bytes.readUInt8(kinds + index)),
+  }));
+  return { firstOffsetSeconds: offsetOfType(0), changes, rule };
+}
+
+const RULE = /^(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]+)(?:(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]*),([^,]+),([^,]+))?$/;
+const YEARLY_DAY = /^M(\d+)\.(\d)\.(\d)(?:\/(.+))?$/;
+
+/** Seconds of `2`, `-1`, `+05:30` or `24:00:00`. */
+function secondsOf(text: string): number {
+  const parts = /^([+-])?(\d+)(?::(\d+))?(?::(\d+))?$/.exec(text);
+  if (parts === null) throw new Error(`'${text}' is no time`);
+  const [, sign, hours, minutes = "0", seconds = "0"] = parts;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+}
+
+function yearlyDayOf(text: string): YearlyDay {
+  const parts = YEARLY_DAY.exec(text);
+  if (parts === null) throw new Error(`'${text}' is no day of the form M<month>.<week>.<weekday>`);
+  const [, month, week, day, time = "2"] = parts;
+  return { month: Number(month), week: Number(week), weekday: Number(day), secondsOfDay: secondsOf(time) };
+}
+
+/** The day of a year as seconds since 1970, of local time read as if it were UTC. */
+function localSecondsOf({ month, week, weekday: wanted, secondsOfDay }: YearlyDay, year: number): number {
+  const firstOfMonth = dayOfDate(year, month, 1);
+  const nextMonth = month === 12 ? dayOfDate(year + 1, 1, 1) : dayOfDate(year, month + 1, 1);
+  const first = firstOfMonth + ((wanted - weekdayOfDay(firstOfMonth) + 7) % 7);
+  const inWeek = first + (week - 1) * 7;
+  const day = inWeek < nextMonth ? inWeek : inWeek - 7;
+  return day * DAY_SECONDS + secondsOfDay;
+}
+
+/** The changes that a rule makes in one year, in order; none for a zone that does not change. */
+function changesOfYear(rule: string, year: number): readonly OffsetChange[] {
+  const parts = RULE.exec(rule);
+  if (parts === null) throw new Error(`the rule '${rule}' is not understood`);
+  const [, standard = "", summer = "", begins, ends] = parts;
+  if (begins === undefined || ends === undefined) return [];
+  // POSIX counts offsets westward.
+  const standardSeconds = -secondsOf(standard);
+  const summerSeconds = summer === "" ? standardSeconds + 3600 : -secondsOf(summer);
+  return [
+    { atSeconds: localSecondsOf(yearlyDayOf(begins), year) - standardSeconds, offsetSeconds: summerSeconds },
+    { atSeconds: localSecondsOf(yearlyDayOf(ends), year) - summerSeconds, offsetSeconds: standardSeconds },
+  ].sort((one, other) => one.atSeconds - other.atSeconds);
+}
+
+/** All changes of a zone up to a year, this included: those of its file, then those of its rule. */
+export function changesUntil({ changes, rule }: CompiledZone, lastYear: number): readonly OffsetChange[] {
+  const lastSeconds = changes.at(-1)?.atSeconds ?? Number.NEGATIVE_INFINITY;
+  const firstYear = Math.max(1970, new Date(Math.max(0, lastSeconds) * 1000).getUTCFullYear());
+  const later: OffsetChange[] = [];
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    later.push(...changesOfYear(rule, year).filter(({ atSeconds }) => atSeconds > lastSeconds));
+  }
+  return [...changes, ...later];
+}
