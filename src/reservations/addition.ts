@@ -14,7 +14,7 @@ export interface Addition {
   readonly contact: BookingRecord["contact"];
   readonly passengers: readonly Passenger[];
   readonly soldOut: (stockKey: string, left: number) => never;
-  /** Writes the part once the PNR is known, with how many of its kind the PNR holds already. */
+  /** Writes the part once the PNR is known, or refuses it, by how many of its kind the PNR holds already. */
   readonly part: (
     pnr: string,
     held: Pick<SoldParts, "hotelReservations" | "carReservations">,

@@ -7,6 +7,7 @@ import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { confirmationNumber } from "./confirmation.js";
 import { type Desk, recalled, soldCountsOf } from "./desk.js";
 import { checkDrivers } from "./drivers.js";
+import { MOST_RENTALS, refuseFullPnr, refuseLongTexts } from "./limits.js";
 import { ticketName } from "./names.js";
 import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
@@ -75,7 +76,9 @@ export async function bookCar(
   const { existingPnr, carId, driver, additionalDrivers = [], insurance, extras = [] } = request;
   const earlier = await recalled(desk, caller, TOOL, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
-  refuseCardNumbers(freeTextOf(request), refuse);
+  const texts = freeTextOf(request);
+  refuseLongTexts(texts, refuse);
+  refuseCardNumbers(texts, refuse);
   const nowMs = desk.clock.now();
   const objections = objectionsAt(desk.realism, refuse);
   const place: OfferPlace = { field: "carId", value: carId, searchTool: "searchCars" };
@@ -112,6 +115,7 @@ export async function bookCar(
       passengers: [namedPassenger(name, 0)],
       soldOut: (_stockKey, left) => refuseSoldOut(place, left, ONE_CAR, refuse),
       part: (pnr, { carReservations }) => {
+        refuseFullPnr(pnr, { kind: "cars", count: carReservations.length, maximum: MOST_RENTALS }, refuse);
         const segmentRef = `C${carReservations.length + 1}`;
         const car: BookedCar = {
           segmentRef,

@@ -15,9 +15,10 @@ import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { type Desk, recalled, soldCountsOf } from "./desk.js";
 import { checkDuplicateBookings } from "./duplicates.js";
 import { checkItinerary } from "./itinerary.js";
+import { MOST_FLIGHTS, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { type Objections, objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
-import { checkParty, partyInWords, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
+import { checkParty, partyInWords, refuseCrowd, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
 import { takePayment } from "./payment.js";
 import { openedRecord, type SoldParts } from "./record.js";
 import { ticketedAt, ticketNumber } from "./ticketing.js";
@@ -132,7 +133,11 @@ export async function bookFlights(
 ): Promise<Booked> {
   const earlier = await recalled(desk, caller, TOOL, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
-  refuseCardNumbers(freeTextOf(request), refuse);
+  refuseManyItems("flightIds", request.flightIds, MOST_FLIGHTS, refuse);
+  refuseCrowd(request.passengers, refuse);
+  const texts = freeTextOf(request);
+  refuseLongTexts(texts, refuse);
+  refuseCardNumbers(texts, refuse);
   const contact = contactOf(request, refuse);
   const nowMs = desk.clock.now();
   const objections: FlightObjections = objectionsAt(desk.realism, refuse);

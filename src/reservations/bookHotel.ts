@@ -1,11 +1,12 @@
 /** Sells a hotel stay, into a new PNR or an existing one. */
 
-import { type HotelOffer, lookupHotelOffer } from "../world/index.js";
+import { type HotelOffer, LARGEST_PARTY_GUESTS, lookupHotelOffer } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { confirmationNumber } from "./confirmation.js";
 import { type Desk, recalled, soldCountsOf } from "./desk.js";
+import { MOST_STAYS, refuseFullPnr, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { ticketName } from "./names.js";
 import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
@@ -69,7 +70,10 @@ export async function bookHotel(
   const { existingPnr, hotelId, guests, specialRequests } = request;
   const earlier = await recalled(desk, caller, TOOL, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
-  refuseCardNumbers(freeTextOf(request), refuse);
+  refuseManyItems("guests", guests, LARGEST_PARTY_GUESTS, refuse);
+  const texts = freeTextOf(request);
+  refuseLongTexts(texts, refuse);
+  refuseCardNumbers(texts, refuse);
   const nowMs = desk.clock.now();
   const objections = objectionsAt(desk.realism, refuse);
   const place: OfferPlace = { field: "hotelId", value: hotelId, searchTool: "searchHotels" };
@@ -97,6 +101,7 @@ export async function bookHotel(
       passengers: names.map(namedPassenger),
       soldOut: (_stockKey, left) => refuseSoldOut(place, left, needed, refuse),
       part: (pnr, { hotelReservations }) => {
+        refuseFullPnr(pnr, { kind: "hotels", count: hotelReservations.length, maximum: MOST_STAYS }, refuse);
         const segmentRef = `H${hotelReservations.length + 1}`;
         const confirmation = confirmationNumber(desk.world, CONFIRMATION_PREFIX, pnr, segmentRef);
         const hotel: BookedHotel = {

@@ -4,6 +4,7 @@ import { utcIso } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { refuseCardNumbers } from "./cards.js";
 import { type Desk, recalled } from "./desk.js";
+import { refuseLongTexts } from "./limits.js";
 import { type Deed, entriesOf } from "./record.js";
 import { isVoidable, refundOf } from "./refund.js";
 import type {
@@ -76,6 +77,7 @@ export async function cancel(
   const earlier = await recalled(desk, caller, TOOL, request, refuse);
   if (earlier !== undefined) return outcomeOf(earlier, true);
   const { pnr: value, reason } = request;
+  refuseLongTexts({ reason }, refuse);
   refuseCardNumbers({ reason }, refuse);
   const nowMs = desk.clock.now();
   const field = "pnr";

@@ -101,6 +101,14 @@ function refuseImpossible(party: Party, refuse: Refuse<"TOO_MANY_PAX" | "INFANT_
   }
 }
 
+/** Refuses more passengers than any party has, each seat with an infant on the lap, before anything is made for them. */
+export function refuseCrowd(
+  passengers: FlightRequest["passengers"],
+  refuse: Refuse<"TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT">,
+): void {
+  if (passengers.length > 2 * MOST_SEATS) refuseImpossible(countTypes(passengers.map(({ type }) => type)), refuse);
+}
+
 /** A party in words: `2 adults, 1 child`. */
 export function partyInWords({ adults, children, infants }: Party): string {
   const words = [

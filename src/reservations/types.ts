@@ -242,7 +242,8 @@ export interface CancelRequest {
 }
 
 export type OfferReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED";
-type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED";
+type NameReason = "NAME_INVALID" | "NAME_NOT_ROMANIZED" | TextReason;
+type TextReason = "TOO_LONG" | "CARD_DATA_REFUSED";
 type SaleReason = "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 export type ExistingReason = "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT";
 export type FlightReason =
@@ -250,6 +251,7 @@ export type FlightReason =
   | OfferReason
   | NameReason
   | SaleReason
+  | "TOO_MANY_ITEMS"
   | "NOT_CHRONOLOGICAL"
   | "ARNK"
   | "MCT_VIOLATION"
@@ -260,12 +262,20 @@ export type FlightReason =
   | "DOB_REQUIRED"
   | "DUPLICATE_PASSENGER"
   | "DUPLICATE_BOOKING";
-export type HotelReason = OfferReason | NameReason | SaleReason | ExistingReason | "OCCUPANCY_EXCEEDED";
+export type HotelReason =
+  | OfferReason
+  | NameReason
+  | SaleReason
+  | ExistingReason
+  | "TOO_MANY_ITEMS"
+  | "PNR_FULL"
+  | "OCCUPANCY_EXCEEDED";
 export type CarReason =
   | OfferReason
   | NameReason
   | SaleReason
   | ExistingReason
+  | "PNR_FULL"
   | "DRIVER_TOO_YOUNG"
   | "DRIVER_AGE_MISMATCH"
   | "DOB_REQUIRED";
@@ -274,7 +284,7 @@ export type CancelReason =
   | "ALREADY_CANCELLED"
   | "PARTLY_FLOWN"
   | "VERSION_CONFLICT"
-  | "CARD_DATA_REFUSED"
+  | TextReason
   | "IDEMPOTENCY_CONFLICT";
 
 export interface Booked {
