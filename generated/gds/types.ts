@@ -706,7 +706,7 @@ export type BookFlightOutput = {
 };
 
 /** Why bookFlight may be refused by its handler. */
-export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What a client may send to searchHotels. */
 export type SearchHotelsInput = {
@@ -789,7 +789,7 @@ export type BookHotelOutput = {
 };
 
 /** Why bookHotel may be refused by its handler. */
-export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What a client may send to searchCars. */
 export type SearchCarsInput = {
@@ -916,7 +916,7 @@ export type BookCarOutput = {
 };
 
 /** Why bookCar may be refused by its handler. */
-export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What a client may send to retrieveBooking. */
 export type RetrieveBookingInput = {
@@ -961,7 +961,7 @@ export type CancelBookingOutput = {
 };
 
 /** Why cancelBooking may be refused by its handler. */
-export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
+export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "TOO_LONG" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
 
 /** What a client may send to listBookings. */
 export type ListBookingsInput = {

@@ -43,6 +43,18 @@ export const reasons = {
     hint: "Add contactEmail or contactPhone and call bookFlight again.",
     retryable: false,
   },
+  TOO_LONG: {
+    code: -32602,
+    message: "{field} has {length} characters, more than the {maximum} that are kept",
+    hint: "Shorten {field} to at most {maximum} characters and call again.",
+    retryable: false,
+  },
+  TOO_MANY_ITEMS: {
+    code: -32602,
+    message: "{field} has {count} entries, more than the {maximum} that one booking may have",
+    hint: "Send at most {maximum} in {field}, each once, and book the rest by another call.",
+    retryable: false,
+  },
   PNR_NOT_FOUND: {
     code: -32001,
     message: "No booking with PNR '{value}'",
@@ -190,6 +202,12 @@ export const reasons = {
   CANCELLED_PNR: {
     code: -32002,
     message: "'{value}' is cancelled, so nothing can be added",
+    hint: "Leave existingPnr out to open a new PNR.",
+    retryable: false,
+  },
+  PNR_FULL: {
+    code: -32002,
+    message: "'{value}' holds {count} {kind}, as many as one PNR may",
     hint: "Leave existingPnr out to open a new PNR.",
     retryable: false,
   },

@@ -66,6 +66,8 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
  * @throws {ToolError} DUPLICATE_BOOKING: Call retrieveBooking for {pnr} before booking again.
  * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
  * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+ * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
+ * @throws {ToolError} TOO_MANY_ITEMS: Send at most {maximum} in {field}, each once, and book the rest by another call.
  * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
  * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
  * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
@@ -112,6 +114,9 @@ export declare const searchHotels: ToolFunction<typeof descriptors.searchHotelsT
  * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
  * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
  * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+ * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
+ * @throws {ToolError} TOO_MANY_ITEMS: Send at most {maximum} in {field}, each once, and book the rest by another call.
+ * @throws {ToolError} PNR_FULL: Leave existingPnr out to open a new PNR.
  * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
  * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
  * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
@@ -165,6 +170,8 @@ export declare const searchCars: ToolFunction<typeof descriptors.searchCarsTool>
  * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
  * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
  * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
+ * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
+ * @throws {ToolError} PNR_FULL: Leave existingPnr out to open a new PNR.
  * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
  * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
  * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
@@ -228,6 +235,7 @@ export declare const retrieveBooking: ToolFunction<typeof descriptors.retrieveBo
  * @throws {ToolError} ALREADY_CANCELLED: Nothing is left to do. Call retrieveBooking to see the refund.
  * @throws {ToolError} PARTLY_FLOWN: Tell the traveller; unused parts are settled after travel.
  * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
+ * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
  * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
  * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
  */

@@ -667,7 +667,7 @@ export type BookFlightOutput = {
 };
 
 /** Why bookFlight may be refused. */
-export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What searchHotels takes. */
 export type SearchHotelsInput = {
@@ -725,7 +725,7 @@ export type BookHotelOutput = {
 };
 
 /** Why bookHotel may be refused. */
-export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What searchCars takes. */
 export type SearchCarsInput = {
@@ -805,7 +805,7 @@ export type BookCarOutput = {
 };
 
 /** Why bookCar may be refused. */
-export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** What retrieveBooking takes. */
 export type RetrieveBookingInput = {
@@ -839,7 +839,7 @@ export type CancelBookingOutput = {
 };
 
 /** Why cancelBooking may be refused. */
-export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
+export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "TOO_LONG" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
 
 /** What listBookings takes. */
 export type ListBookingsInput = {
@@ -1080,6 +1080,18 @@ export type ReasonData = {
   };
   /** Add contactEmail or contactPhone and call bookFlight again. */
   readonly CONTACT_REQUIRED: { readonly [key: string]: unknown };
+  /** Shorten {field} to at most {maximum} characters and call again. */
+  readonly TOO_LONG: {
+    readonly length?: number;
+    readonly maximum?: number;
+    readonly [key: string]: unknown;
+  };
+  /** Send at most {maximum} in {field}, each once, and book the rest by another call. */
+  readonly TOO_MANY_ITEMS: {
+    readonly count?: number;
+    readonly maximum?: number;
+    readonly [key: string]: unknown;
+  };
   /** Check the PNR, or call listBookings for those of this session. */
   readonly PNR_NOT_FOUND: { readonly [key: string]: unknown };
   /** Use an id exactly as a search returned it: call {searchTool} and pick one of its results. */
@@ -1218,6 +1230,13 @@ export type ReasonData = {
   };
   /** Leave existingPnr out to open a new PNR. */
   readonly CANCELLED_PNR: { readonly [key: string]: unknown };
+  /** Leave existingPnr out to open a new PNR. */
+  readonly PNR_FULL: {
+    readonly kind?: string;
+    readonly count?: number;
+    readonly maximum?: number;
+    readonly [key: string]: unknown;
+  };
   /** Call retrieveBooking to see its state, then try again. */
   readonly VERSION_CONFLICT: { readonly [key: string]: unknown };
   /** Repeat the earlier arguments to get its result, or use a new key. */

@@ -46,8 +46,8 @@ class Client(ClientBase):
         """Book one or more flight segments with passenger details. Creates a PNR (Passenger Name
         Record) with TEST- prefix. At least one of contactEmail or contactPhone is required.
 
-        Raises, of errors: DobRequired, ContactRequired, OfferNotFound, TooManyPax,
-        InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
+        Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
+        TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
         DuplicatePassenger, DuplicateBooking, NotChronological, Arnk, MctViolation,
         OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
@@ -103,9 +103,10 @@ class Client(ClientBase):
     def book_hotel(self, /, **arguments: Unpack[types.BookHotelInput]) -> types.BookHotelOutput:
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
-        Raises, of errors: PnrNotFound, OfferNotFound, NameInvalid, NameNotRomanized,
-        OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr, VersionConflict,
-        IdempotencyConflict, PaymentDeclined, CardDataRefused, WorldFull.
+        Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
+        NameNotRomanized, OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
+        WorldFull.
 
         Example::
 
@@ -144,9 +145,9 @@ class Client(ClientBase):
     def book_car(self, /, **arguments: Unpack[types.BookCarInput]) -> types.BookCarOutput:
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
-        Raises, of errors: DobRequired, PnrNotFound, OfferNotFound, NameInvalid,
+        Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
         NameNotRomanized, DriverTooYoung, DriverAgeMismatch, OfferExpired, PriceChanged,
-        SoldOut, CancelledPnr, VersionConflict, IdempotencyConflict, PaymentDeclined,
+        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
 
         Example::
@@ -206,7 +207,7 @@ class Client(ClientBase):
     ) -> types.CancelBookingOutput:
         """Cancel a confirmed booking.
 
-        Raises, of errors: PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
+        Raises, of errors: TooLong, PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
         IdempotencyConflict, CardDataRefused.
 
         Example::
@@ -390,8 +391,8 @@ class AsyncClient(AsyncClientBase):
         """Book one or more flight segments with passenger details. Creates a PNR (Passenger Name
         Record) with TEST- prefix. At least one of contactEmail or contactPhone is required.
 
-        Raises, of errors: DobRequired, ContactRequired, OfferNotFound, TooManyPax,
-        InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
+        Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
+        TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
         DuplicatePassenger, DuplicateBooking, NotChronological, Arnk, MctViolation,
         OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
@@ -449,9 +450,10 @@ class AsyncClient(AsyncClientBase):
     ) -> types.BookHotelOutput:
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
-        Raises, of errors: PnrNotFound, OfferNotFound, NameInvalid, NameNotRomanized,
-        OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr, VersionConflict,
-        IdempotencyConflict, PaymentDeclined, CardDataRefused, WorldFull.
+        Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
+        NameNotRomanized, OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
+        WorldFull.
 
         Example::
 
@@ -490,9 +492,9 @@ class AsyncClient(AsyncClientBase):
     async def book_car(self, /, **arguments: Unpack[types.BookCarInput]) -> types.BookCarOutput:
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
-        Raises, of errors: DobRequired, PnrNotFound, OfferNotFound, NameInvalid,
+        Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
         NameNotRomanized, DriverTooYoung, DriverAgeMismatch, OfferExpired, PriceChanged,
-        SoldOut, CancelledPnr, VersionConflict, IdempotencyConflict, PaymentDeclined,
+        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
 
         Example::
@@ -552,7 +554,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.CancelBookingOutput:
         """Cancel a confirmed booking.
 
-        Raises, of errors: PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
+        Raises, of errors: TooLong, PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
         IdempotencyConflict, CardDataRefused.
 
         Example::

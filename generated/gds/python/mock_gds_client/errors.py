@@ -27,6 +27,8 @@ __all__ = [
     "SameOriginDest",
     "DobRequired",
     "ContactRequired",
+    "TooLong",
+    "TooManyItems",
     "PnrNotFound",
     "OfferNotFound",
     "DateInPast",
@@ -54,6 +56,7 @@ __all__ = [
     "AlreadyCancelled",
     "PartlyFlown",
     "CancelledPnr",
+    "PnrFull",
     "VersionConflict",
     "IdempotencyConflict",
     "PaymentDeclined",
@@ -131,6 +134,20 @@ class ContactRequired(KnownToolError[Literal["CONTACT_REQUIRED"], types.ContactR
     """contactEmail or contactPhone is required
 
     Add contactEmail or contactPhone and call bookFlight again.
+    """
+
+
+class TooLong(KnownToolError[Literal["TOO_LONG"], types.TooLongData]):
+    """{field} has {length} characters, more than the {maximum} that are kept
+
+    Shorten {field} to at most {maximum} characters and call again.
+    """
+
+
+class TooManyItems(KnownToolError[Literal["TOO_MANY_ITEMS"], types.TooManyItemsData]):
+    """{field} has {count} entries, more than the {maximum} that one booking may have
+
+    Send at most {maximum} in {field}, each once, and book the rest by another call.
     """
 
 
@@ -335,6 +352,13 @@ class CancelledPnr(KnownToolError[Literal["CANCELLED_PNR"], types.CancelledPnrDa
     """
 
 
+class PnrFull(KnownToolError[Literal["PNR_FULL"], types.PnrFullData]):
+    """'{value}' holds {count} {kind}, as many as one PNR may
+
+    Leave existingPnr out to open a new PNR.
+    """
+
+
 class VersionConflict(KnownToolError[Literal["VERSION_CONFLICT"], types.VersionConflictData]):
     """'{value}' was changed by others at the same time
 
@@ -437,6 +461,8 @@ ERRORS: Mapping[str, type[ToolError]] = {
     "SAME_ORIGIN_DEST": SameOriginDest,
     "DOB_REQUIRED": DobRequired,
     "CONTACT_REQUIRED": ContactRequired,
+    "TOO_LONG": TooLong,
+    "TOO_MANY_ITEMS": TooManyItems,
     "PNR_NOT_FOUND": PnrNotFound,
     "OFFER_NOT_FOUND": OfferNotFound,
     "DATE_IN_PAST": DateInPast,
@@ -464,6 +490,7 @@ ERRORS: Mapping[str, type[ToolError]] = {
     "ALREADY_CANCELLED": AlreadyCancelled,
     "PARTLY_FLOWN": PartlyFlown,
     "CANCELLED_PNR": CancelledPnr,
+    "PNR_FULL": PnrFull,
     "VERSION_CONFLICT": VersionConflict,
     "IDEMPOTENCY_CONFLICT": IdempotencyConflict,
     "PAYMENT_DECLINED": PaymentDeclined,

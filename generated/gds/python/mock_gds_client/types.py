@@ -1254,6 +1254,22 @@ class ContactRequiredData(RefusalData):
     reason: Literal["CONTACT_REQUIRED"]
 
 
+class TooLongData(RefusalData):
+    """What the server says of TOO_LONG."""
+
+    reason: Literal["TOO_LONG"]
+    length: NotRequired[int]
+    maximum: NotRequired[int]
+
+
+class TooManyItemsData(RefusalData):
+    """What the server says of TOO_MANY_ITEMS."""
+
+    reason: Literal["TOO_MANY_ITEMS"]
+    count: NotRequired[int]
+    maximum: NotRequired[int]
+
+
 class PnrNotFoundData(RefusalData):
     """What the server says of PNR_NOT_FOUND."""
 
@@ -1465,6 +1481,15 @@ class CancelledPnrData(RefusalData):
     reason: Literal["CANCELLED_PNR"]
 
 
+class PnrFullData(RefusalData):
+    """What the server says of PNR_FULL."""
+
+    reason: Literal["PNR_FULL"]
+    kind: NotRequired[str]
+    count: NotRequired[int]
+    maximum: NotRequired[int]
+
+
 class VersionConflictData(RefusalData):
     """What the server says of VERSION_CONFLICT."""
 
@@ -1542,6 +1567,8 @@ Reason: TypeAlias = Literal[
     "SAME_ORIGIN_DEST",
     "DOB_REQUIRED",
     "CONTACT_REQUIRED",
+    "TOO_LONG",
+    "TOO_MANY_ITEMS",
     "PNR_NOT_FOUND",
     "OFFER_NOT_FOUND",
     "DATE_IN_PAST",
@@ -1569,6 +1596,7 @@ Reason: TypeAlias = Literal[
     "ALREADY_CANCELLED",
     "PARTLY_FLOWN",
     "CANCELLED_PNR",
+    "PNR_FULL",
     "VERSION_CONFLICT",
     "IDEMPOTENCY_CONFLICT",
     "PAYMENT_DECLINED",
@@ -1613,6 +1641,8 @@ BookFlightReason: TypeAlias = Literal[
     "DUPLICATE_BOOKING",
     "NAME_INVALID",
     "NAME_NOT_ROMANIZED",
+    "TOO_LONG",
+    "TOO_MANY_ITEMS",
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
@@ -1638,6 +1668,9 @@ BookHotelReason: TypeAlias = Literal[
     "VERSION_CONFLICT",
     "NAME_INVALID",
     "NAME_NOT_ROMANIZED",
+    "TOO_LONG",
+    "TOO_MANY_ITEMS",
+    "PNR_FULL",
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
@@ -1665,6 +1698,8 @@ BookCarReason: TypeAlias = Literal[
     "VERSION_CONFLICT",
     "NAME_INVALID",
     "NAME_NOT_ROMANIZED",
+    "TOO_LONG",
+    "PNR_FULL",
     "CARD_DATA_REFUSED",
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
@@ -1682,6 +1717,7 @@ CancelBookingReason: TypeAlias = Literal[
     "ALREADY_CANCELLED",
     "PARTLY_FLOWN",
     "VERSION_CONFLICT",
+    "TOO_LONG",
     "CARD_DATA_REFUSED",
     "IDEMPOTENCY_CONFLICT",
 ]
