@@ -47,8 +47,16 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
   // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
   process.stdout.on("error", () => undefined);
   try {
-    await usePack(configuration, ({ contract }) =>
-      administer({ order, changes, configuration, given, contractVersion: contract.version, ...streams }),
+    await usePack(configuration, ({ contract, createLineCheck }) =>
+      administer({
+        order,
+        changes,
+        configuration,
+        given,
+        contractVersion: contract.version,
+        createLineCheck,
+        ...streams,
+      }),
     );
   } catch (error) {
     refuse(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);

@@ -2,6 +2,7 @@
 import type { Readable, Writable } from "node:stream";
 import { type Configuration, type Given, storeSettings, worldOptions } from "../config/settings.js";
 import type { WorldAction, WorldOrder } from "../config/worldWords.js";
+import type { LineCheck } from "../runtime/handler.js";
 import { factsOf } from "../runtime/ownWorld.js";
 import { defaultWorldName, worldKeyOf } from "../runtime/worlds.js";
 import {
@@ -23,6 +24,8 @@ export interface Administration {
   readonly given: Given;
   /** Of the pack whose worlds these are. */
   readonly contractVersion: string;
+  /** What the pack has to say of lines that are imported. */
+  readonly createLineCheck: (() => Promise<LineCheck>) | undefined;
   readonly input: Readable;
   readonly output: Writable;
   /** Hears what is not the answer: progress and warnings. */
@@ -100,10 +103,11 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
     await (file === undefined ? exportToStream(store, key, output, report) : exportToFile(store, key, file, report));
   },
   import: async (task) => {
-    const { store, key, name, facts, input, report } = task;
+    const { store, key, name, facts, input, report, createLineCheck } = task;
     const { file, isReplacing: replace } = task.order;
     const seed = name === defaultWorldName ? facts.seed : undefined;
-    const { epoch } = await importWorld({ store, key, seed, file, input, replace, report });
+    const check = await createLineCheck?.();
+    const { epoch } = await importWorld({ store, key, seed, file, input, replace, report, check });
     report(`imported world '${name}', epoch ${epoch}`);
   },
 };

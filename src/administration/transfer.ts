@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { linesOf, type Store, textOf, type WorldLine, type WorldRef } from "../store/index.js";
+import type { LineCheck } from "../runtime/handler.js";
+import { linesOf, type Store, textOf, type WorldLine, WorldLinesError, type WorldRef } from "../store/index.js";
 
 /** Says how far it is. */
 export type Report = (message: string) => void;
@@ -57,6 +58,8 @@ export interface Import {
   /** Whatever the world has makes room for the lines. */
   readonly replace: boolean;
   readonly report: Report;
+  /** What the pack has to say of each line; a line with a fault is refused by its number. */
+  readonly check: LineCheck | undefined;
 }
 
 /** The default world's key says its seed, so that lines of another seed have no place in it. */
@@ -65,23 +68,25 @@ export class SeedMismatchError extends Error {
 }
 
 /** Opens the input when the first line is asked for, so that nobody misses its failure. */
-async function* linesIn(open: () => Readable, seed: string | undefined): AsyncGenerator<WorldLine> {
-  for await (const line of linesOf(open().setEncoding("utf8"))) {
+async function* linesIn({ file, input, seed, check }: Import): AsyncGenerator<WorldLine> {
+  const source = file === undefined ? input : createReadStream(file);
+  let lineNumber = 0;
+  for await (const line of linesOf(source.setEncoding("utf8"))) {
+    lineNumber += 1;
     if (line.kind === "world" && seed !== undefined && line.seed !== seed) {
       throw new SeedMismatchError(
         `the lines are of seed '${line.seed}', the default world is of seed '${seed}': give --seed or --world`,
       );
     }
+    const fault = line.kind === "world" || line.kind === "end" ? undefined : check?.(line);
+    if (fault !== undefined) throw new WorldLinesError(lineNumber, fault);
     yield line;
   }
 }
 
 /** Fills a world, at the last line and all at once: wrong lines change nothing. */
-export const importWorld = ({ store, key, seed, file, input, replace, report }: Import): Promise<WorldRef> => {
-  const lines = linesIn(() => (file === undefined ? input : createReadStream(file)), seed);
-  return store.importWorld(
-    key,
-    counted(lines, (count) => report(`${count} lines read`)),
-    { replace },
-  );
+export const importWorld = (order: Import): Promise<WorldRef> => {
+  const { store, key, replace, report } = order;
+  const lines = counted(linesIn(order), (count) => report(`${count} lines read`));
+  return store.importWorld(key, lines, { replace });
 };

@@ -38,7 +38,8 @@ export function entriesOf(
   return deeds.map(({ action, detail }) => ({ at, version, action, actor, detail }));
 }
 
-function priceOf({ fares, hotelReservations, carReservations }: SoldParts, refundedCents: number): BookingPrice {
+/** The sums of what is sold. */
+export function priceOf({ fares, hotelReservations, carReservations }: SoldParts, refundedCents: number): BookingPrice {
   const flightCents = sumCents(fares.map(({ totalCents }) => totalCents));
   const hotelCents = sumCents(hotelReservations.map(({ price }) => price.totalCents));
   const carCents = sumCents(carReservations.map(({ price }) => price.totalCents));

@@ -2,6 +2,7 @@
  * The contract between the runtime and a pack's hand-written code: what a handler receives, what it returns,
  * how it refuses, and what a pack must provide to be served. It knows no transport and no travel.
  */
+import type { ContentLine } from "../store/index.js";
 import type { EventStore } from "../store/port.js";
 import type { SessionStore } from "../store/sessions-port.js";
 import type { StoredWorld, WorldStore } from "../store/worlds-port.js";
@@ -193,6 +194,12 @@ export interface SchemaVerdict {
 /** What the runtime asks of a pack's store: worlds, sessions, and what happens to them. It never asks for bookings. */
 export type Tenancy = SessionStore & Pick<WorldStore, "changeWorld"> & Pick<EventStore, "subscribe">;
 
+/**
+ * Hears the lines of a world that is to be imported, in their order, and says what is wrong with one: what the store cannot
+ * know of the documents that it keeps. The answer follows the number of the line.
+ */
+export type LineCheck = (line: ContentLine) => string | undefined;
+
 /** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
 export interface Pack<Tools extends ToolContracts, Services> {
   readonly contract: PackContract & { readonly tools: Tools };
@@ -212,6 +219,8 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly frozenData?: Readonly<Record<string, string>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
+  /** Makes the check of one import. A pack without it takes any lines that the store takes. */
+  readonly createLineCheck?: () => Promise<LineCheck>;
   readonly open: (host: Host) => Promise<OpenedPack<Services>>;
 }
 

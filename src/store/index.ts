@@ -39,7 +39,7 @@ export type {
   SessionStore,
   StoredSession,
 } from "./sessions-port.js";
-export { TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
+export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
 export { linesOf, textOf } from "./transfer-text.js";
 export type {
   StoredWorld,

@@ -157,6 +157,9 @@ for (const { name, skip, settingsIn } of lasting) {
       const file = join(temporaryFolder(context), "cut.jsonl");
       writeFileSync(file, before.slice(0, -30));
       lineOf(await run(["world", "import", "--world", "ci", "--replace", "--file", file]));
+      const spoilt = before.replace(/("documentText":")(?:[^"\\]|\\.)*"/, '$1null"');
+      const line = lineOf(await run(["world", "import", "--world", "ci", "--replace"], spoilt));
+      assert.match(line, /^mock-gds: Line \d+: the booking "TEST-\w{6}" has no "stock" with a key/);
       assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), after, "wrong lines cost nothing");
       answerOf(await run(["world", "import", "--world", "ci", "--replace"], before));
       assert.equal(answerOf(await run(["world", "export", "--world", "ci"])), before);

@@ -10,6 +10,7 @@ import { announceBookings } from "./announcements.js";
 import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";
 import { completers } from "./completers.js";
+import { createLineCheck } from "./keptBookings.js";
 import { latencies } from "./latencies.js";
 import { prompts } from "./prompts/index.js";
 import { resources } from "./resources/index.js";
@@ -30,6 +31,7 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   latencies,
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
+  createLineCheck,
   open: async ({ announce, warn }) => {
     const store = await openStore<BookingRecord>({ ...settings.store, warn });
     const stop = announceBookings(store, settings.isolation, announce);

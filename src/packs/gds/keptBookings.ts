@@ -1,0 +1,82 @@
+/**
+ * Checks the lines of a world that is to be imported, in their order: each booking has to be one that this pack can show, list,
+ * cancel and add to, and what bookings hold has to be among what is sold.
+ */
+import { gds } from "../../../generated/gds/contract.js";
+import { isStock, recordFault } from "../../reservations/kept.js";
+import type { BookingRecord } from "../../reservations/types.js";
+import type { Validator } from "../../runtime/contract.js";
+import type { LineCheck } from "../../runtime/handler.js";
+import type { ContentLine } from "../../store/index.js";
+import { bookingDetailOf, bookingSummaryOf } from "./bookingView.js";
+import { listBookingsText } from "./texts/listed.js";
+import { retrieveBookingText } from "./texts/retrieved.js";
+
+type BookingLine = Extract<ContentLine, { readonly kind: "booking" }>;
+
+/** Whether a document is a booking in full with its stock, which is all that the contract does not show of it. */
+const isRecord = (document: unknown, validate: Validator): document is BookingRecord => {
+  if (typeof document !== "object" || document === null || !("stock" in document)) return false;
+  const { stock, ...booking } = document;
+  return validate({ booking }) && isStock(stock);
+};
+
+const formFault = ({ errors }: Validator): string => {
+  const [failure] = errors ?? [];
+  if (failure === undefined) return `has no "stock" with a key, quantity and capacity for each thing that it holds`;
+  const path = failure.instancePath.split("/").slice(2).join(".") || "the document";
+  const limits = Object.entries(failure.params).map(([name, value]) => ` ${name} ${JSON.stringify(value)}`);
+  return `is no booking of this pack: ${path} breaks "${failure.keyword}"${limits.join(",")}`;
+};
+
+/**
+ * What is wrong with the values of a record that has the right form. All that is ever shown of it is made once, because a value
+ * that the form admits may still be none that can be reckoned with.
+ */
+const valueFault = (record: BookingRecord, line: BookingLine): string | undefined => {
+  try {
+    const fault = recordFault(record, line);
+    if (fault !== undefined) return fault;
+    retrieveBookingText({ booking: bookingDetailOf(record, undefined) });
+    listBookingsText({ sessionId: null, status: "all", count: 1, bookings: [bookingSummaryOf(record)], notes: [] });
+    return undefined;
+  } catch (error) {
+    return `cannot be shown: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** Makes the check of one import. */
+export const createLineCheck = async (): Promise<LineCheck> => {
+  const validate = await gds.retrieveBooking.loadOutputValidator?.();
+  if (validate === undefined) throw new Error("retrieveBooking has no output schema");
+  /** What is sold of each thing, less what the bookings so far hold of it. */
+  const soldToOthers = new Map<string, number>();
+  const locators = new Set<string>();
+
+  const stockFault = ({ stock }: BookingRecord): string | undefined => {
+    for (const { key, quantity } of stock) {
+      const left = (soldToOthers.get(key) ?? 0) - quantity;
+      if (left < 0) return `holds more of ${JSON.stringify(key)} than is sold of it by its line "sold"`;
+      soldToOthers.set(key, left);
+    }
+    return undefined;
+  };
+
+  const bookingFault = (line: BookingLine): string | undefined => {
+    const document: unknown = JSON.parse(line.documentText);
+    validate.errors = null;
+    if (!isRecord(document, validate)) return formFault(validate);
+    return valueFault(document, line) ?? stockFault(document);
+  };
+
+  return (line) => {
+    if (line.kind === "sold") soldToOthers.set(line.key, line.sold);
+    if (line.kind === "write" && !locators.has(line.locator)) {
+      return `the write remembers the booking ${JSON.stringify(line.locator)}, which is not among the lines before it`;
+    }
+    if (line.kind !== "booking") return undefined;
+    locators.add(line.locator);
+    const fault = bookingFault(line);
+    return fault && `the booking ${JSON.stringify(line.locator)} ${fault}`;
+  };
+};
