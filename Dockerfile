@@ -1,12 +1,16 @@
 # The server of one contract pack over HTTP: docker build -t mock-gds .  (docker-bake.hcl builds all packs and platforms)
+# By tag, so that security updates come in; docs/dependencies.md says how to fix it by digest.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 # The bundle is the same on every platform, so it is built once, without emulation.
 FROM --platform=$BUILDPLATFORM $NODE_IMAGE AS build
+# The bill of materials names what is installed here too, because the bundle is made of it.
+ARG BUILDKIT_SBOM_SCAN_STAGE=true
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json ./
+COPY build ./build
 COPY contracts ./contracts
 COPY codegen ./codegen
 COPY generated ./generated
@@ -44,7 +48,7 @@ COPY --from=dependencies --chown=65532:65532 /data /data
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY contracts ./contracts
-COPY package.json LICENSE CHANGELOG.md ./
+COPY package.json LICENSE NOTICE.md CHANGELOG.md ./
 USER 65532:65532
 VOLUME ["/data"]
 EXPOSE 3001

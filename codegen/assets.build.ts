@@ -1,9 +1,9 @@
 /**
- * `npm run build` runs this last: it puts beside the bundle what the toolchain reads at run time, where `assets.ts` looks for it.
+ * A part of `npm run build`: puts beside the bundle what the toolchain reads at run time, where `assets.ts` looks for it.
  * Modules that are published are published here, since the installed product brings no compiler.
  */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assetAt } from "./assets.js";
 import { filesBelow, projectAt } from "./project.js";
@@ -13,23 +13,24 @@ const copied = ["codegen/templates", "codegen/client/python", "contracts/_meta"]
 const published = ["codegen/client/typescript", "codegen/models/runtime"];
 
 const repository = fileURLToPath(assetAt("."));
-const [target = "dist/assets"] = process.argv.slice(2);
-const folder = resolve(target);
 
 const isSource = (path: string): boolean => !path.includes("__pycache__");
 
-for (const path of copied) {
-  cpSync(join(repository, path), join(folder, path), { recursive: true, filter: isSource });
-}
-const modules = published
-  .flatMap((path) => filesBelow(projectAt(repository), path))
-  .filter((path) => path.endsWith(".ts"));
-await Promise.all(
-  modules.map(async (path) => {
-    const { javascript, declarations } = await publishModule(path);
-    const stem = join(folder, path.replace(/\.ts$/, ""));
-    mkdirSync(dirname(stem), { recursive: true });
-    writeFileSync(`${stem}.js`, javascript);
-    writeFileSync(`${stem}.d.ts`, declarations);
-  }),
-);
+/** Writes all of it below a folder. */
+export const writeAssets = async (folder: string): Promise<void> => {
+  for (const path of copied) {
+    cpSync(join(repository, path), join(folder, path), { recursive: true, filter: isSource });
+  }
+  const modules = published
+    .flatMap((path) => filesBelow(projectAt(repository), path))
+    .filter((path) => path.endsWith(".ts"));
+  await Promise.all(
+    modules.map(async (path) => {
+      const { javascript, declarations } = await publishModule(path);
+      const stem = join(folder, path.replace(/\.ts$/, ""));
+      mkdirSync(dirname(stem), { recursive: true });
+      writeFileSync(`${stem}.js`, javascript);
+      writeFileSync(`${stem}.d.ts`, declarations);
+    }),
+  );
+};

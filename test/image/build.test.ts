@@ -84,6 +84,8 @@ describe("the image", { skip: skipWithout("buildah") }, () => {
       "app/dist/scripts/open-booking.lua",
       "app/node_modules/lmdb",
       "app/LICENSE",
+      "app/NOTICE.md",
+      "app/dist/THIRD_PARTY_LICENSES",
     ]) {
       assert.ok(existsSync(join(root, path)), `${path} is missing`);
     }

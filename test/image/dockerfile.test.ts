@@ -46,6 +46,11 @@ test("the bundle is made on the building platform, the native module on the one 
   ]);
 });
 
+test("its bill of materials names what is bundled: the stage that bundles is scanned as well", () => {
+  const build = text.slice(text.indexOf(" AS build\n"), text.indexOf(" AS dependencies\n"));
+  assert.match(build, /^ARG BUILDKIT_SBOM_SCAN_STAGE=true$/m);
+});
+
 test("it runs as nobody, in exec form, and ends on SIGTERM", () => {
   assert.deepEqual(argumentsOf("USER"), ["65532:65532"]);
   assert.deepEqual(argumentsOf("ENTRYPOINT"), ['["node", "dist/main.js"]']);

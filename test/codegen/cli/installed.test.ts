@@ -4,23 +4,11 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import type { Metafile } from "esbuild";
+import { buildProduct } from "../../../build/product.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
-import packageJson from "../../../package.json" with { type: "json" };
 import { copyOfFixture, generateInto, repository, temporaryFolder, writeIn } from "../project.js";
 import type { Ended } from "./process.js";
-
-interface Metafile {
-  readonly outputs: Readonly<
-    Record<
-      string,
-      {
-        readonly entryPoint?: string;
-        readonly inputs: object;
-        readonly imports: readonly { readonly path: string; readonly external?: boolean }[];
-      }
-    >
-  >;
-}
 
 /** Every source file that a server can come to load, from its entry on; the toolchain's own entry is not followed. */
 const sourcesOfServer = ({ outputs }: Metafile): readonly string[] => {
@@ -43,6 +31,7 @@ describe("the installed toolchain", () => {
   const folder = temporaryFolder({ after });
   const installed = join(folder, "node_modules/mock-gds");
   const empty = join(folder, "empty");
+  let metafile: Metafile | undefined;
 
   const run = (standing: string, ...typed: readonly string[]): Ended => {
     const words = [join(installed, "dist/main.js"), "contracts", ...typed];
@@ -50,19 +39,13 @@ describe("the installed toolchain", () => {
     return { status, stdout, stderr };
   };
 
-  before(() => {
+  before(async () => {
     const staged = join(folder, "staged");
     mkdirSync(staged);
     mkdirSync(empty);
-    for (const path of ["package.json", "contracts", "generated", "README.md", "CHANGELOG.md", "LICENSE"])
+    for (const path of ["package.json", "contracts", "generated", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE.md"])
       cpSync(join(repository, path), join(staged, path), { recursive: true });
-    const [bundle = "", , assets = ""] = packageJson.scripts.build.split(" && ");
-    const dist = join(staged, "dist");
-    const environment = { ...process.env, PATH: `${join(repository, "node_modules/.bin")}:${process.env["PATH"]}` };
-    for (const command of [`${bundle} --metafile=${join(folder, "meta.json")}`, assets]) {
-      const here = command.replace("--outdir=dist", `--outdir=${dist}`).replace("dist/assets", join(dist, "assets"));
-      execFileSync("sh", ["-c", here], { cwd: repository, env: environment });
-    }
+    metafile = await buildProduct(join(staged, "dist"));
     const packed = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder];
     const archive = execFileSync("npm", packed, { cwd: staged, encoding: "utf8" }).trim();
     execFileSync("tar", ["xf", archive], { cwd: folder });
@@ -143,7 +126,7 @@ describe("the installed toolchain", () => {
   });
 
   it("costs a server nothing: no chunk that it can load holds any of it", () => {
-    const metafile: Metafile = JSON.parse(readFileSync(join(folder, "meta.json"), "utf8"));
+    assert.ok(metafile !== undefined);
     const foreign = sourcesOfServer(metafile).filter((path) =>
       /^codegen\/|node_modules\/(ajv|handlebars|esbuild)\//.test(path),
     );

@@ -1,16 +1,16 @@
 /**
- * Where the product is that these tests start: `dist`, or, where a source is newer than it, a build of the same command in
+ * Where the product is that these tests start: `dist`, or, where a source is newer than it, a build of the same script in
  * a folder of this process alone. It knows nothing of servers.
  */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Scope } from "../../support/valkey.js";
 import { temporaryFolder } from "./folders.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const sources = ["src", "generated", "package.json"];
+const sources = ["src", "generated", "build", "package.json"];
 
 const modifiedMs = (path: string): number => {
   try {
@@ -27,12 +27,6 @@ const newestMs = (path: string): number => {
   return Math.max(...files.map((file) => modifiedMs(join(path, file))));
 };
 
-/** The command of `npm run build`, aimed at another folder. */
-const buildCommandInto = (folder: string): string => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return String(scripts.build).replaceAll(/\bdist\b/g, folder);
-};
-
 /** The main module of the product as the sources are now. The folder of a build goes with the scope. */
 export const productMain = (scope: Scope): string => {
   const built = join(root, "dist", "main.js");
@@ -41,8 +35,6 @@ export const productMain = (scope: Scope): string => {
   const output = join(folder, "product");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  const programs = join(root, "node_modules", ".bin");
-  const environment = { ...process.env, PATH: `${programs}${delimiter}${process.env["PATH"] ?? ""}` };
-  execFileSync("sh", ["-c", buildCommandInto(output)], { cwd: root, env: environment, stdio: "inherit" });
+  execFileSync(process.execPath, ["--import", "tsx", "build/run.ts", output], { cwd: root, stdio: "inherit" });
   return join(output, "main.js");
 };
