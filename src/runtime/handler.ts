@@ -2,9 +2,9 @@
  * The contract between the runtime and a pack's hand-written code: what a handler receives, what it returns,
  * how it refuses, and what a pack must provide to be served. It knows no transport and no travel.
  */
-import type { ContentLine } from "../store/index.js";
 import type { EventStore } from "../store/port.js";
 import type { SessionStore } from "../store/sessions-port.js";
+import type { ContentLine } from "../store/transfer.js";
 import type { StoredWorld, WorldStore } from "../store/worlds-port.js";
 import type { ClientAnswer, PromptResult, Question, ToolContent } from "./content.js";
 import type {
