@@ -24,6 +24,9 @@ const LONGEST: Readonly<Record<string, number>> = {
   reason: 500,
 };
 
+/** No text of so few characters is too long, whatever it is. */
+const SHORT_ENOUGH = Math.min(...Object.values(LONGEST));
+
 /** Characters of a text that is too long which are sent back, so that the caller knows it again. */
 const SHOWN_CHARACTERS = 60;
 /** A card number that begins among them ends within so many more. */
@@ -49,8 +52,9 @@ function beginningOf(field: string, text: string, refuse: Refuse<"CARD_DATA_REFU
 /** Refuses the first free text that is longer than it may be (reason TOO_LONG). Asked before anything else looks at the texts. */
 export function refuseLongTexts(texts: FreeText, refuse: Refuse<"TOO_LONG" | "CARD_DATA_REFUSED">): void {
   for (const [field, text] of Object.entries(texts)) {
+    if (text === undefined || text.length <= SHORT_ENOUGH) continue;
     const maximum = LONGEST[field.slice(field.lastIndexOf(".") + 1)];
-    if (text === undefined || maximum === undefined || text.length <= maximum) continue;
+    if (maximum === undefined || text.length <= maximum) continue;
     const length = lengthOf(text);
     if (length > maximum) refuse("TOO_LONG", { field, value: beginningOf(field, text, refuse), length, maximum });
   }

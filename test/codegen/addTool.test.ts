@@ -8,7 +8,7 @@ import { it } from "node:test";
 import { projectAt } from "../../codegen/project.js";
 import { repository, temporaryFolder, textsBelow, writeIn } from "./project.js";
 
-const parts = ["package.json", "tsconfig.json", "contracts", "codegen", "generated", "src"];
+const parts = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 
 const contract = {
   name: "greetTraveller",

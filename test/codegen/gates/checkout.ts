@@ -9,7 +9,7 @@ import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
 import { repository, temporaryFolder, writeIn } from "../project.js";
 import { runGate } from "./context.js";
 
-const parts = ["package.json", "tsconfig.json", "contracts", "codegen", "generated", "src"];
+const parts = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 
 export interface Checked {
   readonly exitCode: ExitCode;
