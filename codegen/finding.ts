@@ -35,10 +35,18 @@ export class ContractInvalid extends Error {
 export const exitCodes = { ok: 0, drift: 1, invalid: 2, breaking: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The gravest of what was found: an invalid contract before a breaking one, that before drift. */
+/** Rules by which a gate says that it could not ask its question, which is neither a yes nor drift. */
+const unaskedRules: ReadonlySet<string> = new Set(["server-slow"]);
+
+/**
+ * The gravest of what was found: an invalid contract before a breaking one, that before drift. Where nothing of it was found and
+ * something could not be asked, there is no verdict.
+ */
 export const exitCodeOf = (findings: readonly Finding[]): ExitCode => {
-  const failed = new Set(findings.filter(({ level }) => level === "error").map(({ gate }) => gate));
+  const errors = findings.filter(({ level }) => level === "error");
+  const failed = new Set(errors.filter(({ rule }) => !unaskedRules.has(rule)).map(({ gate }) => gate));
   if (failed.has("contract")) return exitCodes.invalid;
   if (failed.has("compatibility")) return exitCodes.breaking;
-  return failed.size > 0 ? exitCodes.drift : exitCodes.ok;
+  if (failed.size > 0) return exitCodes.drift;
+  return errors.length > 0 ? exitCodes.invalid : exitCodes.ok;
 };

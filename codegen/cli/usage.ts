@@ -22,5 +22,5 @@ export const usageText = (program: string): string =>
     }),
     "\nOptions:\n",
     ...Object.entries(options).map(optionLine),
-    "\nEnds with 0 where all is well, 1 for drift, 2 for an invalid contract or command line, 3 for a breaking change.\n",
+    "\nEnds with 0 where all is well, 1 for drift, 2 for an invalid contract or command line and where there is no verdict, 3 for a breaking change.\n",
   ].join("");

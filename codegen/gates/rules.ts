@@ -230,6 +230,15 @@ const serverRules: readonly Rule[] = [
     good: "mock-gds 1.0.0: Library 1.0.0 on stdio",
   }),
   server({
+    id: "server-slow",
+    purpose:
+      "The server answers in time to be asked: a minute for its start, half a minute for an answer; at --url 10 seconds.",
+    why: "What was not answered is not known, which is neither a yes nor drift: the check ends with 2 where it found nothing else.",
+    fix: "Ask again when the machine has less to do. Where it is as slow alone, start the server by hand and see what keeps it.",
+    bad: "mock-gds: a start of 70 seconds, beside three other builds",
+    good: "mock-gds: a start of 1 second",
+  }),
+  server({
     id: "server-unreachable",
     purpose: "The server at --url answers this caller, in time.",
     why: "A check of a server that was never asked proves nothing.",

@@ -37,10 +37,15 @@ const finding = (rule: string, where: string, what: string, mend: string): Findi
 });
 
 const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => {
+  if (rule === "server-slow") return finding(rule, shownAddress(url.href), message, askAgain(shownAddress(url.href)));
   const elsewhere = url.pathname === "/mcp" ? "" : `: mock-gds serves ${url.origin}/mcp`;
   const usualMend = `look at what answers at this address, and give that of the MCP endpoint${elsewhere}`;
   return finding(rule, shownAddress(url.href), message, mend ?? usualMend);
 };
+
+/** Nothing is known of what such a server serves, so nothing of it is to be changed. */
+const askAgain = (shown: string): string =>
+  `see what keeps the server at ${shown}, then npm run contracts -- check --gate server --url ${shown}`;
 
 /** The address, or what is wrong with it. A name and a password in it would stand in every report. */
 const readAddress = (given: string): URL | string => {

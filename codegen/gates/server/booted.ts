@@ -2,6 +2,7 @@
  * Boots the project's server once for each transport and each form of the schemas, and asks it everything that the contract
  * promises: over stdio one era and form each, because a pipe is one conversation; over HTTP both eras of both.
  */
+import { availableParallelism } from "node:os";
 import type { SchemaProfile } from "../../../src/runtime/contract.js";
 import type { PackModel } from "../../model.js";
 import { createEnding, type Ending } from "../ending.js";
@@ -21,6 +22,7 @@ import { compareGreeting, compareLists } from "./lists.js";
 import { createServers, type RunningServer, type Servers } from "./process.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
 import { type BodyCheck, createBodyCheck, readResources } from "./resources.js";
+import { createSlots, type InSlot } from "./slots.js";
 import { type Era, revisions, WireFault, type WireLimits } from "./wire/speaker.js";
 
 /** Fewer than most lists have, so that their cursors are followed. */
@@ -63,11 +65,23 @@ const exampleWays: readonly Way[] = ways
 interface Asking {
   readonly context: GateContext;
   readonly servers: Servers;
+  /** Room for a server and all that is asked of it. */
+  readonly inSlot: InSlot;
   readonly main: string;
   readonly expected: (pack: PackModel) => Promise<ExpectedServer>;
   readonly answerCheck: AnswerCheck;
   readonly bodyCheck: BodyCheck;
 }
+
+const askAgain = "end other work on this machine, then npm run contracts -- check --gate server";
+
+/** Nothing is known of what such a server serves: that is no drift, and no build mends it. */
+const slowRemark = ({ message }: WireFault): Remark => ({
+  rule: "server-slow",
+  subject: "server",
+  what: `the server was too slow to be asked: it ${message}`,
+  mend: askAgain,
+});
 
 /** Turns a server that cannot be asked into a remark; anything else is a fault of ours. */
 const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonly Remark[]> => {
@@ -75,6 +89,7 @@ const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonl
     return await ask();
   } catch (error) {
     if (!(error instanceof WireFault)) throw error;
+    if (error.rule === "server-slow") return [slowRemark(error)];
     const what = error.rule === "server-start" ? error.message : `the server ${error.message}`;
     return [{ rule: error.rule, subject: "server", what, mend: error.mend }];
   }
@@ -139,15 +154,15 @@ const askWay = async (
     }
     return answers;
   } finally {
-    server.stop();
+    await server.stop();
   }
 };
 
 const askPack = async (asking: Asking, pack: PackModel): Promise<readonly RemarksOfWay[]> => {
   const [first, ...rest] = exampleGroups(pack);
   const asked = [
-    ...ways.map((way) => askWay(asking, pack, way, first, true)),
-    ...rest.flatMap((group) => exampleWays.map((way) => askWay(asking, pack, way, group, false))),
+    ...ways.map((way) => asking.inSlot(() => askWay(asking, pack, way, first, true))),
+    ...rest.flatMap((group) => exampleWays.map((way) => asking.inSlot(() => askWay(asking, pack, way, group, false)))),
   ];
   return (await Promise.all(asked)).flat();
 };
@@ -164,11 +179,12 @@ const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> =
   try {
     const remarks = await remarksOf(() => askLists(asking, server, pack, "legacy", "portable"));
     const stale = remarks.map(
-      (remark): Remark => ({ ...remark, rule: "stale-build", level: "error", mend: undefined }),
+      (remark): Remark =>
+        remark.rule === "server-slow" ? remark : { ...remark, rule: "stale-build", level: "error", mend: undefined },
     );
     return { way: "dist/main.js", pack: pack.name, remarks: stale };
   } finally {
-    server.stop();
+    await server.stop();
   }
 };
 
@@ -214,11 +230,20 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
   const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
   const expected = async (pack: PackModel): Promise<ExpectedServer> =>
     expectedServer(pack, await context.files, project);
-  const shared = { context, servers, expected, answerCheck: createAnswerCheck(), bodyCheck: createBodyCheck() };
+  const shared = {
+    context,
+    servers,
+    inSlot: createSlots(availableParallelism()),
+    expected,
+    answerCheck: createAnswerCheck(),
+    bodyCheck: createBodyCheck(),
+  };
   const kept = program.kind === "installed" ? undefined : keptBuild(root);
   const [isStale, keptRemarks, bootedRemarks] = await Promise.all([
     regenerating,
-    kept === undefined ? [] : Promise.all(packs.map((pack) => askKept({ ...shared, main: kept }, pack))),
+    kept === undefined
+      ? []
+      : Promise.all(packs.map((pack) => shared.inSlot(() => askKept({ ...shared, main: kept }, pack)))),
     program.kind === "failed" ? [] : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
   ]);
   const edit = isStale

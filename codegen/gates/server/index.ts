@@ -2,14 +2,14 @@
 import type { RunGate } from "../gate.js";
 import { checkAddress } from "./address.js";
 import { checkBooted } from "./booted.js";
-import { usualLimits, type WireLimits } from "./wire/speaker.js";
+import { bootedLimits, usualLimits, type WireLimits } from "./wire/speaker.js";
 
-/** The gate with other limits of time and size than the usual. */
+/** The gate with limits of time and size for a server that runs, and for those that it starts itself. */
 export const serverGate =
-  (limits: WireLimits): RunGate =>
+  (limits: WireLimits, ownLimits: WireLimits = limits): RunGate =>
   (context) =>
     context.options.url === undefined
-      ? checkBooted(context, limits)
+      ? checkBooted(context, ownLimits)
       : checkAddress(context, context.options.url, limits);
 
-export const runServerGate: RunGate = serverGate(usualLimits);
+export const runServerGate: RunGate = serverGate(usualLimits, bootedLimits);

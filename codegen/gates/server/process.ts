@@ -19,7 +19,8 @@ export interface ServerOrder {
 
 export interface RunningServer {
   readonly open: (era: Era) => Promise<Speaker>;
-  readonly stop: () => void;
+  /** Ends it at once; resolves when it is gone. */
+  readonly stop: () => Promise<void>;
 }
 
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "LANG", "NODE_EXTRA_CA_CERTS"] as const;
@@ -83,18 +84,15 @@ const watched = (order: ServerOrder): Watched => {
 /** Starts a process. Whether it serves shows when a conversation is opened. */
 const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
   const { child, ending, address } = watched(order);
-  const until = performance.now() + limits.totalMs;
+  let until: number | undefined;
   const failing = ending.then((fault) => Promise.reject(fault));
   failing.catch(() => undefined);
   let piped: Promise<Speaker> | undefined;
 
   const addressInTime = (): Promise<URL> =>
     new Promise((resolve, reject) => {
-      const late = new WireFault(
-        "server-start",
-        `the server for pack ${order.pack} did not say within ${limits.requestMs} ms where it serves`,
-      );
-      const timer = setTimeout(() => reject(late), limits.requestMs);
+      const late = new WireFault("server-slow", `did not say within ${limits.bootMs} ms where it serves`);
+      const timer = setTimeout(() => reject(late), limits.bootMs);
       Promise.race([address, failing])
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
@@ -108,9 +106,13 @@ const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
         return piped;
       }
       const url = await addressInTime();
-      return Promise.race([openHttpSpeaker(url, era, { limits, until }), failing]);
+      until ??= performance.now() + limits.totalMs;
+      return Promise.race([openHttpSpeaker(url, era, { limits, until, silenceIs: "server-slow" }), failing]);
     },
-    stop: () => void child.kill("SIGKILL"),
+    stop: async () => {
+      child.kill("SIGKILL");
+      await ending;
+    },
   };
 };
 
@@ -122,7 +124,7 @@ export interface Servers {
 export const createServers = (limits: WireLimits, note: Ending["note"]): Servers => ({
   start: (order) => {
     const server = startServer(order, limits);
-    note(server.stop);
+    note(() => void server.stop());
     return server;
   },
 });

@@ -56,6 +56,6 @@ describe("a process that is spoken with", () => {
   }
 
   it("is at fault where it does not answer", async (test) => {
-    await assert.rejects(open(test, "", { ...usualLimits, requestMs: 50 }), /did not answer initialize within 50 ms/);
+    await assert.rejects(open(test, "", { ...usualLimits, bootMs: 50 }), /did not answer initialize within 50 ms/);
   });
 });

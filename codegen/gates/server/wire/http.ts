@@ -23,6 +23,8 @@ export interface HttpOptions {
   readonly limits: WireLimits;
   /** Of `performance.now()`: when all that is asked of this server has to be answered. */
   readonly until: number;
+  /** What it means when not even the greeting is answered: of an address that somebody gave, that nobody may be there. */
+  readonly silenceIs?: "server-unreachable" | "server-slow";
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -144,7 +146,8 @@ const headerValueOf = (value: unknown): Readonly<Record<string, string>> =>
 
 /** Opens a conversation. Rejects with a WireFault where the address has no MCP server of this era. */
 export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions): Promise<Speaker> => {
-  const { headers: given = {}, limits, until } = options;
+  const { headers: given = {}, limits, until, silenceIs = "server-unreachable" } = options;
+  let hasGreeted = false;
   let lastId = 0;
   let session: Readonly<Record<string, string>> = {};
 
@@ -154,8 +157,7 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> => {
     const leftMs = Math.min(limits.requestMs, until - performance.now());
-    if (leftMs <= 0)
-      throw new WireFault("server-protocol", `is too slow: not everything was answered within ${limits.totalMs} ms`);
+    if (leftMs <= 0) throw new WireFault("server-slow", `did not answer everything within ${limits.totalMs} ms`);
     return fetch(url, {
       method: verb,
       redirect: "manual",
@@ -177,8 +179,10 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     } catch (error) {
       if (error instanceof WireFault) throw error;
       const mend = "start the server, or give the address at which it can be reached";
-      if (isTimeout(error))
-        throw new WireFault("server-unreachable", `did not answer ${method} within ${limits.requestMs} ms`, mend);
+      const late = `did not answer ${method} within ${limits.requestMs} ms`;
+      if (isTimeout(error) && !hasGreeted && silenceIs === "server-unreachable")
+        throw new WireFault(silenceIs, late, mend);
+      if (isTimeout(error)) throw new WireFault("server-slow", late);
       throw new WireFault("server-unreachable", `cannot be reached: ${causeOf(error)}`, mend);
     }
   };
@@ -200,6 +204,7 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
 
   const { response, reply } = await exchange(greetingMethods[era], greetingParameters[era]);
   const greeting = greetingOf(reply, greetingMethods[era]);
+  hasGreeted = true;
   if (era === "legacy") {
     const id = response.headers.get("mcp-session-id");
     const revision = textOf(greeting["protocolVersion"]) || revisions.legacy;

@@ -32,15 +32,24 @@ export interface Speaker {
 
 /** What a server may take: beyond it, a finding is made of it instead of waiting on. */
 export interface WireLimits {
+  /** From the start of a process to its first answer. A server that runs already has no use for it. */
+  readonly bootMs: number;
   readonly requestMs: number;
   /** For everything that is asked of one server together. */
   readonly totalMs: number;
   readonly mostBytes: number;
 }
 
-export const usualLimits: WireLimits = { requestMs: 10_000, totalMs: 60_000, mostBytes: 16 * 1024 * 1024 };
+const mostBytes = 16 * 1024 * 1024;
 
-export type WireRule = "server-unreachable" | "server-start" | "server-protocol";
+/** Of a server that somebody runs for others. */
+export const usualLimits: WireLimits = { bootMs: 10_000, requestMs: 10_000, totalMs: 60_000, mostBytes };
+
+/** Of a server that is started here, beside whatever else this machine does: only one that hangs takes as long. */
+export const bootedLimits: WireLimits = { bootMs: 60_000, requestMs: 30_000, totalMs: 180_000, mostBytes };
+
+/** `server-slow`: no answer came in time, so that nothing is known of what the server serves. */
+export type WireRule = "server-unreachable" | "server-start" | "server-protocol" | "server-slow";
 
 /** No reply that can be read: what the server did instead, and what to do about it where that is known. */
 export class WireFault extends Error {

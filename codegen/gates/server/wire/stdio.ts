@@ -69,7 +69,7 @@ export const openStdioSpeaker = async (
     for (const line of lines) if (line.trim() !== "") take(line);
   });
 
-  const request = (method: string, parameters: JsonObject): Promise<Reply> =>
+  const requestWithin = (timeoutMs: number, method: string, parameters: JsonObject): Promise<Reply> =>
     new Promise((resolve, reject) => {
       if (ended !== undefined) {
         reject(ended);
@@ -78,8 +78,8 @@ export const openStdioSpeaker = async (
       const id = ++lastId;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new WireFault("server-protocol", `did not answer ${method} within ${limits.requestMs} ms`));
-      }, limits.requestMs);
+        reject(new WireFault("server-slow", `did not answer ${method} within ${timeoutMs} ms`));
+      }, timeoutMs);
       const settled =
         <Value>(settle: (value: Value) => void) =>
         (value: Value): void => {
@@ -90,7 +90,9 @@ export const openStdioSpeaker = async (
       child.stdin.write(`${JSON.stringify(requestOf(era, id, method, parameters))}\n`);
     });
 
-  const greeting = greetingOf(await request(greetingMethods[era], greetingParameters[era]), greetingMethods[era]);
+  const request: Speaker["request"] = (method, parameters) => requestWithin(limits.requestMs, method, parameters);
+  const method = greetingMethods[era];
+  const greeting = greetingOf(await requestWithin(limits.bootMs, method, greetingParameters[era]), method);
   if (era === "legacy") child.stdin.write(`${JSON.stringify(initializedNotification)}\n`);
   return { transport: "stdio", era, greeting, request, close: async () => undefined };
 };
