@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { filesBelow, filesOf, type ProjectReader, projectAt } from "../project.js";
+import { mendAt } from "./atFault.js";
 import type { GateResult } from "./gate.js";
 
 const resolved = (root: string, specifier: string): string | undefined => {
@@ -32,7 +33,8 @@ export const compileProject = async (root: string): Promise<GateResult> => {
   if (!existsSync(join(root, "tsconfig.json"))) return notCompiled("the project has no tsconfig.json");
   const packageFile = resolved(root, "typescript/package.json");
   if (packageFile === undefined) return notCompiled("the project has no typescript installed (npm install)");
-  const files = modulesOf(projectAt(root));
+  const project = projectAt(root);
+  const files = modulesOf(project);
   if (files.length === 0) return notCompiled("no pack has a generated registry yet");
   const service = resolved(root, "typescript/unstable/async");
   const found =
@@ -50,7 +52,7 @@ export const compileProject = async (root: string): Promise<GateResult> => {
       level: "error",
       where: `${file}:${line}:${column}`,
       what: `${code} ${message}`,
-      mend: `edit ${file}, then npm run contracts -- check --gate handlers`,
+      mend: mendAt(project, { file, line }, "handlers"),
     })),
     notes: [`handlers: ${files.length} modules of registries and handlers compiled`],
   };

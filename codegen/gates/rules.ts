@@ -31,6 +31,17 @@ const sourceRules: readonly Rule[] = [
     bad: 'locked: {"stars":{"maximum":5}}\ncontract: {"stars":{"maximum":6}}',
     good: 'locked: {"stars":{"maximum":5}}\ncontract: {"stars":{"maximum":5}}',
   }),
+  ruleOf(
+    "sources",
+    "warning",
+  )({
+    id: "unlocked-part",
+    purpose: "A part that was locked in the base, and is still there, is still locked.",
+    why: "Without its lock the part may be edited unseen: taking the entry out is how a changed word would get past this gate.",
+    fix: "Put the entry back; leave it out where the part is no longer taken from the document.",
+    bad: "base: library/tools/findBooks.json#/description\nnow: locked nowhere",
+    good: "base: library/tools/findBooks.json#/description\nnow: library/tools/findBooks.json#/description",
+  }),
   source({
     id: "specification-differs",
     purpose: "What the specification prints of a tool is, key order included, what its contract says.",

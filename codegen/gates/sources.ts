@@ -1,31 +1,26 @@
 /** Gate 1: the parts of contracts that are taken word for word from a document are still what the document says. */
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import type { JsonValue } from "../../src/runtime/contract.js";
 import type { SourceEntry, SourcesFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
-import { sha256 } from "../hash.js";
 import { type ContractFile, contractFinding, loadSources } from "../load.js";
 import { metaCheck } from "../metaSchemas.js";
-import { pointerTo, valueAt } from "../pointer.js";
+import { pointerTo } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
 import { compareSpecification, type GivenDocument } from "./compareSpecification.js";
 import type { RunGate } from "./gate.js";
+import { git } from "./git.js";
+import { hashOfSource, lockedIn, type Recorded, sourcesPath } from "./lockedParts.js";
+import { compareLocks } from "./unlocked.js";
 
-/** Hash of a part: its compact JSON, keys in the order in which they stand. */
-const hashOfPart = (value: JsonValue): string => sha256(JSON.stringify(value));
+export { hashOfSource };
 
-/** The hash of a part such as `library/tools/findBooks.json#/inputSchema`, or undefined if there is no such part. */
-export const hashOfSource = (project: ProjectReader, part: string): string | undefined => {
-  const [file = "", pointer = ""] = part.split("#");
-  const text = project.read(`contracts/${file}`);
-  if (text === undefined) return undefined;
-  const content: JsonValue = JSON.parse(text);
-  const value = valueAt(content, pointer);
-  return value === undefined ? undefined : hashOfPart(value);
-};
+interface Fault {
+  readonly rule: "missing-part" | "changed-part";
+  readonly what: string;
+}
 
-const faultOf = (project: ProjectReader, entry: SourceEntry): { rule: string; what: string } | undefined => {
+const faultOf = (project: ProjectReader, entry: SourceEntry): Fault | undefined => {
   const actual = hashOfSource(project, entry.part);
   if (actual === entry.sha256) return undefined;
   if (actual === undefined) return { rule: "missing-part", what: `contracts/${entry.part} does not exist` };
@@ -35,18 +30,58 @@ const faultOf = (project: ProjectReader, entry: SourceEntry): { rule: string; wh
   };
 };
 
-export const checkSources = (project: ProjectReader, file: ContractFile<SourcesFile>): readonly Finding[] =>
+/** What makes the part and its hash agree again: what was changed since git recorded the two, if it was one of them. */
+const mendOfChange = (project: ProjectReader, { part, sha256: locked }: SourceEntry, recorded?: Recorded): string => {
+  const [file = ""] = part.split("#");
+  const relock = `npm run contracts -- relock ${part}`;
+  const [text, lock] = [`git checkout contracts/${file}`, `git checkout ${sourcesPath}`];
+  if (recorded === undefined)
+    return `${text}; or, where its hash was changed: ${lock}; or, if the document changed: ${relock}`;
+  if (hashOfSource(recorded, part) === locked) return `${text}; or, if the document changed: ${relock}`;
+  if (lockedIn(recorded).get(part) === hashOfSource(project, part))
+    return `${lock}; or, if the document changed: ${relock}`;
+  return `edit contracts/${file} to what the document says; or, if the document changed: ${relock}`;
+};
+
+const mendOfLoss = ({ part }: SourceEntry): string =>
+  `edit ${sourcesPath}: correct the part, or remove the entry of what is gone; or, if it was removed by mistake: git checkout contracts/${part.split("#", 1)[0] ?? ""}`;
+
+/** `recorded` tells which of the two was changed; without it, a finding names the ways to mend both. */
+export const checkSources = (
+  project: ProjectReader,
+  file: ContractFile<SourcesFile>,
+  recorded?: Recorded,
+): readonly Finding[] =>
   file.content.sources.flatMap((entry, index): Finding[] => {
     const fault = faultOf(project, entry);
     if (fault === undefined) return [];
     const finding = contractFinding(file, pointerTo("sources", index), fault.rule, fault.what);
-    const [part = ""] = entry.part.split("#");
-    const mend =
-      fault.rule === "missing-part"
-        ? `edit contracts/SOURCES.json: correct the part, or remove the entry of what is gone; or, if it was removed by mistake: git checkout contracts/${part}`
-        : `git checkout contracts/${part}; or, if the document changed: npm run contracts -- relock ${entry.part}`;
+    const mend = fault.rule === "missing-part" ? mendOfLoss(entry) : mendOfChange(project, entry, recorded);
     return [{ ...finding, gate: "sources", what: fault.what, mend }];
   });
+
+/** The texts of some contract files as git has them to give back; undefined where there is no git. */
+const recordedTexts = async (root: string, paths: readonly string[]): Promise<Recorded | undefined> => {
+  if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true") return undefined;
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    const text = await git(root, ["show", `:./${path}`]);
+    if (text !== undefined) texts.set(path, text);
+  }
+  return { read: (path) => texts.get(path) };
+};
+
+/** The findings on the locked parts, with the mend that git shows to be the right one. */
+const checkLocked = async (
+  root: string,
+  project: ProjectReader,
+  file: ContractFile<SourcesFile>,
+): Promise<readonly Finding[]> => {
+  const parts = file.content.sources.filter((entry) => faultOf(project, entry)?.rule === "changed-part");
+  if (parts.length === 0) return checkSources(project, file);
+  const files = new Set(parts.map(({ part }) => `contracts/${part.split("#", 1)[0] ?? ""}`));
+  return checkSources(project, file, await recordedTexts(root, [sourcesPath, ...files]));
+};
 
 /** No specification is longer; what is, is another file. */
 const mostBytes = 8 * 1024 * 1024;
@@ -75,11 +110,17 @@ const readDocument = (root: string, path: string): GivenDocument | Finding => {
 };
 
 /** Gate 1: the locked hashes, and with a specification at hand, its text. */
-export const runSourcesGate: RunGate = async ({ root, project, packs, options: { specification } }) => {
+export const runSourcesGate: RunGate = async (context) => {
+  const { root, project, packs, options } = context;
+  const { specification } = options;
   const { file, findings: invalid } = loadSources(project, metaCheck());
   const sources = file?.content.sources ?? [];
   const hashes = {
-    findings: [...invalid, ...(file === undefined ? [] : checkSources(project, file))],
+    findings: [
+      ...invalid,
+      ...(file === undefined ? [] : await checkLocked(root, project, file)),
+      ...(invalid.length > 0 ? [] : compareLocks(context, sources)),
+    ],
     notes: [`${sources.length} verbatim parts compared with their locked hashes`],
   };
   if (specification === undefined) return hashes;

@@ -44,11 +44,12 @@ const findingsWith = async (test: TestContext, text: string): Promise<readonly s
   await generateInto(root);
   writeIn(root, handler, text);
   const { findings } = await compileProject(root);
+  for (const { mend } of findings) assert.doesNotMatch(mend, /edit generated\//);
   await sameFromTheCommand(
     root,
     findings.map(({ where }) => where),
   );
-  return findings.map(({ where, what }) => `${where} ${what}`);
+  return findings.map(({ where, what, mend }) => `${where} ${what}\nmend: ${mend}`);
 };
 
 describe("the compiler", () => {
@@ -69,6 +70,10 @@ describe("the compiler", () => {
   it("rejects a missing handler", async (test) => {
     const found = await findingsWith(test, written(good.replace("export const lendBook", "export const lend")));
     assert.match(found.join("\n"), /generated\/library\/registry\.ts:\d+:\d+ .*lendBook/);
+    assert.match(
+      found.join("\n"),
+      /^mend: edit src\/packs\/library\/tools\/lendBook\.ts, then npm run contracts -- check/m,
+    );
   });
 
   it("rejects a handler whose output is mistyped", async (test) => {
@@ -94,6 +99,17 @@ describe("the compiler", () => {
   it("rejects a handler of another tool under this tool's name", async (test) => {
     const found = await findingsWith(test, written('export { findBooks as lendBook } from "./findBooks.js";'));
     assert.match(found.join("\n"), /generated\/library\/registry\.ts/);
+    assert.match(found.join("\n"), /^mend: edit src\/packs\/library\/tools\/lendBook\.ts/m);
+  });
+
+  it("names the contract where generated code that imports nothing by hand is wrong, and what writes it again first", async (test) => {
+    const root = copyOfFixture(test, "library");
+    await generateInto(root);
+    writeIn(root, "generated/library/resolve.ts", "export const wrong: number = 'text';\n");
+    const { findings } = await compileProject(root);
+    const [own] = findings.filter(({ where }) => where.startsWith("generated/library/resolve.ts:1:"));
+    assert.match(own?.mend ?? "", /^npm run codegen; or, .*contracts\/library of which resolve\.ts is made$/);
+    for (const { mend } of findings) assert.doesNotMatch(mend, /edit generated\//);
   });
 });
 

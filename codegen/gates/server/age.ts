@@ -1,24 +1,10 @@
 /** Tells which manifest a server serves instead of today's: the one on disk, or one that was committed once. */
-import { spawn } from "node:child_process";
 import { jsonText } from "../../emit/emitter.js";
 import type { ProjectReader } from "../../project.js";
+import { git } from "../git.js";
 import type { ExpectedServer } from "./expected.js";
 import type { ServedLists } from "./lists.js";
 import type { Remark } from "./remark.js";
-
-/** What git says, or undefined where it has nothing to say: no git, no repository, no such commit. */
-const git = (root: string, words: readonly string[], input = ""): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const child = spawn("git", [...words], { cwd: root, stdio: ["pipe", "pipe", "ignore"], timeout: 5000 });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-    child.stdin.on("error", () => undefined);
-    child.on("error", () => resolve(undefined));
-    child.on("close", (code) => resolve(code === 0 && output.trim() !== "" ? output.trim() : undefined));
-    child.stdin.end(input);
-  });
 
 /** The commit that brought a file with this text, the first where several did. */
 const commitOf = async (root: string, path: string, text: string): Promise<string | undefined> => {

@@ -5,10 +5,11 @@
 import { availableParallelism } from "node:os";
 import type { SchemaProfile } from "../../../src/runtime/contract.js";
 import type { PackModel } from "../../model.js";
+import { mendAt } from "../atFault.js";
 import { createEnding, type Ending } from "../ending.js";
 import type { GateContext, GateResult } from "../gate.js";
 import { agedRemarks } from "./age.js";
-import { buildFinding, keptBuild, programOf } from "./build.js";
+import { buildFinding, keptBuild, placeOfFailure, programOf } from "./build.js";
 import {
   type AnswerCheck,
   callExamples,
@@ -253,7 +254,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
   return {
     findings: [
       ...(program.kind === "failed"
-        ? [buildFinding(program, isStale ? "npm run codegen" : `edit ${program.where}`)]
+        ? [buildFinding(program, isStale ? "npm run codegen" : mendAt(project, placeOfFailure(program), "server"))]
         : []),
       ...findingsOf(bootedRemarks.flat(), edit),
       ...findingsOf(keptRemarks, build),

@@ -105,6 +105,12 @@ export const keptBuild = (root: string): string | undefined => {
   return existsSync(main) ? main : undefined;
 };
 
+/** The place of a failure that esbuild gave, or the entry. */
+export const placeOfFailure = ({ where }: Extract<Program, { readonly kind: "failed" }>) => {
+  const [, file = entry, line = "1"] = /^(.+):(\d+):\d+$/.exec(where) ?? [];
+  return { file, line: Number(line) };
+};
+
 export const buildFinding = (failure: Extract<Program, { readonly kind: "failed" }>, mend: string): Finding => ({
   gate: "server",
   rule: "server-build",

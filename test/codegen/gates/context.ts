@@ -1,6 +1,6 @@
 /** Runs one gate on a project as the command line does. */
-import type { GateOptions, GateResult, RunGate } from "../../../codegen/gates/gate.js";
-import { type Generation, generate } from "../../../codegen/generate.js";
+import type { GateContext, GateOptions, GateResult, RunGate } from "../../../codegen/gates/gate.js";
+import { type Generation, generate, loadModels } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
 
 export const runGateOn = (
@@ -19,7 +19,23 @@ export const runGate = async (
   root: string,
   options: GateOptions = {},
   project: ProjectReader = projectAt(root),
-): Promise<GateResult> => runGateOn(gate, root, await generate(project), options, project);
+): Promise<GateResult> => {
+  const { packs, settings } = loadModels(project);
+  let files: Promise<Generation["files"]> | undefined;
+  const context: GateContext = {
+    root,
+    project,
+    packs,
+    settings,
+    options,
+    // Half of the gates ask for none.
+    get files() {
+      files ??= generate(project).then((generation) => generation.files);
+      return files;
+    },
+  };
+  return gate(context);
+};
 
 /** What was found, one line each: rule and place. */
 export const lines = ({ findings }: GateResult): readonly string[] =>

@@ -1,8 +1,9 @@
 /** Each way in which files drift from the contracts is caught by its gate, named, and mended by the command that is printed. */
 import assert from "node:assert/strict";
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
+import type { SourcesFile } from "../../../codegen/contractFiles.js";
 import { writeIn } from "../project.js";
 import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
 
@@ -12,6 +13,8 @@ interface Case {
   /** Rule and place of one of the findings. */
   readonly found: RegExp;
   readonly commands: readonly string[];
+  /** What the mend leaves to a person, and the work of that person. */
+  readonly byHand?: { readonly told: string; readonly work: (checkout: Checkout) => void };
 }
 
 const tool = "contracts/conformance/tools/test_simple_text.json";
@@ -22,6 +25,9 @@ const removeTool = ({ root, edit }: Checkout): void => {
   rmSync(join(root, tool));
   edit("contracts/conformance/pack.json", '    "test_simple_text",\n', "");
 };
+
+const commit =
+  "git init --quiet && git add contracts && git -c user.name=a -c user.email=a@b.c commit --quiet -m contracts";
 
 const cases: Readonly<Record<string, Case>> = {
   "a hand edit of a generated file": {
@@ -63,6 +69,16 @@ const cases: Readonly<Record<string, Case>> = {
     found: /^missing-handler src\/packs\/conformance\/tools\/test_simple_text\.ts$/m,
     commands: ["npm run codegen"],
   },
+  "a handler under another name": {
+    gate: "handlers",
+    drift: ({ edit }) => edit(handler, "export const testSimpleText", "export const testPlainText"),
+    found: /^handler-type generated\/conformance\/registry\.ts:\d+:\d+$/m,
+    commands: [],
+    byHand: {
+      told: `edit ${handler}`,
+      work: ({ edit }) => edit(handler, "export const testPlainText", "export const testSimpleText"),
+    },
+  },
   "a handler without its tool": {
     gate: "handlers",
     drift: (checkout) => {
@@ -75,18 +91,38 @@ const cases: Readonly<Record<string, Case>> = {
   "a word of the specification that was edited": {
     gate: "sources",
     drift: (checkout) => {
-      checkout.run(
-        "git init --quiet && git add contracts && git -c user.name=a -c user.email=a@b.c commit --quiet -m contracts",
-      );
+      checkout.run(commit);
       checkout.edit("contracts/gds/tools/listBookings.json", "Retrieve a list", "Get a list");
     },
     found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
     commands: ["git checkout contracts/gds/tools/listBookings.json"],
   },
+  "a locked hash that was edited": {
+    gate: "sources",
+    drift: ({ run, edit }) => {
+      run(commit);
+      edit("contracts/SOURCES.json", "8397d39b", "8397d39c");
+    },
+    found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
+    commands: ["git checkout contracts/SOURCES.json"],
+  },
+  "a word and a hash that never agreed": {
+    gate: "sources",
+    drift: ({ run, edit }) => {
+      edit("contracts/gds/tools/listBookings.json", "Retrieve a list", "Get a list");
+      run(commit);
+    },
+    found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
+    commands: [],
+    byHand: {
+      told: "edit contracts/gds/tools/listBookings.json to what the document says",
+      work: ({ edit }) => edit("contracts/gds/tools/listBookings.json", "Get a list", "Retrieve a list"),
+    },
+  },
 };
 
 describe("drift of files", () => {
-  for (const [name, { gate, drift, found, commands }] of Object.entries(cases)) {
+  for (const [name, { gate, drift, found, commands, byHand }] of Object.entries(cases)) {
     it(`is caught and mended: ${name}`, async (test) => {
       const checkout = checkoutOf(test);
       drift(checkout);
@@ -94,9 +130,28 @@ describe("drift of files", () => {
       assert.equal(checked.exitCode, 1);
       assert.deepEqual([...new Set(checked.findings.map((finding) => finding.gate))], [gate]);
       assert.match(checked.findings.map(({ rule, where }) => `${rule} ${where}`).join("\n"), found);
+      for (const { mend } of checked.findings) assert.doesNotMatch(mend, /edit generated\//);
       assert.deepEqual(mendAll(checkout, checked), commands);
+      if (byHand !== undefined) {
+        assert.ok(checked.findings.every(({ mend }) => mend.startsWith(byHand.told)));
+        byHand.work(checkout);
+      }
       const { exitCode, findings } = await checkout.ask(gate);
       assert.deepEqual([exitCode, findings], [0, []]);
     });
   }
+
+  it("is told of, and fails nothing: a lock that was taken out, of a part that is still there", async (test) => {
+    const checkout = checkoutOf(test);
+    checkout.run(commit);
+    const sources: SourcesFile = JSON.parse(readFileSync(join(checkout.root, "contracts/SOURCES.json"), "utf8"));
+    writeIn(checkout.root, "contracts/SOURCES.json", JSON.stringify({ sources: sources.sources.slice(1) }));
+    const { exitCode, findings } = await checkout.ask("sources", { against: "HEAD" });
+    assert.equal(exitCode, 0);
+    assert.deepEqual(
+      findings.map(({ rule, level, where }) => `${rule} ${level} ${where}`),
+      ["unlocked-part warning contracts/SOURCES.json:1:1"],
+    );
+    assert.match(findings[0]?.what ?? "", /searchFlights\.json#\/name was locked in commit [0-9a-f]{10} \(HEAD\)/);
+  });
 });

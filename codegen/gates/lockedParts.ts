@@ -1,0 +1,46 @@
+/** The verbatim parts of contracts and the hashes under which `contracts/SOURCES.json` locks them. */
+import type { JsonValue } from "../../src/runtime/contract.js";
+import { sha256 } from "../hash.js";
+import { valueAt } from "../pointer.js";
+import type { ProjectReader } from "../project.js";
+import { isObject } from "../schema.js";
+
+/** The contracts of a project, or of another state of it: what git has of them, those of a base. */
+export type Recorded = Pick<ProjectReader, "read">;
+
+export const sourcesPath = "contracts/SOURCES.json";
+
+/** Hash of a part: its compact JSON, keys in the order in which they stand. */
+const hashOfPart = (value: JsonValue): string => sha256(JSON.stringify(value));
+
+const parsed = (text: string): JsonValue | undefined => {
+  try {
+    const content: JsonValue = JSON.parse(text);
+    return content;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The locked hashes of another state of the project by part, whatever else stands in its file. */
+export const lockedIn = (project: Recorded): ReadonlyMap<string, string> => {
+  const content = parsed(project.read(sourcesPath) ?? "{}");
+  const sources = isObject(content) && Array.isArray(content["sources"]) ? content["sources"] : [];
+  return new Map(
+    sources
+      .filter(isObject)
+      .flatMap(({ part, sha256: hash }) =>
+        typeof part === "string" && typeof hash === "string" ? [[part, hash] as const] : [],
+      ),
+  );
+};
+
+/** The hash of a part such as `library/tools/findBooks.json#/inputSchema`, or undefined if there is no such part. */
+export const hashOfSource = (project: Recorded, part: string): string | undefined => {
+  const [file = "", pointer = ""] = part.split("#");
+  const text = project.read(`contracts/${file}`);
+  if (text === undefined) return undefined;
+  const content = parsed(text);
+  const value = content === undefined ? undefined : valueAt(content, pointer);
+  return value === undefined ? undefined : hashOfPart(value);
+};
