@@ -9,7 +9,7 @@ import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
 import { repository, temporaryFolder, writeIn } from "../project.js";
 import { runGate } from "./context.js";
 
-const parts = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
+const wholeProject = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 
 export interface Checked {
   readonly exitCode: ExitCode;
@@ -33,7 +33,8 @@ interface Owner {
   readonly after: (clean: () => void) => void;
 }
 
-export const checkoutOf = (owner: Owner): Checkout => {
+/** `parts` are all that is copied, for gates that look at no more. */
+export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject): Checkout => {
   const root = temporaryFolder(owner);
   for (const part of parts) cpSync(join(repository, part), join(root, part), { recursive: true });
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));

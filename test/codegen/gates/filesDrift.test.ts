@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, it } from "node:test";
+import { describe, it, type TestContext } from "node:test";
 import type { SourcesFile } from "../../../codegen/contractFiles.js";
 import { writeIn } from "../project.js";
 import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
@@ -121,10 +121,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
+const contractsOf = (test: TestContext): Checkout => checkoutOf(test, ["package.json", "contracts"]);
+
 describe("drift of files", () => {
   for (const [name, { gate, drift, found, commands, byHand }] of Object.entries(cases)) {
     it(`is caught and mended: ${name}`, async (test) => {
-      const checkout = checkoutOf(test);
+      const checkout = gate === "sources" ? contractsOf(test) : checkoutOf(test);
       drift(checkout);
       const checked = await checkout.ask(gate);
       assert.equal(checked.exitCode, 1);
@@ -142,7 +144,7 @@ describe("drift of files", () => {
   }
 
   it("is told of, and fails nothing: a lock that was taken out, of a part that is still there", async (test) => {
-    const checkout = checkoutOf(test);
+    const checkout = contractsOf(test);
     checkout.run(commit);
     const sources: SourcesFile = JSON.parse(readFileSync(join(checkout.root, "contracts/SOURCES.json"), "utf8"));
     writeIn(checkout.root, "contracts/SOURCES.json", JSON.stringify({ sources: sources.sources.slice(1) }));
