@@ -53,6 +53,14 @@ export interface ErrorsFile {
   readonly reasons: readonly ReasonFile[];
 }
 
+/** How a prompt or a resource template is asked: with these arguments, after the calls that an example of a tool makes first. */
+export interface EntryExample {
+  /** `findBooks/plain`: its `given` is done before, in the environment that it assumes. */
+  readonly like?: string;
+  /** Texts may hold `${as.path}`. */
+  readonly arguments: Readonly<Record<string, string>>;
+}
+
 export interface ResourceFile {
   readonly name: string;
   readonly title: string;
@@ -61,6 +69,8 @@ export interface ResourceFile {
   readonly uriTemplate?: string;
   readonly mimeType: string;
   readonly schema?: Schema;
+  /** Of a template alone. */
+  readonly example?: EntryExample;
   readonly cache: { readonly scope: "public" | "private"; readonly ttlMs: number };
 }
 
@@ -74,6 +84,7 @@ export interface PromptFile {
   readonly description: string;
   readonly arguments: readonly PromptArgument[];
   readonly interaction?: readonly Interaction[];
+  readonly example?: EntryExample;
 }
 
 export interface PromptsFile {

@@ -2,7 +2,7 @@
 
 import type { ClientCapability, Interaction } from "../src/runtime/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
-import type { Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";
+import type { EntryExample, Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
 import { byCodeUnit } from "./project.js";
@@ -37,14 +37,20 @@ export interface ToolModel {
   readonly examples: readonly Example[];
 }
 
-export interface ResourceModel extends Omit<ResourceFile, "schema"> {
+export interface ResourceModel extends Omit<ResourceFile, "schema" | "example"> {
   readonly valueName: string;
   readonly typeName: string;
   /** Self-contained schema of the body; undefined where the body is not JSON. */
   readonly schema: Schema | undefined;
 }
 
-export type PromptModel = Required<PromptFile>;
+export type PromptModel = Required<Omit<PromptFile, "example">>;
+
+/** How prompts and resource templates are asked, by their names. What callers see holds none of it. */
+export interface EntryExamples {
+  readonly prompts: ReadonlyMap<string, EntryExample>;
+  readonly resources: ReadonlyMap<string, EntryExample>;
+}
 
 export interface SharedSchema {
   /** File name and type name. */
@@ -67,7 +73,13 @@ export interface PackModel
   readonly reasons: readonly ReasonFile[];
   readonly resources: readonly ResourceModel[];
   readonly prompts: readonly PromptModel[];
+  readonly entryExamples: EntryExamples;
 }
+
+const entryExamplesOf = (
+  entries: readonly { readonly name: string; readonly example?: EntryExample }[] = [],
+): ReadonlyMap<string, EntryExample> =>
+  new Map(entries.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])));
 
 const inOrder = (names: readonly string[], first: readonly string[]): readonly string[] => [
   ...first.filter((name) => names.includes(name)),
@@ -113,13 +125,13 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
       },
     ];
   });
-  const resources = (loaded.resources?.content.resources ?? []).map(({ schema, ...resource }) => ({
+  const resources = (loaded.resources?.content.resources ?? []).map(({ schema, example: _example, ...resource }) => ({
     ...resource,
     valueName: valueName(resource.name),
     typeName: typeName(resource.name),
     schema: schema && bundle(schema, shared),
   }));
-  const prompts = (loaded.prompts?.content.prompts ?? []).map(({ interaction = [], ...prompt }) => ({
+  const prompts = (loaded.prompts?.content.prompts ?? []).map(({ interaction = [], example: _example, ...prompt }) => ({
     ...prompt,
     interaction,
   }));
@@ -138,5 +150,9 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
     reasons: loaded.errors?.content.reasons ?? [],
     resources,
     prompts,
+    entryExamples: {
+      prompts: entryExamplesOf(loaded.prompts?.content.prompts),
+      resources: entryExamplesOf(loaded.resources?.content.resources),
+    },
   };
 };

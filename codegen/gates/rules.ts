@@ -210,11 +210,21 @@ const serverRules: readonly Rule[] = [
   }),
   server({
     id: "served-resource",
-    purpose: "Every resource can be read, has the type that its contract names, and matches its schema.",
+    purpose:
+      "Every resource can be read, those of templates by their example, has the type that its contract names, and matches its schema.",
     why: "A client reads it by the contract's types.",
     fix: "Correct the reader of the resource, or its contract.",
     bad: 'schema: {"type":"object"}\nserver: []',
     good: 'schema: {"type":"object"}\nserver: {}',
+  }),
+  server({
+    id: "served-prompt",
+    purpose:
+      "Every prompt can be written: from the example that its contract gives, or at least without a failure of the server.",
+    why: "A prompt that is listed and has no writer fails in the hands of the person who picks it.",
+    fix: "Write the prompt in src/packs/<pack>/, or correct the example in prompts.json.",
+    bad: "prompts/list: planVisit\nprompts/get planVisit: -32603 Internal error",
+    good: "prompts/list: planVisit\nprompts/get planVisit: 1 message",
   }),
   server({
     id: "served-pack",

@@ -12,6 +12,7 @@ import { closedOutputRules } from "./closedOutputs.js";
 import { contradictionRules } from "./contradictions.js";
 import { defaultRules } from "./defaults.js";
 import { descriptionRules } from "./descriptions.js";
+import { entryExampleRules } from "./entryExamples.js";
 import { exampleRules } from "./examples.js";
 import { headerRules } from "./headers.js";
 import type { LintRule } from "./lintRule.js";
@@ -42,6 +43,7 @@ export const lintRules: readonly LintRule[] = [
   ...reasonRules,
   ...resourceRules,
   ...exampleRules,
+  ...entryExampleRules,
   ...budgetRules,
   ...portabilityRules,
   settingsRule,

@@ -8,7 +8,10 @@ import { shownAddress } from "../../shownAddress.js";
 import { shownValue } from "../difference.js";
 import type { GateContext, GateResult } from "../gate.js";
 import { agedRemarks } from "./age.js";
+import { askEntries } from "./askEntries.js";
+import { type EntryAsk, entryName, entryNotes } from "./entries.js";
 import {
+  areReadOnly,
   callExamples,
   createAnswerCheck,
   type ExampleCall,
@@ -20,7 +23,7 @@ import { expectedServer, profiles } from "./expected.js";
 import { compareGreeting, compareLists, serverInfoOf } from "./lists.js";
 import { checkWorld, type ServedWorld, suits, worldCommand, worldHeader, worldOf } from "./neighbourhood.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
-import { createBodyCheck, readResources } from "./resources.js";
+import { type BodyCheck, createBodyCheck, readResources } from "./resources.js";
 import { openHttpSpeaker } from "./wire/http.js";
 import { listAll, listMethods } from "./wire/lists.js";
 import { type Era, revisions, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
@@ -116,7 +119,7 @@ const worldText = ({ worldId, seed, now }: ServedWorld): string =>
   `world ${shownValue(worldId)} has seed ${shownValue(seed)} and clock ${shownValue(now)}`;
 
 /** Calls examples where they can do no harm and mean something, and says of all others why they were not called. */
-const askExamples = async (open: Open, speaker: Speaker, pack: PackModel): Promise<Examples> => {
+const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCheck: BodyCheck): Promise<Examples> => {
   const { era } = speaker;
   const check = createAnswerCheck();
   const remarks: Remark[] = [];
@@ -131,7 +134,7 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel): Promi
   };
   let asked: Promise<ServedWorld | undefined> | undefined;
 
-  for (const { environment, calls: all } of exampleGroups(pack)) {
+  for (const { environment, calls: all, entries } of exampleGroups(pack)) {
     const calls = all.filter((call) => !isInteractive(call));
     if (calls.length < all.length)
       notes.push(`${countText(all.filter(isInteractive))} not called: the tools ask their client for something`);
@@ -139,28 +142,39 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel): Promi
     const fitsShared = isNeutral || (shared !== undefined && suits(shared, environment));
     const reads = fitsShared ? calls.filter((call) => isReadOnly(pack, call)) : [];
     const others = calls.filter((call) => !reads.includes(call));
+    const isPlainEntry = ({ isMadeUp, given }: EntryAsk): boolean =>
+      isMadeUp ||
+      (fitsShared &&
+        areReadOnly(
+          pack,
+          given.map(({ call }) => call),
+        ));
+    const otherEntries = entries.filter((entry) => !isPlainEntry(entry));
     remarks.push(...(await callExamples(pack, reads, check, () => open(era))));
+    remarks.push(...(await askEntries(pack, entries.filter(isPlainEntry), bodyCheck, () => open(era))));
     if (reads.length > 0) notes.push(`${countText(reads)} that only read called`);
-    if (others.length === 0) continue;
+    if (others.length === 0 && otherEntries.length === 0) continue;
+    const unasked = otherEntries.length === 0 ? "" : `; nor asked for: ${otherEntries.map(entryName).join(", ")}`;
     asked ??= ownWorld();
     const world = await asked;
     if (world === undefined) {
       notes.push(
-        `${countText(others)} not called: they write, or need a seed and a clock of their own, and the server gives this check no world of its own (${worldHeader}: ${checkWorld})`,
+        `${countText(others)} not called: they write, or need a seed and a clock of their own, and the server gives this check no world of its own (${worldHeader}: ${checkWorld})${unasked}`,
       );
     } else if (!isNeutral && !suits(world, environment)) {
       notes.push(
-        `${countText(others)} not called: ${worldText(world)}, and they assume another; with the server's own store: ${worldCommand(environment)}`,
+        `${countText(others)} not called: ${worldText(world)}, and they assume another; with the server's own store: ${worldCommand(environment)}${unasked}`,
       );
     } else {
       remarks.push(...(await callExamples(pack, others, check, () => open(era, own))));
+      remarks.push(...(await askEntries(pack, otherEntries, bodyCheck, () => open(era, own))));
       notes.push(
         `${countText(others)} called in world ${checkWorld}, which keeps what they book; to empty it: mock-gds world reset --world ${checkWorld}`,
       );
     }
   }
   if (notes.length === 0) notes.push(`${pack.name} has no examples to call`);
-  return { remarks, notes };
+  return { remarks, notes: [...notes, ...entryNotes(pack)] };
 };
 
 /** Everything that is asked of a server that has been reached. */
@@ -194,8 +208,9 @@ const askServer = async (
       served.add(lists.profile);
       keep(speaker.era, await agedRemarks(root, project, expected, lists));
     }
-    keep(first.era, await readResources(first, pack, createBodyCheck()));
-    const examples = await askExamples(open, first, pack);
+    const bodyCheck = createBodyCheck();
+    keep(first.era, await readResources(first, pack, bodyCheck));
+    const examples = await askExamples(open, first, pack, bodyCheck);
     keep(first.era, examples.remarks);
     notes.push(...examples.notes);
     await Promise.all(speakers.map((speaker) => speaker.close()));

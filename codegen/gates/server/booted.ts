@@ -9,7 +9,9 @@ import { mendAt } from "../atFault.js";
 import { createEnding, type Ending } from "../ending.js";
 import type { GateContext, GateResult } from "../gate.js";
 import { agedRemarks } from "./age.js";
+import { askEntries } from "./askEntries.js";
 import { buildFinding, keptBuild, placeOfFailure, programOf } from "./build.js";
+import { entryNotes } from "./entries.js";
 import {
   type AnswerCheck,
   callExamples,
@@ -123,7 +125,8 @@ const askAll = async (
   await speaker.close();
   const calls = group?.calls.filter((call) => !isInteractive(call)) ?? [];
   const examples = await callExamples(pack, calls, asking.answerCheck, () => server.open(era));
-  return [...resources, ...examples];
+  const entries = await askEntries(pack, group?.entries ?? [], asking.bodyCheck, () => server.open(era));
+  return [...resources, ...examples, ...entries];
 };
 
 /** Everything that is asked of one process. */
@@ -192,7 +195,6 @@ const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> =
 const skippedNotes = (packs: readonly PackModel[]): readonly string[] =>
   packs.flatMap((pack) => {
     const calls = exampleGroups(pack).flatMap((group) => group.calls);
-    const templates = pack.resources.filter(({ uriTemplate }) => uriTemplate !== undefined);
     return [
       ...calls
         .filter(isInteractive)
@@ -201,9 +203,7 @@ const skippedNotes = (packs: readonly PackModel[]): readonly string[] =>
             `${pack.name}: example ${example.name} of ${tool.name} was not called: the tool asks its client for ${tool.requires.join(", ")}`,
         ),
       ...(calls.length === 0 ? [`${pack.name}: has no examples to call`] : []),
-      ...(templates.length === 0
-        ? []
-        : [`${pack.name}: ${templates.length} resource templates are listed and compared, and none of them is read`]),
+      ...entryNotes(pack),
     ];
   });
 

@@ -10,6 +10,7 @@ import type { PackModel, ToolModel } from "../../model.js";
 import { pointerTo, valueAt } from "../../pointer.js";
 import { isObject, type Schema } from "../../schema.js";
 import { shownValue } from "../difference.js";
+import { type EntryAsk, entriesOf } from "./entries.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
 import type { Speaker } from "./wire/speaker.js";
@@ -32,12 +33,18 @@ const refused = (code: JsonValue | undefined, data: JsonValue | undefined, text:
   return { kind: "refused", reason, field, retryable, code, text };
 };
 
+export interface Caller {
+  readonly call: (tool: string, given: JsonObject) => Promise<Outcome>;
+  /** What names the session in the parameters of other requests. */
+  readonly session: () => JsonObject;
+}
+
 /** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
-const createCaller = (speaker: Speaker): ((tool: string, given: JsonObject) => Promise<Outcome>) => {
+export const createCaller = (speaker: Speaker): Caller => {
   let handle: string | undefined;
-  return async (name, given) => {
-    const meta = handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } };
-    const reply = await speaker.request("tools/call", { name, arguments: given, ...meta });
+  const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } });
+  const call: Caller["call"] = async (name, given) => {
+    const reply = await speaker.request("tools/call", { name, arguments: given, ...session() });
     if ("error" in reply)
       return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
     const { isError, structuredContent, content, _meta } = reply.result;
@@ -47,6 +54,7 @@ const createCaller = (speaker: Speaker): ((tool: string, given: JsonObject) => P
     const { code, data } = objectOr(objectOr(_meta)[metaKeys.error]);
     return refused(code, data, shownValue(content));
   };
+  return { call, session };
 };
 
 /** A placeholder that leads nowhere. */
@@ -129,17 +137,31 @@ export const createAnswerCheck = (): AnswerCheck => {
 export interface ExampleGroup {
   readonly environment: Readonly<Record<string, string>>;
   readonly calls: readonly ExampleCall[];
+  /** Prompts and resource templates. Made-up values assume no environment: they go to the first group. */
+  readonly entries: readonly EntryAsk[];
+}
+
+interface OpenGroup extends ExampleGroup {
+  readonly calls: ExampleCall[];
+  readonly entries: EntryAsk[];
 }
 
 /** Examples by the environment that they assume, in the order of the contract. */
-export const exampleGroups = ({ tools }: PackModel): readonly ExampleGroup[] => {
-  const groups: { readonly environment: ExampleGroup["environment"]; readonly calls: ExampleCall[] }[] = [];
-  for (const tool of tools) {
-    if (tool.examples.length === 0) continue;
-    const known = groups.find(({ environment }) => isDeepStrictEqual(environment, tool.environment));
-    const group = known ?? { environment: tool.environment, calls: [] };
+export const exampleGroups = (pack: PackModel): readonly ExampleGroup[] => {
+  const groups: OpenGroup[] = [];
+  const groupOf = (wanted: ExampleGroup["environment"]): OpenGroup => {
+    const known = groups.find(({ environment }) => isDeepStrictEqual(environment, wanted));
+    const group = known ?? { environment: wanted, calls: [], entries: [] };
     if (known === undefined) groups.push(group);
-    group.calls.push(...tool.examples.map((example) => ({ tool, example })));
+    return group;
+  };
+  for (const tool of pack.tools) {
+    if (tool.examples.length === 0) continue;
+    groupOf(tool.environment).calls.push(...tool.examples.map((example) => ({ tool, example })));
+  }
+  for (const entry of entriesOf(pack)) {
+    const group = entry.isMadeUp ? (groups[0] ?? groupOf({})) : groupOf(entry.environment);
+    group.entries.push(entry);
   }
   return groups;
 };
@@ -147,11 +169,38 @@ export const exampleGroups = ({ tools }: PackModel): readonly ExampleGroup[] => 
 /** Whether a tool asks its client for something, which nobody is there to give. */
 export const isInteractive = ({ tool }: ExampleCall): boolean => tool.requires.length > 0;
 
+/** Whether none of these calls changes anything. */
+export const areReadOnly = ({ tools }: PackModel, names: readonly string[]): boolean =>
+  names.every((name) => tools.find((other) => other.name === name)?.annotations.readOnlyHint === true);
+
 /** Whether neither the call nor those before it change anything. */
-export const isReadOnly = ({ tools }: PackModel, { tool, example }: ExampleCall): boolean =>
-  [tool.name, ...(example.given ?? []).map(({ call }) => call)].every(
-    (name) => tools.find((other) => other.name === name)?.annotations.readOnlyHint === true,
-  );
+export const isReadOnly = (pack: PackModel, { tool, example }: ExampleCall): boolean =>
+  areReadOnly(pack, [tool.name, ...(example.given ?? []).map(({ call }) => call)]);
+
+/** Puts what the calls before gave into a value, or says what is missing. */
+type Fill = (value: JsonObject) => JsonObject | string;
+
+/** Makes the calls that come first, and gives what fills in their answers; or says which of them is refused. */
+export const resultsOf = async (call: Caller["call"], given: Example["given"] = []): Promise<Fill | string> => {
+  const results: Record<string, JsonValue> = {};
+  const fill: Fill = (value) => {
+    try {
+      return objectOr(filledIn(value, results));
+    } catch (error) {
+      if (error instanceof Unfilled) return error.message;
+      throw error;
+    }
+  };
+  for (const { call: name, arguments: sent, as } of given) {
+    const filled = fill(sent);
+    if (typeof filled === "string") return filled;
+    const outcome = await call(name, filled);
+    if (outcome.kind === "refused")
+      return `${name}, called before it, is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
+    results[as] = outcome.output ?? null;
+  }
+  return fill;
+};
 
 const faultOf = async (
   speaker: Speaker,
@@ -160,20 +209,11 @@ const faultOf = async (
   check: AnswerCheck,
 ): Promise<string | undefined> => {
   const { tool, example } = asked;
-  const call = createCaller(speaker);
-  const results: Record<string, JsonValue> = {};
-  try {
-    for (const given of example.given ?? []) {
-      const outcome = await call(given.call, objectOr(filledIn(given.arguments, results)));
-      if (outcome.kind === "refused")
-        return `${given.call}, called before it, is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
-      results[given.as] = outcome.output ?? null;
-    }
-    return check(pack, asked, await call(tool.name, objectOr(filledIn(example.arguments, results))));
-  } catch (error) {
-    if (error instanceof Unfilled) return error.message;
-    throw error;
-  }
+  const { call } = createCaller(speaker);
+  const fill = await resultsOf(call, example.given);
+  if (typeof fill === "string") return fill;
+  const given = fill(example.arguments);
+  return typeof given === "string" ? given : check(pack, asked, await call(tool.name, given));
 };
 
 /** Calls examples one after the other, each in a session of its own where the transport has one to give. */

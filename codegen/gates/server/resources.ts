@@ -7,7 +7,7 @@ import { boundedJson } from "../boundedJson.js";
 import { shownValue } from "../difference.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
-import type { Speaker } from "./wire/speaker.js";
+import type { Era, Reply, Speaker } from "./wire/speaker.js";
 
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
 
@@ -30,13 +30,14 @@ export const createBodyCheck = (): BodyCheck => {
   };
 };
 
-const faultOf = async (
-  speaker: Speaker,
+/** What is wrong with the answer to a reading, or undefined. */
+export const bodyFault = (
+  era: Era,
   resource: ResourceModel,
   uri: string,
+  reply: Reply,
   check: BodyCheck,
-): Promise<string | undefined> => {
-  const reply = await speaker.request("resources/read", { uri });
+): string | undefined => {
   if ("error" in reply) return `cannot be read: ${reply.error.code} ${shownValue(reply.error.message)}`;
   const { contents, ttlMs, cacheScope } = reply.result;
   const [content, ...others] = isList(contents) ? contents : [];
@@ -47,7 +48,7 @@ const faultOf = async (
     return `has the type ${shownValue(mimeType)}, the contract says ${resource.mimeType}`;
   if (others.length > 0) return `has ${others.length + 1} contents, the contract speaks of one`;
   const { cache } = resource;
-  if (speaker.era === "modern" && (ttlMs !== cache.ttlMs || cacheScope !== cache.scope))
+  if (era === "modern" && (ttlMs !== cache.ttlMs || cacheScope !== cache.scope))
     return `may be kept for ${shownValue(ttlMs)} ms, ${shownValue(cacheScope)}; the contract says ${cache.ttlMs} ms, ${shownValue(cache.scope)}`;
   if (typeof text === "string") return check(resource, text);
   if (typeof blob !== "string") return "has neither text nor blob";
@@ -64,7 +65,8 @@ export const readResources = async (
   for (const resource of pack.resources) {
     const { uri } = resource;
     if (uri === undefined) continue;
-    const what = await faultOf(speaker, resource, uri, check);
+    const reply = await speaker.request("resources/read", { uri });
+    const what = bodyFault(speaker.era, resource, uri, reply, check);
     if (what !== undefined) remarks.push({ rule: "served-resource", subject: `resources/read ${uri}`, what });
   }
   return remarks;

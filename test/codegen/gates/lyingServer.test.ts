@@ -16,7 +16,11 @@ const generation = generate(projectAt(repository));
 /** Lies about lists are caught without a call. */
 const withoutExamples = generation.then((generated) => ({
   ...generated,
-  packs: generated.packs.map((pack) => ({ ...pack, tools: pack.tools.map((tool) => ({ ...tool, examples: [] })) })),
+  packs: generated.packs.map((pack) => ({
+    ...pack,
+    tools: pack.tools.map((tool) => ({ ...tool, examples: [] })),
+    entryExamples: { prompts: new Map(), resources: new Map() },
+  })),
 }));
 
 const check = async (url: string, project: typeof generation): Promise<GateResult> =>
@@ -228,6 +232,25 @@ const cases: Readonly<Record<string, Case>> = {
         : result,
     found: [["served-resource gds resources/read gds://mock-data/sipp", /is no JSON/]],
   },
+  "a prompt that nobody writes": {
+    lie: ({ method, params }, result) => {
+      if (method === "prompts/get" && params["name"] === "reviewBooking") throw new Error("no writer");
+      return result;
+    },
+    found: [["served-prompt gds prompts/get reviewBooking", /cannot be written: -32601 "Error: no writer"/]],
+  },
+  "a prompt without a word": {
+    lie: ({ method, params }, result) =>
+      method === "prompts/get" && params["name"] === "planTrip" ? { ...result, messages: [] } : result,
+    found: [["served-prompt gds prompts/get planTrip", /has no messages with a role and a content/]],
+  },
+  "a booking that is not what its template promises": {
+    lie: ({ method, params }, result) =>
+      method === "resources/read" && /^gds:\/\/bookings\/[^/]+\/history$/.test(String(params["uri"]))
+        ? { ...result, contents: [{ uri: params["uri"], mimeType: "application/json", text: '{"pnr":7}' }] }
+        : result,
+    found: [["served-resource gds resources/read gds://bookings/{pnr}/history", /does not match its schema/]],
+  },
   "the wrong reason for a refusal": {
     lie: ({ method }, result) =>
       method === "tools/call"
@@ -324,7 +347,7 @@ describe("a server that lies", () => {
   for (const [name, { lie, found }] of Object.entries(cases)) {
     it(`is caught: ${name}`, async (test) => {
       const url = await startLiar(test, upstream, lie);
-      const isAboutCalls = found.some(([place]) => place.startsWith("served-example"));
+      const isAboutCalls = found.some(([place]) => /^served-example|prompts\/get|\{/.test(place));
       const result = await check(url, isAboutCalls ? generation : withoutExamples);
       assert.deepEqual(
         placesOf(result, url),

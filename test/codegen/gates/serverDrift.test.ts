@@ -60,6 +60,17 @@ describe("drift of the server that the project starts", () => {
     );
     checkout.edit("src/packs/index.ts", "  fixtures: async", "  conformance: async");
 
+    checkout.edit("src/packs/gds/prompts/index.ts", "{ planTrip, reviewBooking };", "{ planTrip };");
+    checkout.edit("src/packs/gds/resources/index.ts", "  booking,\n", "");
+    const unwritten = await checkServer(checkout, "gds");
+    assert.deepEqual(told(unwritten), [
+      "served-prompt stdio (2025-11-25, portable), http (2026-07-28, portable) gds prompts/get reviewBooking",
+      "served-resource stdio (2025-11-25, portable), http (2026-07-28, portable) gds resources/read gds://bookings/{pnr}",
+    ]);
+    for (const { what } of unwritten.findings) assert.match(what, /^cannot be (written|read): -32603 /);
+    checkout.edit("src/packs/gds/prompts/index.ts", "{ planTrip };", "{ planTrip, reviewBooking };");
+    checkout.edit("src/packs/gds/resources/index.ts", "  sipp:", "  booking,\n  sipp:");
+
     checkout.edit("contracts/gds/examples/searchFlights.json", '"reason": "DATE_IN_PAST"', '"reason": "BEYOND_WINDOW"');
     checkout.run("npm run codegen");
     const other = await checkServer(checkout, "gds");

@@ -43,6 +43,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   reasons: [],
   resources: [],
   prompts: [],
+  entryExamples: { prompts: new Map(), resources: new Map() },
 });
 
 const parametersOf = (entry: JsonObject): Schema => {

@@ -1,0 +1,77 @@
+/** Which prompts and resource templates of a pack are asked, with what, and what cannot be. Asks nothing itself. */
+import type { Example } from "../../contractFiles.js";
+import type { PackModel, PromptModel, ResourceModel } from "../../model.js";
+import { variablesOf } from "../../uriTemplate.js";
+
+interface Ask {
+  /** The calls that come first. */
+  readonly given: NonNullable<Example["given"]>;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly arguments: Readonly<Record<string, string>>;
+  /** Without an example: whoever knows no such thing refuses it, and only a failure of the server's own says something. */
+  readonly isMadeUp: boolean;
+}
+
+export type EntryAsk = Ask &
+  (
+    | { readonly kind: "prompt"; readonly prompt: PromptModel }
+    | { readonly kind: "template"; readonly resource: ResourceModel }
+  );
+
+const madeUpValue = "example";
+
+const madeUp = (names: readonly string[]): Ask => ({
+  given: [],
+  environment: {},
+  arguments: Object.fromEntries(names.map((name) => [name, madeUpValue])),
+  isMadeUp: true,
+});
+
+const askOf = (
+  { tools }: PackModel,
+  example: { readonly like?: string; readonly arguments: Ask["arguments"] } | undefined,
+  names: readonly string[],
+): Ask => {
+  if (example === undefined) return madeUp(names);
+  const [toolName, exampleName] = example.like?.split("/") ?? [];
+  const tool = tools.find(({ name }) => name === toolName);
+  const given = tool?.examples.find(({ name }) => name === exampleName)?.given ?? [];
+  return { given, environment: tool?.environment ?? {}, arguments: example.arguments, isMadeUp: false };
+};
+
+/** Whether a prompt asks its client for something, which nobody is there to give. */
+const asksItsClient = ({ interaction }: PromptModel): boolean =>
+  interaction.some((kind) => kind === "elicitation" || kind === "sampling" || kind === "roots");
+
+/** All that can be asked, in the order of the contract. */
+export const entriesOf = (pack: PackModel): readonly EntryAsk[] => [
+  ...pack.prompts
+    .filter((prompt) => !asksItsClient(prompt))
+    .map((prompt): EntryAsk => {
+      const required = prompt.arguments.filter((argument) => argument.required).map(({ name }) => name);
+      return { kind: "prompt", prompt, ...askOf(pack, pack.entryExamples.prompts.get(prompt.name), required) };
+    }),
+  ...pack.resources.flatMap((resource): EntryAsk[] => {
+    const { name, uriTemplate } = resource;
+    if (uriTemplate === undefined) return [];
+    const ask = askOf(pack, pack.entryExamples.resources.get(name), variablesOf(uriTemplate));
+    return [{ kind: "template", resource, ...ask }];
+  }),
+];
+
+export const entryName = (entry: EntryAsk): string =>
+  entry.kind === "prompt" ? `prompt ${entry.prompt.name}` : `template ${entry.resource.name}`;
+
+/** What is asked less than it could be, and why. */
+export const entryNotes = (pack: PackModel): readonly string[] => {
+  const interactive = pack.prompts.filter(asksItsClient).map(({ name }) => name);
+  const unknown = entriesOf(pack).filter(({ isMadeUp, arguments: given }) => isMadeUp && Object.keys(given).length > 0);
+  return [
+    ...interactive.map((name) => `${pack.name}: prompt ${name} was not asked: it asks its client for something`),
+    ...(unknown.length === 0
+      ? []
+      : [
+          `${pack.name}: asked with made-up values, for want of an example in the contract, so that a refusal says nothing: ${unknown.map(entryName).join(", ")}`,
+        ]),
+  ];
+};

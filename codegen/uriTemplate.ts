@@ -1,0 +1,16 @@
+/** URI templates of level 1 (RFC 6570), the only ones that contracts have: `gds://bookings/{pnr}`. */
+
+const variable = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
+
+/** The names in braces. */
+export const variablesOf = (uriTemplate: string): readonly string[] =>
+  [...uriTemplate.matchAll(variable)].map(([, name = ""]) => name);
+
+/** The address with values in the places of names: every character that is not unreserved is encoded. */
+export const expanded = (uriTemplate: string, values: Readonly<Record<string, unknown>>): string =>
+  uriTemplate.replaceAll(variable, (_whole, name: string) =>
+    encodeURIComponent(String(values[name])).replaceAll(
+      /[!'()*]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ),
+  );
