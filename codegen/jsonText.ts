@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export interface TextFault {
-  readonly kind: "syntax" | "nesting" | "duplicate-key" | "number";
+  readonly kind: "syntax" | "nesting" | "duplicate-key" | "number" | "surrogate";
   readonly offset: number;
   readonly message: string;
 }
@@ -38,6 +38,9 @@ const quote = 0x22;
 const backslash = 0x5c;
 const firstPrintable = 0x20;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+/** A pair of escapes, half of one in the group, or any other escape. */
+const surrogates =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const word = /(?:true|false|null)(?![A-Za-z0-9_$])/y;
 const space = /[ \t\n\r]*/y;
@@ -91,9 +94,19 @@ export const readJsonText = (text: string): JsonText => {
   };
   const unexpected = (expected: string): undefined => stop("syntax", `expected ${expected}, ${seen(text, at)}`);
 
+  /** Half of a pair is no character: written to a file, it becomes another one. */
+  const findHalves = (end: number): void => {
+    for (const match of text.slice(at, end).matchAll(surrogates)) {
+      const [, half] = match;
+      if (half !== undefined)
+        stop("surrogate", `${half} is half of a surrogate pair, which is no character`, at + match.index);
+    }
+  };
+
   /** Reads a string and gives its offset after it; undefined after a fault. */
   const readString = (): number | undefined => {
     const end = endOfString(text, at);
+    if (end >= 0) findHalves(end);
     if (end >= 0) return end;
     const offset = -end - 1;
     return stop(

@@ -75,6 +75,7 @@ const ruleOfText: Readonly<Record<TextFault["kind"], string>> = {
   nesting: "json-nesting",
   "duplicate-key": "json-duplicate-key",
   number: "json-number",
+  surrogate: "json-encoding",
 };
 
 const byteOrderMark = "\uFEFF";

@@ -3,6 +3,7 @@ import { compactJson } from "../emit/compactJson.js";
 import { type Gate, gates } from "../finding.js";
 import type { Rule } from "../rule.js";
 import { isObject } from "../schema.js";
+import { withEscapes } from "../unseen.js";
 
 /** The parts of an example, such as files by their paths, or what was and what is. */
 const partText = ([name, part]: readonly [string, unknown]): string =>
@@ -20,7 +21,7 @@ export const exampleText = (text: string): string => {
   }
   const parts = isObject(example) ? Object.entries(example) : [];
   const isInParts = parts.length > 0 && parts.every(([name]) => partNames.test(name));
-  return isInParts ? parts.map(partText).join("") : compactJson(example);
+  return withEscapes(isInParts ? parts.map(partText).join("") : compactJson(example));
 };
 
 const indented = (text: string): string => text.trimEnd().replaceAll(/^/gm, "    ");

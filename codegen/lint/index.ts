@@ -10,6 +10,7 @@ import type { LintRule, Stage } from "./lintRule.js";
 import { type PackView, viewOf } from "./packView.js";
 import { lintRules } from "./rules.js";
 import { checkSettings, levelOf, settingsRule } from "./settings.js";
+import { unknownFileRule, unknownFiles } from "./unknownFiles.js";
 
 type Settings = ContractFiles["toolchain"];
 type Sources = ContractFiles["sources"];
@@ -96,6 +97,15 @@ const lintPacks = (packs: readonly LoadedPack[], settings: Settings = {}, source
   return packs.flatMap((pack) => lintPack(pack, context)).sort(compareFindings);
 };
 
+const unknownFindings = (project: ProjectReader, settings: Settings): readonly Finding[] => {
+  const level = levelOf(unknownFileRule, settings);
+  if (level === "off") return [];
+  return unknownFiles(project).map(({ path, what }) => ({
+    ...contractFinding({ path, text: "" }, "", unknownFileRule.id, what, { level }),
+    mend: `move ${path} to where it is read, or into a folder whose name begins with _, then npm run codegen`,
+  }));
+};
+
 /** Reads and lints a project. Never throws for what stands in a file. */
 export const lintProject = (project: ProjectReader, check: MetaCheck = metaCheck()): Linted => {
   const { packs, findings: packFaults } = loadPacks(project, check);
@@ -115,6 +125,7 @@ export const lintProject = (project: ProjectReader, check: MetaCheck = metaCheck
     ...sources.findings,
     ...settingsFaults,
     ...misset,
+    ...unknownFindings(project, settings),
     ...lintPacks(whole, settings, sources.file?.content),
   ];
   return { packs: whole, sources: sources.file, settings, findings: findings.sort(compareFindings) };

@@ -1,6 +1,7 @@
 /** What a lint rule is besides its description: when it is looked at, whether its level may be changed, and how it is checked. */
 import type { ContractFile } from "../load.js";
 import type { Rule } from "../rule.js";
+import { withEscapes } from "../unseen.js";
 import type { PackView } from "./packView.js";
 
 export type AnyFile = ContractFile<unknown>;
@@ -38,7 +39,7 @@ interface Description extends Omit<LintRule, "gate" | "level" | "isFixed" | "bad
 /** One line for each file that an example changes. */
 const exampleText = (change: Change): string =>
   `{\n${Object.entries(change)
-    .map(([path, content]) => `  ${JSON.stringify(path)}: ${JSON.stringify(content)}`)
+    .map(([path, content]) => `  ${JSON.stringify(path)}: ${withEscapes(JSON.stringify(content))}`)
     .join(",\n")}\n}`;
 
 const ruleWith =

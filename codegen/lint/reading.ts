@@ -20,9 +20,10 @@ export const readingRules: readonly LintRule[] = [
   fixedRule({
     id: "json-encoding",
     stage: "reading",
-    purpose: "Contract files are files that can be read, in UTF-8 without a byte order mark.",
-    why: "Parsers disagree on the mark, and bytes that are not UTF-8 turn into replacement characters: hashes of the same contract differ.",
-    fix: "Save the file as UTF-8 without a byte order mark.",
+    purpose:
+      "Contract files are files that can be read, in UTF-8 without a byte order mark, and no text in them holds half of a surrogate pair.",
+    why: "Parsers disagree on the mark, and what is not UTF-8 turns into replacement characters: hashes of the same contract differ, and what is generated is stale at once.",
+    fix: "Save the file as UTF-8 without a byte order mark; write a character beyond U+FFFF as itself, or with both halves.",
     bad: { "schemas/Shelf.json": '\uFEFF{ "type": "string", "description": "Where a book stands." }' },
     good: { "schemas/Shelf.json": '{ "type": "string", "description": "Where a book stands." }' },
   }),

@@ -25,10 +25,14 @@ import { referenceRules } from "./references.js";
 import { resourceRules } from "./resources.js";
 import { settingsRule } from "./settings.js";
 import { statedShapeRules } from "./statedShapes.js";
+import { unknownFileRule } from "./unknownFiles.js";
+import { unseenLetterRules } from "./unseenLetters.js";
 import { vocabularyRules } from "./vocabulary.js";
 
 export const lintRules: readonly LintRule[] = [
   ...readingRules,
+  unknownFileRule,
+  ...unseenLetterRules,
   ...vocabularyRules,
   ...nameRules,
   ...descriptionRules,

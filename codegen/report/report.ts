@@ -1,5 +1,6 @@
 /** What a command found and did, in the one shape that every reporter shows (`contracts/_meta/report.schema.json`). */
 import { type ExitCode, exitCodeOf, type Finding, type Gate, type Level } from "../finding.js";
+import { withEscapes } from "../unseen.js";
 import { mendSteps } from "./mend.js";
 
 export interface Report {
@@ -41,6 +42,13 @@ const spoken = (text: string, program: Program): string =>
 const counted = (finding: Finding, isStrict: boolean): Finding =>
   isStrict && finding.level === "warning" ? { ...finding, level: "error" } : finding;
 
+/** What a report says of a contract must not carry on what hides in it. */
+const shown = (finding: Finding): Finding => ({
+  ...finding,
+  what: withEscapes(finding.what),
+  mend: withEscapes(finding.mend),
+});
+
 /** What fails comes first: advice is listed where nothing does. */
 const toMend = (findings: readonly Finding[]): readonly Finding[] => {
   const failing = findings.filter(({ level }) => level === "error");
@@ -48,7 +56,7 @@ const toMend = (findings: readonly Finding[]): readonly Finding[] => {
 };
 
 export const reportOf = ({ command, gates, findings, notes, isStrict, program }: Found): Report => {
-  const said = findings.map((finding) => ({ ...counted(finding, isStrict), mend: spoken(finding.mend, program) }));
+  const said = findings.map((finding) => shown({ ...counted(finding, isStrict), mend: spoken(finding.mend, program) }));
   const count = (level: Level): number => said.filter((finding) => finding.level === level).length;
   return {
     command,

@@ -15,7 +15,7 @@ const parses = (text: string): boolean => {
 
 /** Faults that `JSON.parse` has no eyes for do not make a text invalid. */
 const accepts = (text: string): boolean =>
-  readJsonText(text).faults.every(({ kind }) => kind === "duplicate-key" || kind === "number");
+  readJsonText(text).faults.every(({ kind }) => kind === "duplicate-key" || kind === "number" || kind === "surrogate");
 
 /** JSON, and JSON with a slip: pieces that stand where they may not. */
 const nearlyJson = fc
@@ -74,6 +74,14 @@ describe("reading the text of JSON", () => {
     for (const number of lossy) assert.equal(readJsonText(`[${number}]`).faults[0]?.kind, "number", number);
     for (const number of ["1e300", "9007199254740991", "-0", "0.1", "0e5"])
       assert.deepEqual(readJsonText(`[${number}]`).faults, [], number);
+  });
+
+  it("finds halves of surrogate pairs, in values and in names, and no pair", () => {
+    const text = String.raw`{"a": "\ud83d", "b\uDE00": "x\ude00y\ud83d", "c": "\ud83d\ude00 \\ud83d \uD83D\uDE00"}`;
+    assert.deepEqual(
+      readJsonText(text).faults.map(({ kind, offset }) => `${kind} ${text.slice(offset, offset + 6)}`),
+      ["surrogate \\ud83d", "surrogate \\uDE00", "surrogate \\ude00", "surrogate \\ud83d"],
+    );
   });
 
   it("stops at texts that are nested too deep, at once", () => {

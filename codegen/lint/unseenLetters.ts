@@ -1,0 +1,55 @@
+/** No text of a contract holds what a reviewer cannot see and a model reads. */
+import type { LoadedPack } from "../load.js";
+import { pointerTo } from "../pointer.js";
+import { unseenIn } from "../unseen.js";
+import { type AnyFile, errorRule, type LintRule } from "./lintRule.js";
+
+const filesOf = ({ pack, tools, schemas, examples, errors, resources, prompts }: LoadedPack): readonly AnyFile[] =>
+  [pack, ...tools, ...schemas, ...examples, errors, resources, prompts].filter((file) => file !== undefined);
+
+interface Unseen {
+  readonly pointer: string;
+  readonly codes: readonly string[];
+  /** The property whose name it is, where it is a name. */
+  readonly name?: string;
+}
+
+const unseenBelow = (value: unknown, pointer: string): readonly Unseen[] => {
+  if (typeof value === "string") {
+    const codes = unseenIn(value, "text");
+    return codes.length === 0 ? [] : [{ pointer, codes }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]): readonly Unseen[] => {
+    const codes = Array.isArray(value) ? [] : unseenIn(name, "name");
+    return [
+      ...(codes.length === 0 ? [] : [{ pointer, codes, name }]),
+      ...unseenBelow(inner, pointer + pointerTo(name)),
+    ];
+  });
+};
+
+const mostShown = 5;
+
+const shown = (codes: readonly string[]): string => {
+  const more = codes.length - mostShown;
+  return `${codes.slice(0, mostShown).join(" ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
+export const unseenLetterRules: readonly LintRule[] = [
+  errorRule({
+    id: "unseen-letter",
+    stage: "structure",
+    purpose:
+      "No name and no text of a contract holds letters that nobody sees: control characters, marks of direction, tags, letters without width.",
+    why: "A model reads them and a reviewer does not: that is how instructions are smuggled into a description, and how two names look alike.",
+    fix: "Remove them. Line ends and tabs may stand in texts; what emoji and scripts that join their letters need is let pass.",
+    bad: { "tools/findBooks.json": { description: "Finds the books whose title holds a word.\u{e0048}\u{e0069}" } },
+    good: { "tools/findBooks.json": { description: "Finds the books whose title holds a word.\nSlow at night." } },
+    check: ({ loaded }, report) => {
+      for (const file of filesOf(loaded))
+        for (const { pointer, codes, name } of unseenBelow(file.content, ""))
+          report(file, pointer, `holds ${shown(codes)}, which nobody sees`, name);
+    },
+  }),
+];
