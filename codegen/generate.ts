@@ -6,6 +6,7 @@ import { ContractInvalid, type Finding } from "./finding.js";
 import { checkSources } from "./gates/sources.js";
 import { lintProject } from "./lint/index.js";
 import { buildModel, type PackModel } from "./model.js";
+import { findingsOfPack } from "./onePack.js";
 import { byCodeUnit, type ProjectReader } from "./project.js";
 import type { Toolchain } from "./toolchain.js";
 
@@ -23,9 +24,11 @@ export interface Generation extends Models {
   readonly files: readonly EmittedFile[];
 }
 
-/** The models of a project's packs. Throws `ContractInvalid` with everything that is wrong in the contracts. */
-export const loadModels = (project: ProjectReader): Models => {
-  const { packs, sources, settings, findings } = lintProject(project);
+/** The models of a project's packs, or of one. Throws `ContractInvalid` with everything that is wrong in the contracts. */
+export const loadModels = (project: ProjectReader, pack?: string): Models => {
+  const { packs: all, sources, settings, findings: found } = lintProject(project);
+  const findings = findingsOfPack(found, project, pack);
+  const packs = all.filter(({ folder }) => pack === undefined || folder === `contracts/${pack}`);
   if (findings.some(({ level }) => level === "error")) throw new ContractInvalid(findings);
   return {
     packs: packs.map(buildModel),

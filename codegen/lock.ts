@@ -8,17 +8,25 @@ import { isObject } from "./schema.js";
 export const lockPath = "generated/manifest.lock.json";
 
 /** What lies below `generated/`, but for the lock itself and what Python leaves beside modules that it has run. */
-export const pathsBelowGenerated = (project: ProjectReader): readonly string[] =>
-  filesBelow(project, "generated").filter((path) => path !== lockPath && !path.includes("/__pycache__/"));
+export const pathsBelowGenerated = (project: ProjectReader, folder = "generated"): readonly string[] =>
+  filesBelow(project, folder).filter((path) => path !== lockPath && !path.includes("/__pycache__/"));
 
 export type Lock = ReadonlyMap<string, string>;
 
-export const lockText = (files: readonly EmittedFile[]): string =>
-  jsonText({
-    files: Object.fromEntries(
-      [...files].sort((left, right) => byCodeUnit(left.path, right.path)).map(({ path, text }) => [path, sha256(text)]),
-    ),
-  });
+/** `kept` are locks of files that were not made this time. */
+export const lockText = (files: readonly EmittedFile[], kept: Lock = new Map()): string => {
+  const hashes = [...kept, ...files.map(({ path, text }) => [path, sha256(text)] as const)];
+  return jsonText({ files: Object.fromEntries(hashes.sort(([left], [right]) => byCodeUnit(left, right))) });
+};
+
+/**
+ * Whether a text is what was written under a hash. Line ends do not count: on some systems git writes others, and nobody has
+ * changed anything.
+ */
+export const isAsLocked = (text: string, hash: string | undefined): boolean =>
+  hash !== undefined && (sha256(text) === hash || sha256(withLineFeeds(text)) === hash);
+
+export const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");
 
 const parse = (text: string): unknown => {
   try {

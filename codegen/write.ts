@@ -1,9 +1,9 @@
 /** Brings a project up to date: writes what changed, prunes what it wrote once and no longer would, adds missing stubs. */
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { refuse } from "../src/config/refuse.js";
 import type { EmittedFile } from "./emit/emitter.js";
-import { sha256 } from "./hash.js";
-import { lockPath, lockText, pathsBelowGenerated, readLock } from "./lock.js";
+import { isAsLocked, lockPath, lockText, pathsBelowGenerated, readLock } from "./lock.js";
 import type { ProjectReader } from "./project.js";
 import type { Scaffold } from "./scaffold.js";
 
@@ -18,13 +18,31 @@ export interface WriteReport {
   readonly left: readonly string[];
 }
 
+/** Does something with a file. What the system says against it is told in one line: no defect of ours, and nothing to trace. */
+const withFile = <Value>(path: string, what: string, work: () => Value): Value => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    const why = error.message.replace(/, [a-z]+( '.*)?$/, "");
+    return refuse(`${path} cannot be ${what}: ${why}; see what lies there and who may write it, then run this again`);
+  }
+};
+
 /** A reader sees the old file or the new one, never half of one. */
 export const writeAtomically = (root: string, path: string, text: string): void => {
   const target = join(root, path);
-  mkdirSync(dirname(target), { recursive: true });
   const temporary = `${target}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, target);
+  withFile(path, "written", () => {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(temporary, text);
+    try {
+      renameSync(temporary, target);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  });
 };
 
 const removeEmptyFolders = (root: string, folder: string): void => {
@@ -37,12 +55,15 @@ const removeEmptyFolders = (root: string, folder: string): void => {
   removeEmptyFolders(root, dirname(folder));
 };
 
+/** `folder` is `generated`, or one pack's below it: what lies elsewhere, and its locks, stay as they are. */
 export const writeProject = (
   root: string,
-  project: ProjectReader,
+  disk: ProjectReader,
   files: readonly EmittedFile[],
   stubs: readonly Scaffold[],
+  folder = "generated",
 ): WriteReport => {
+  const project: ProjectReader = { ...disk, read: (path) => withFile(path, "read", () => disk.read(path)) };
   const lock = readLock(project);
   const expected = new Set(files.map(({ path }) => path));
   const changed = files.filter(({ path, text }) => project.read(path) !== text);
@@ -50,20 +71,22 @@ export const writeProject = (
     .map(({ path }) => path)
     .filter((path) => {
       const actual = project.read(path);
-      return actual !== undefined && lock.has(path) && sha256(actual) !== lock.get(path);
+      return actual !== undefined && lock.has(path) && !isAsLocked(actual, lock.get(path));
     });
-  const unexpected = pathsBelowGenerated(project).filter((path) => !expected.has(path));
-  const pruned = unexpected.filter((path) => lock.get(path) === sha256(project.read(path) ?? ""));
+  const unexpected = pathsBelowGenerated(project, folder).filter((path) => !expected.has(path));
+  const pruned = unexpected.filter((path) => isAsLocked(project.read(path) ?? "", lock.get(path)));
   for (const { path, text } of changed) writeAtomically(root, path, text);
   for (const path of pruned) {
-    rmSync(join(root, path));
+    withFile(path, "removed", () => rmSync(join(root, path)));
     removeEmptyFolders(root, dirname(path));
   }
-  const lockContent = lockText(files);
+  const lockContent = lockText(files, new Map([...lock].filter(([path]) => !path.startsWith(`${folder}/`))));
   if (project.read(lockPath) !== lockContent) writeAtomically(root, lockPath, lockContent);
   const scaffolded = stubs.filter(({ path, text }) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    return writeIfAbsent(join(root, path), text);
+    return withFile(path, "written", () => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      return writeIfAbsent(join(root, path), text);
+    });
   });
   return {
     written: changed.map(({ path }) => path),

@@ -5,6 +5,7 @@ import { refuse } from "../../src/config/refuse.js";
 import { type ExitCode, exitCodes, type Finding, type Gate } from "../finding.js";
 import { reporters } from "../report/index.js";
 import { type Report, reportOf } from "../report/report.js";
+import { rootWords } from "./root.js";
 import type { Session } from "./session.js";
 
 interface Found {
@@ -29,20 +30,22 @@ const writeReport = (path: string, text: string): void => {
 /** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal is told in words. */
 const show = async ({ order, print }: Session, report: Report): Promise<ExitCode> => {
   const { terminalReport } = await import("../report/terminal.js");
+  const look = { isVerbose: order.isVerbose };
   const inWords = (): string => terminalReport(report, { isColoured: isColoured(), isVerbose: order.isVerbose });
   if (order.output === undefined) {
-    print(order.reporter === "terminal" ? inWords() : (await reporters[order.reporter]())(report));
+    print(order.reporter === "terminal" ? inWords() : (await reporters[order.reporter]())(report, look));
     return report.exitCode;
   }
-  writeReport(order.output, (await reporters[order.reporter]())(report));
+  writeReport(order.output, (await reporters[order.reporter]())(report, look));
   print(inWords());
   return report.exitCode;
 };
 
 /** Ends a command that came to its end, whatever it found. */
 export const finish = (session: Session, found: Found): Promise<ExitCode> => {
-  const { order, program } = session;
-  return show(session, reportOf({ ...found, command: order.command, isStrict: order.isStrict, program }));
+  const { order, program, root } = session;
+  const notes = [`contracts: ${rootWords(root)}`, ...found.notes];
+  return show(session, reportOf({ ...found, notes, command: order.command, isStrict: order.isStrict, program }));
 };
 
 /**

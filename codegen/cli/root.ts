@@ -1,6 +1,6 @@
 /** Which project is meant: the one that was named, the one we stand in, or the product's own contracts. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assetAt, isInstalled } from "../assets.js";
 
@@ -10,6 +10,31 @@ export interface Root {
   /** The installed product's contracts, which come without the project that they are made into. */
   readonly isProduct: boolean;
 }
+
+/** Whether a folder is a project whose contracts hold a pack: a folder of that name may hold other contracts as well. */
+const holdsPacks = (folder: string): boolean => {
+  try {
+    const entries = readdirSync(join(folder, "contracts"), { withFileTypes: true });
+    return entries.some(
+      (entry) => entry.isDirectory() && existsSync(join(folder, "contracts", entry.name, "pack.json")),
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** The nearest project above a folder. */
+const projectAbove = (folder: string): string | undefined => {
+  const parent = dirname(folder);
+  if (parent === folder) return undefined;
+  return holdsPacks(parent) ? parent : projectAbove(parent);
+};
+
+/** Which contracts are looked at, in words. */
+export const rootWords = ({ path, isProduct }: Root): string =>
+  isProduct
+    ? `${join(path, "contracts")}, which came with the product: there is no folder contracts/ here or above`
+    : join(path, "contracts");
 
 /** Commands that write need a project; the product's own contracts are there to be read. */
 export const findRoot = (
@@ -21,10 +46,12 @@ export const findRoot = (
   const named = resolve(from, given ?? ".");
   if (holdsContracts(named)) return { path: named, isProduct: false };
   if (given !== undefined) return { refused: `--root is '${given}', and there is no folder contracts/ in it` };
-  if (!isInstalled || isWriting) return { refused: `there is no folder contracts/ in ${named}: give --root` };
+  const above = projectAbove(named);
+  if (above !== undefined) return { path: above, isProduct: false };
+  if (!isInstalled || isWriting) return { refused: `there is no folder contracts/ in ${named} or above: give --root` };
   // `dist/assets/` lies two folders below the package.
   const product = fileURLToPath(assetAt("../../"));
   return holdsContracts(product)
     ? { path: product, isProduct: true }
-    : { refused: `there is no folder contracts/ in ${named}, and none came with the product: give --root` };
+    : { refused: `there is no folder contracts/ in ${named} or above, and none came with the product: give --root` };
 };

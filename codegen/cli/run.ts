@@ -4,7 +4,7 @@ import { UsageError } from "../../src/config/refuse.js";
 import { ContractInvalid, type ExitCode, exitCodes } from "../finding.js";
 import { projectAt } from "../project.js";
 import type { Program } from "../report/report.js";
-import { findRoot } from "./root.js";
+import { findRoot, rootWords } from "./root.js";
 import type { Session } from "./session.js";
 import { type CommandName, readOrder } from "./words.js";
 
@@ -23,6 +23,9 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
 };
 
 const writing: readonly CommandName[] = ["generate", "watch", "relock"];
+
+/** Commands whose output says nothing of where they looked. */
+const unreported: readonly CommandName[] = ["tokens", "relock"];
 
 const print = (text: string): void => {
   process.stdout.write(text);
@@ -68,6 +71,8 @@ export const runContracts = async (words: readonly string[], program: Program): 
   // A rule can be explained anywhere.
   if ("refused" in root && order.command !== "explain") return complain(program, root.refused);
   const place = "refused" in root ? { path: resolve("."), isProduct: false } : root;
+  if (unreported.includes(order.command) && place.path !== resolve(order.root ?? "."))
+    process.stderr.write(`contracts: ${rootWords(place)}\n`);
   const run = await commands[order.command]();
   const session: Session = {
     order,

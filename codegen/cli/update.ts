@@ -19,17 +19,17 @@ const notesOf = (report: WriteReport, packs: number): readonly string[] => [
   ...report.pruned.map((path) => `pruned    ${path}`),
   ...report.scaffolded.map((path) => `stub      ${path}  (fill it in)`),
   ...report.left.map((path) => `left      ${path}  (not written by the generator: rm it if it is not needed)`),
-  `${packs} packs: ${report.written.length} files written, ${report.unchanged} unchanged`,
+  `${packs} ${packs === 1 ? "pack" : "packs"}: ${report.written.length} files written, ${report.unchanged} unchanged`,
 ];
 
 /** Writes only once everything has been made. Throws `ContractInvalid` and has written nothing then. */
-export const updateProject = async (root: string, project: ProjectReader): Promise<Update> => {
-  const { packs, settings, findings, sourceFindings } = loadModels(project);
+export const updateProject = async (root: string, project: ProjectReader, pack?: string): Promise<Update> => {
+  const { packs, settings, findings, sourceFindings } = loadModels(project, pack);
   const own = await loadOwnEmitters(root, project, settings);
   const files = await emitFiles(packs, [...emitters, ...own]);
   const isAbsent = (path: string): boolean => project.read(path) === undefined;
   const stubs = (await Promise.all(packs.map((pack) => scaffolds(pack, isAbsent)))).flat();
-  const report = writeProject(root, project, files, stubs);
+  const report = writeProject(root, project, files, stubs, pack === undefined ? "generated" : `generated/${pack}`);
   const warnings = findings.filter(({ level }) => level === "warning").length;
   return {
     // A part that is not what its document says is gate 1's to fail: here it is told of, and everything is written.

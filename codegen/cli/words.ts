@@ -70,7 +70,7 @@ export const options = {
   pack: {
     value: "NAME",
     text: "this pack alone (check: for the gates server and compatibility)",
-    commands: ["check", "diff", "tokens"],
+    commands: ["lint", "generate", "check", "diff", "tokens"],
   },
   help: { text: "print this", commands: everyCommand },
 } as const satisfies Readonly<Record<string, Option>>;

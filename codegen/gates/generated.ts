@@ -1,8 +1,7 @@
 /** Gate 2: generated files are, byte for byte, what the contracts give. Compares in memory and writes nothing. */
 import type { EmittedFile } from "../emit/emitter.js";
 import type { Finding } from "../finding.js";
-import { sha256 } from "../hash.js";
-import { type Lock, lockPath, lockText, pathsBelowGenerated, readLock } from "../lock.js";
+import { isAsLocked, type Lock, lockPath, lockText, pathsBelowGenerated, readLock, withLineFeeds } from "../lock.js";
 import type { ProjectReader } from "../project.js";
 import type { RunGate } from "./gate.js";
 
@@ -26,15 +25,30 @@ const firstDifference = (expected: string, actual: string): string => {
   return `:${line}:1`;
 };
 
+/** A file's text, undefined where there is none, or the code of the system where there is something else in its place. */
+const readText = (project: ProjectReader, path: string): string | undefined | { readonly code: string } => {
+  try {
+    return project.read(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EISDIR") return { code: "EISDIR" };
+    throw error;
+  }
+};
+
 const compareFile = (project: ProjectReader, lock: Lock, file: EmittedFile): readonly Finding[] => {
-  const actual = project.read(file.path);
+  const actual = readText(project, file.path);
+  if (typeof actual === "object") {
+    const what = "is generated from the contracts, and a folder lies in its place";
+    return [fileFinding("missing", file.path, what, `rm -r ${file.path}, then ${regenerate}`)];
+  }
   if (actual === undefined) {
     return [fileFinding("missing", file.path, "is generated from the contracts and is not there", regenerate)];
   }
   if (actual === file.text) return [];
   const locked = lock.get(file.path);
   const where = file.path + firstDifference(file.text, actual);
-  return locked !== undefined && sha256(actual) !== locked
+  if (withLineFeeds(actual) === withLineFeeds(file.text)) return [];
+  return locked !== undefined && !isAsLocked(actual, locked)
     ? [
         fileFinding(
           "hand-edited",
@@ -46,20 +60,37 @@ const compareFile = (project: ProjectReader, lock: Lock, file: EmittedFile): rea
     : [fileFinding("stale", where, "is not what the contracts give today", regenerate)];
 };
 
+/** Whether a path is below one that should be a file: the folder there goes with all that is in it. */
+const liesIn = (expected: ReadonlySet<string>, path: string): boolean =>
+  [...path.matchAll(/\//g)].some(({ index }) => expected.has(path.slice(0, index)));
+
 /** Files under `generated/` that nothing emits any more. Those that are not ours, or were edited, are left to the reader. */
 const compareOrphans = (project: ProjectReader, lock: Lock, expected: ReadonlySet<string>): readonly Finding[] =>
   pathsBelowGenerated(project)
-    .filter((path) => !expected.has(path))
+    .filter((path) => !expected.has(path) && !liesIn(expected, path))
     .map((path) => {
-      const isOurs = lock.get(path) === sha256(project.read(path) ?? "");
+      const isOurs = isAsLocked(project.read(path) ?? "", lock.get(path));
       const what = isOurs
         ? "is left from a contract that is gone"
         : "was not written by the generator, or was changed by hand";
       return fileFinding("orphaned", path, what, isOurs ? regenerate : `rm ${path}`);
     });
 
+/** Files that say what they should, with other line ends: one cause, so one finding, whatever their number. */
+const compareLineEnds = (project: ProjectReader, files: readonly EmittedFile[]): readonly Finding[] => {
+  const differing = files.filter(({ path, text }) => {
+    const actual = readText(project, path);
+    return typeof actual === "string" && actual !== text && withLineFeeds(actual) === withLineFeeds(text);
+  });
+  const [first] = differing;
+  if (first === undefined) return [];
+  const count = differing.length === 1 ? "differs" : `and ${differing.length - 1} more generated files differ`;
+  const what = `${count} from what the contracts give in line ends alone: git, or an editor, writes others here; for everybody, put \`* text=auto eol=lf\` into .gitattributes`;
+  return [fileFinding("line-ends", `${first.path}:1:1`, what, `git config core.autocrlf input, then ${regenerate}`)];
+};
+
 const compareLock = (project: ProjectReader, files: readonly EmittedFile[]): readonly Finding[] =>
-  project.read(lockPath) === lockText(files)
+  withLineFeeds(project.read(lockPath) ?? "") === lockText(files)
     ? []
     : [fileFinding("stale", lockPath, "does not list what the contracts give", regenerate)];
 
@@ -68,6 +99,7 @@ export const compareGenerated = (project: ProjectReader, files: readonly Emitted
   const lock = readLock(project);
   const findings = [
     ...files.flatMap((file) => compareFile(project, lock, file)),
+    ...compareLineEnds(project, files),
     ...compareOrphans(project, lock, new Set(files.map(({ path }) => path))),
   ];
   return findings.length > 0 ? findings : compareLock(project, files);

@@ -110,6 +110,14 @@ const generatedRules: readonly Rule[] = [
     good: 'contract: "maximum": 6\ngenerated: maximum: 6',
   }),
   generated({
+    id: "line-ends",
+    purpose: "Generated files end their lines with a line feed, as they are written.",
+    why: "On Windows git writes other line ends unless it is told not to: nobody has changed anything, and every file differs.",
+    fix: "Put * text=auto eol=lf into .gitattributes, or set core.autocrlf to input, and run npm run codegen.",
+    bad: "generated/library/types.ts: CR LF",
+    good: "generated/library/types.ts: LF",
+  }),
+  generated({
     id: "orphaned",
     purpose: "Nothing lies under generated/ that no contract gives.",
     why: "A reader, or an import, would take it for a part of the contract.",

@@ -3,8 +3,8 @@
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 import type { Finding, Level } from "../finding.js";
-import type { Report } from "./report.js";
-import { terminalReport } from "./terminal.js";
+import type { Reporter } from "./index.js";
+import { shownFindings, terminalReport } from "./terminal.js";
 
 const commandOf: Readonly<Record<Level, string>> = { error: "error", warning: "warning", info: "notice" };
 
@@ -30,10 +30,16 @@ const annotation = (finding: Finding): string => {
   const place = placeOf(finding.where);
   const properties = { ...place, title: `${finding.gate}/${finding.rule}` };
   const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapedProperty(value)}`);
-  const text = `${place["file"] === undefined ? `${finding.where} ` : ""}${finding.what}\nmend: ${finding.mend}`;
+  const mend = finding.level === "info" ? "" : `\nmend: ${finding.mend}`;
+  const text = `${place["file"] === undefined ? `${finding.where} ` : ""}${finding.what}${mend}`;
   return `::${commandOf[finding.level]} ${listed.join(",")}::${escapedText(text)}\n`;
 };
 
-/** Annotations, and what a person reads in the log below them. */
-export const githubReport = (report: Report): string =>
-  [...report.findings.map(annotation), terminalReport({ ...report, findings: [] })].join("");
+/**
+ * Annotations, and what a person reads in the log below them. GitHub shows ten of a kind: what lint has for the record would take
+ * the place of what somebody should see.
+ */
+export const githubReport: Reporter = (report, { isVerbose = false } = {}) => {
+  const shown = shownFindings(report, isVerbose);
+  return [...shown.map(annotation), terminalReport(report, { isVerbose, isSummary: true })].join("");
+};

@@ -2,7 +2,12 @@
 import type { ReporterName } from "./names.js";
 import type { Report } from "./report.js";
 
-export type Reporter = (report: Report) => string;
+export interface ReporterLook {
+  /** Shows what is for the record as well. */
+  readonly isVerbose?: boolean;
+}
+
+export type Reporter = (report: Report, look?: ReporterLook) => string;
 
 export const reporters: Readonly<Record<ReporterName, () => Promise<Reporter>>> = {
   terminal: async () => (await import("./terminal.js")).terminalReport,

@@ -38,14 +38,20 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 /** Lint has much for the record that asks for nothing; what a diff has is what it was asked for. */
 const isShown = ({ gate, level }: Finding): boolean => gate !== "contract" || level !== "info";
 
+/** The findings that are listed. */
+export const shownFindings = ({ findings }: Report, isVerbose: boolean): readonly Finding[] =>
+  isVerbose ? findings : findings.filter(isShown);
+
 const summaryOf = ({ command, counts, exitCode }: Report, hidden: number, paint: Paint): string => {
   const parts = [
     ...(counts.error > 0 ? [paint("error", plural(counts.error, "error"))] : []),
     ...(counts.warning > 0 ? [paint("warning", plural(counts.warning, "warning"))] : []),
     ...(counts.info > 0 ? [`${counts.info} for the record${hidden > 0 ? " (--verbose shows them)" : ""}`] : []),
   ];
+  // Who generates did not look for anything.
+  const nothing = command === "generate" || command === "watch" ? "done" : "nothing found";
   const verdict = exitCode === 0 ? paint("ok", "ok") : paint("error", "failed");
-  const found = parts.length > 0 ? parts.join(", ") : exitCode === 0 ? "nothing found" : "it broke off";
+  const found = parts.length > 0 ? parts.join(", ") : exitCode === 0 ? nothing : "it broke off";
   return `${paint("bold", command)} ${verdict}: ${found}\n`;
 };
 
@@ -54,13 +60,15 @@ export interface TerminalLook {
   readonly isColoured?: boolean;
   /** Shows what lint has for the record as well. */
   readonly isVerbose?: boolean;
+  /** Leaves the findings out, which are listed elsewhere. */
+  readonly isSummary?: boolean;
 }
 
 export const terminalReport = (
   report: Report,
-  { isColoured = false, isVerbose = false }: TerminalLook = {},
+  { isColoured = false, isVerbose = false, isSummary = false }: TerminalLook = {},
 ): string => {
-  const shown = isVerbose ? report.findings : report.findings.filter(isShown);
+  const shown = shownFindings(report, isVerbose);
   const hidden = report.findings.length - shown.length;
   const paint: Paint = (style, text) => (isColoured ? `\u001b[${colours[style]}m${text}\u001b[0m` : text);
   const gates = [...new Set(shown.map(({ gate }) => gate))];
@@ -71,5 +79,5 @@ export const terminalReport = (
   });
   const notes = report.notes.map((note) => `${paint("dim", "note:")} ${note}\n`);
   const mend = report.mend.length === 0 ? [] : ["to mend:\n", ...report.mend.map((step) => `  ${step}\n`)];
-  return [...blocks, ...notes, summaryOf(report, hidden, paint), ...mend].join("");
+  return [...(isSummary ? [] : blocks), ...notes, summaryOf(report, hidden, paint), ...mend].join("");
 };

@@ -6,7 +6,7 @@ import type { Finding } from "../../codegen/finding.js";
 import { compareGenerated } from "../../codegen/gates/generated.js";
 import { compareHandlers } from "../../codegen/gates/handlers.js";
 import { generate } from "../../codegen/generate.js";
-import { projectAt } from "../../codegen/project.js";
+import { filesBelow, projectAt } from "../../codegen/project.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
 const drift = async (root: string): Promise<readonly string[]> => {
@@ -44,6 +44,18 @@ describe("the check of generated files", () => {
     const root = await generatedCopy(test);
     writeIn(root, "generated/library/types.ts", `${read(root, "generated/library/types.ts")}// mine\n`);
     assert.match((await drift(root)).join("\n"), /^hand-edited generated\/library\/types\.ts:\d+:1$/);
+  });
+
+  it("finds other line ends once, whatever the number of files, and takes them for no edit", async (test) => {
+    const root = await generatedCopy(test);
+    for (const path of filesBelow(projectAt(root), "generated"))
+      writeIn(root, path, read(root, path).replaceAll("\n", "\r\n"));
+    const found = await drift(root);
+    assert.match(found.join("\n"), /^line-ends generated\/library\/\S+:1:1$/);
+    const { overwrittenEdits, written } = await generateInto(root);
+    assert.deepEqual(overwrittenEdits, []);
+    assert.ok(written.length > 10);
+    assert.deepEqual(await drift(root), []);
   });
 
   it("finds a missing file", async (test) => {

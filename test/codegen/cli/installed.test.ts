@@ -63,6 +63,18 @@ describe("the installed toolchain", () => {
     assert.match(run(empty, "explain", "stale").stdout, /^generated\/stale \(error\)\n/);
   });
 
+  it("checks the contracts that it stands in, wherever in them", (test) => {
+    const project = copyOfFixture(test, "library");
+    const inside = join(project, "contracts/library");
+    const lint = run(inside, "lint");
+    assert.match(lint.stdout, /looked at 1 pack: library\n/);
+    assert.ok(lint.stdout.includes(`note: contracts: ${join(project, "contracts")}\n`), lint.stdout);
+    const { status, stdout } = run(inside, "check", "--gate", "generated");
+    assert.equal(status, 1, stdout);
+    assert.match(stdout, /generated\/missing/);
+    assert.match(run(empty, "lint").stdout, /note: contracts: \S+mock-gds\/contracts, which came with the product/);
+  });
+
   it("checks what it can, and says what it cannot and why", () => {
     const typed = ["--gate", "sources", "--gate", "generated", "--gate", "handlers"];
     const { status, stdout, stderr } = run(empty, "check", ...typed);

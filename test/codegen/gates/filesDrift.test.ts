@@ -4,6 +4,7 @@ import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
 import type { SourcesFile } from "../../../codegen/contractFiles.js";
+import { filesBelow, projectAt } from "../../../codegen/project.js";
 import { writeIn } from "../project.js";
 import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
 
@@ -62,6 +63,25 @@ const cases: Readonly<Record<string, Case>> = {
     drift: ({ root }) => writeIn(root, "generated/gds/notes.txt", "mine\n"),
     found: /^orphaned generated\/gds\/notes\.txt$/m,
     commands: ["rm generated/gds/notes.txt"],
+  },
+  "generated files with the line ends of Windows": {
+    gate: "generated",
+    drift: ({ root, run }) => {
+      run("git init --quiet");
+      for (const path of filesBelow(projectAt(root), "generated/conformance").filter((file) => file.endsWith(".ts")))
+        writeIn(root, path, readFileSync(join(root, path), "utf8").replaceAll("\n", "\r\n"));
+    },
+    found: /^line-ends generated\/conformance\/\S+:1:1$/,
+    commands: ["git config core.autocrlf input", "npm run codegen"],
+  },
+  "a folder in the place of a generated file": {
+    gate: "generated",
+    drift: ({ root }) => {
+      rmSync(join(root, "generated/gds/types.ts"));
+      writeIn(root, "generated/gds/types.ts/mine.txt", "mine\n");
+    },
+    found: /^missing generated\/gds\/types\.ts$/,
+    commands: ["rm -r generated/gds/types.ts", "npm run codegen"],
   },
   "a tool without its handler": {
     gate: "handlers",

@@ -110,6 +110,18 @@ describe("the terminal", () => {
     assert.equal(terminalReport(report([])), "check ok: nothing found\n");
   });
 
+  it("does not say that nothing was found where nothing was looked for", () => {
+    const done = reportOf({
+      command: "generate",
+      gates: [],
+      findings: [],
+      notes: ["4 warnings"],
+      isStrict: false,
+      program: "npm run contracts --",
+    });
+    assert.equal(terminalReport(done), "note: 4 warnings\ngenerate ok: done\n");
+  });
+
   it("is coloured only where it is asked to be", () => {
     assert.ok(!terminalReport(report([finding()])).includes("\u001b"));
     assert.ok(terminalReport(report([finding()]), { isColoured: true }).includes("\u001b[31merror\u001b[0m"));
@@ -163,6 +175,28 @@ describe("GitHub annotations", () => {
     );
     assert.match(text, /^::warning file=src\/a\.ts,title=/m);
     assert.match(text, /^::notice title=server\/stale::http:\/\/127\.0\.0\.1:3001\/mcp is not/m);
+  });
+});
+
+describe("GitHub's ten annotations of a kind", () => {
+  const infos = report([
+    finding(),
+    finding({ gate: "contract", level: "info", what: "portable to all but one", mend: "nothing here" }),
+  ]);
+
+  it("are not spent on what lint has for the record, which is counted", () => {
+    assert.equal(
+      githubReport(infos),
+      "::error file=generated/a%2Cb/types.ts,line=3,col=1,title=generated/stale::is not what the contracts give%0Amend: npm run codegen\n" +
+        "check failed: 1 error, 1 for the record (--verbose shows them)\nto mend:\n  npm run codegen\n",
+    );
+  });
+
+  it("are, where asked, without a mend for what needs none", () => {
+    assert.match(
+      githubReport(infos, { isVerbose: true }),
+      /^::notice file=\S+,title=contract\/stale::portable to all but one$/m,
+    );
   });
 });
 
