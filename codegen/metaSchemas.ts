@@ -5,6 +5,7 @@ import { formats } from "../src/runtime/validation/formats.js";
 import { nearest } from "../src/runtime/validation/similar.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
+import { adviceFor } from "./knownKeywords.js";
 import { isObject } from "./schema.js";
 
 const kinds: readonly ContractKind[] = [
@@ -47,6 +48,17 @@ const isRegularExpression = (text: string): boolean => {
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "";
 
+/** Messages of rules for which that of the keyword says too little, or shows what nobody has to read. */
+const messages: Readonly<Record<string, (error: ErrorObject) => string | undefined>> = {
+  "unsupported-keyword": ({ params }) => {
+    const keyword = String(params["additionalProperty"]);
+    const instead = adviceFor(keyword);
+    return instead && `has ${keyword}, which JSON Schema knows and contracts do not: ${instead}`;
+  },
+  "local-reference": ({ data }) =>
+    `${JSON.stringify(data)} is no reference that contracts have: write ../schemas/<Name>.json for a file in schemas/, #/$defs/<Name> for a definition of this schema`,
+};
+
 type Describe = (params: Readonly<Record<string, unknown>>, parent: unknown) => string;
 
 /** What Ajv's message leaves out: the name of the property and the one that was meant, the values that are allowed. */
@@ -82,13 +94,16 @@ const faultOf = (error: ErrorObject): MetaFault => {
   const name = nameOf(error);
   const subject = error.propertyName === undefined ? "" : `name "${error.propertyName}" `;
   const fault = error.message ?? error.keyword;
+  const rule = ruleOf(error);
   return {
-    rule: ruleOf(error),
+    rule,
     pointer: error.instancePath,
     ...(name !== undefined && { name }),
-    message: refusals.has(error.keyword)
-      ? `${subject}is not allowed here`
-      : `${subject}${fault}${details[error.keyword]?.(error.params, error.parentSchema) ?? ""}`,
+    message:
+      messages[rule]?.(error) ??
+      (refusals.has(error.keyword)
+        ? `${subject}is not allowed here`
+        : `${subject}${fault}${details[error.keyword]?.(error.params, error.parentSchema) ?? ""}`),
   };
 };
 

@@ -3,13 +3,14 @@ import type { JsonValue } from "../../src/runtime/contract.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
+import { shortestMatch } from "./patternParser.js";
 import { mayExplode } from "./patterns.js";
 import { inputProperties, outputProperty } from "./sampleChanges.js";
 
 const numberAt = (schema: Schema, keyword: string): number | undefined =>
   typeof schema[keyword] === "number" ? schema[keyword] : undefined;
 
-interface Bounds {
+export interface Bounds {
   readonly lower: string;
   readonly upper: string;
   /** Whether both may be the same number. */
@@ -26,7 +27,7 @@ const pairs: readonly Bounds[] = [
   { lower: "minProperties", upper: "maxProperties", mayMeet: true },
 ];
 
-const crossing = (schema: Schema): Bounds | undefined =>
+export const crossing = (schema: Schema): Bounds | undefined =>
   pairs.find(({ lower, upper, mayMeet }) => {
     const [from, to] = [numberAt(schema, lower), numberAt(schema, upper)];
     return from !== undefined && to !== undefined && (from > to || (!mayMeet && from === to));
@@ -114,6 +115,15 @@ const propertiesThatCannotBe = (schema: Schema): string | undefined => {
     : undefined;
 };
 
+const textThatCannotBe = (schema: Schema): string | undefined => {
+  const { pattern } = schema;
+  const most = numberAt(schema, "maxLength");
+  const fewest = typeof pattern === "string" ? shortestMatch(pattern) : 0;
+  return most !== undefined && fewest > most
+    ? `has a pattern that asks for ${fewest} characters, and maxLength ${most}`
+    : undefined;
+};
+
 const typesThatCannotMeet = (schema: Schema): string | undefined => {
   const sets = [schema, ...branchesOf(schema, "allOf")].map(typesOf).filter((types) => types.length > 0);
   const widened = sets.map((types) => new Set(types.includes("number") ? [...types, "integer"] : types));
@@ -127,6 +137,7 @@ const shallowFaults = [
   listedValueThatCannotBe,
   integersThatCannotBe,
   itemsThatCannotBe,
+  textThatCannotBe,
   propertiesThatCannotBe,
   typesThatCannotMeet,
 ] as const;

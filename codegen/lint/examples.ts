@@ -1,9 +1,10 @@
 /** Examples send what conforms, refer to what is known and expect what the contract can give. */
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
 import type { Example, ToolFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
+import type { Schema } from "../schema.js";
 import { type AnyFile, fixedRule, type LintRule, warningRule } from "./lintRule.js";
-import { unknownNames } from "./matchers.js";
+import { impossibleIn, unknownNames } from "./matchers.js";
 import type { PackView } from "./packView.js";
 import { placeholdersIn, placeOf } from "./placeholders.js";
 import { oneExample } from "./sampleChanges.js";
@@ -190,6 +191,30 @@ export const exampleRules: readonly LintRule[] = [
         const found = unknownNames(example.output, outputSchema, (schema) => pack.referred(schema, outputSchema));
         for (const { name, pointer: at } of found)
           report(file, `${pointer}/output${at}`, `names ${name}, which the output does not have there`);
+      }
+    },
+  }),
+  fixedRule({
+    id: "example-possible",
+    stage: "meaning",
+    purpose: "The matcher of an example's output asks for nothing that the output schema rules out.",
+    why: "No answer can be both what the tool promises and what the example says: it fails wherever it is run.",
+    fix: "Correct the matcher, or the output schema.",
+    bad: oneExample({
+      arguments: { word: "sea" },
+      output: { type: "object", properties: { books: { const: "none" } } },
+    }),
+    good: oneExample({ arguments: { word: "sea" }, output: { type: "object", properties: { books: { const: [] } } } }),
+    check: (pack, report) => {
+      for (const { file, pointer, tool, example } of examplesOf(pack)) {
+        const { outputSchema } = tool;
+        if (example.output === undefined || outputSchema === undefined) continue;
+        const { $defs } = outputSchema;
+        const isRefused = (schema: Schema, value: JsonValue): boolean =>
+          pack.validation.failureOf({ ...schema, ...($defs !== undefined && { $defs }) })(value) !== undefined;
+        const referred = (schema: Schema): Schema | undefined => pack.referred(schema, outputSchema);
+        for (const { what, pointer: at } of impossibleIn(example.output, outputSchema, referred, isRefused))
+          report(file, `${pointer}/output${at}`, what);
       }
     },
   }),

@@ -3,6 +3,7 @@ import { reservedWords, typeName, valueName } from "../names.js";
 import { pointerTo } from "../pointer.js";
 import { type AnyFile, fixedRule, type LintRule, type Report } from "./lintRule.js";
 import type { PackView } from "./packView.js";
+import { sharedSchema } from "./sampleChanges.js";
 
 /** Reports each name that was claimed before, and by what. */
 const claims = (report: Report, describe: (name: string, owner: string) => string) => {
@@ -192,8 +193,8 @@ export const nameRules: readonly LintRule[] = [
     purpose: "A file in schemas/ is named as the type that it gives, such as BookOffer.json.",
     why: "The name becomes a type in TypeScript and in Python.",
     fix: "Rename the file, and the references to it.",
-    bad: { "schemas/shelf.json": { type: "string", description: "Where a book stands." } },
-    good: { "schemas/Shelf.json": { type: "string", description: "Where a book stands." } },
+    bad: sharedSchema({ type: "string", description: "Where a book stands." }, "shelf"),
+    good: sharedSchema({ type: "string", description: "Where a book stands." }, "Shelf"),
     check: ({ loaded: { schemas } }, report) => {
       for (const file of schemas) {
         if (!/^[A-Z][A-Za-z0-9]*$/.test(file.stem))
@@ -207,12 +208,8 @@ export const nameRules: readonly LintRule[] = [
     purpose: "No two reasons, examples, prompts, resources, anchors or types of a pack share a name.",
     why: "Whoever asks by the name gets one of the two, and cannot tell which.",
     fix: "Rename one of the two.",
-    bad: {
-      "schemas/FindBooksInput.json": { type: "string", description: "What a visitor looks for." },
-    },
-    good: {
-      "schemas/Wish.json": { type: "string", description: "What a visitor looks for." },
-    },
+    bad: sharedSchema({ type: "string", description: "What a visitor looks for." }, "FindBooksInput"),
+    good: sharedSchema({ type: "string", description: "What a visitor looks for." }, "Wish"),
     check: (pack, report) => {
       checkTypeNames(pack, report);
       checkListedNames(pack, report);

@@ -4,6 +4,8 @@ export interface PatternAtom {
   /** Its text without the quantifier. */
   readonly source: string;
   readonly isOptional: boolean;
+  /** How often it is there at least. */
+  readonly least: number;
   /** Whether it may repeat without limit. */
   readonly isUnbounded: boolean;
   /** Of a group: its alternatives, each a sequence of atoms. */
@@ -54,16 +56,35 @@ export const parsePattern = (pattern: string): readonly (readonly PatternAtom[])
     const repeated = matchAt(quantifier, pattern, at);
     at += repeated?.[0].length ?? 0;
     const isAssertion = /^(?:\(\?<?[=!]|[\^$]$|\\[bB]$)/.test(source);
-    return { source, alternatives, ...repetition(repeated), ...(isAssertion && { isOptional: true }) };
+    return { source, alternatives, ...repetition(repeated), ...(isAssertion && { isOptional: true, least: 0 }) };
   };
 
   return readAlternatives();
 };
 
-const repetition = (match: RegExpExecArray | undefined): Pick<PatternAtom, "isOptional" | "isUnbounded"> => {
-  if (match === undefined) return { isOptional: false, isUnbounded: false };
+const repetition = (match: RegExpExecArray | undefined): Omit<PatternAtom, "source" | "alternatives"> => {
+  if (match === undefined) return { isOptional: false, isUnbounded: false, least: 1 };
   const [text, least, range, most] = match;
-  if (least === undefined) return { isOptional: !text.startsWith("+"), isUnbounded: !text.startsWith("?") };
+  if (least === undefined) {
+    const isOptional = !text.startsWith("+");
+    return { isOptional, isUnbounded: !text.startsWith("?"), least: isOptional ? 0 : 1 };
+  }
   const isOpen = range !== undefined && (most === undefined || most === "" || Number(most) > largestBound);
-  return { isOptional: Number(least) === 0, isUnbounded: isOpen };
+  return { isOptional: Number(least) === 0, isUnbounded: isOpen, least: Number(least) };
 };
+
+/** What repeats an earlier group, which may have been empty. */
+const isBackReference = ({ source }: PatternAtom): boolean => /^\\(?:k<|[1-9])/.test(source);
+
+const shortestOf = (alternatives: readonly (readonly PatternAtom[])[]): number =>
+  Math.min(
+    ...alternatives.map((sequence) =>
+      sequence.reduce((length, atom) => {
+        const once = atom.alternatives === undefined ? (isBackReference(atom) ? 0 : 1) : shortestOf(atom.alternatives);
+        return length + (atom.least === 0 ? 0 : atom.least * once);
+      }, 0),
+    ),
+  );
+
+/** How many characters a text has at least that matches a pattern. */
+export const shortestMatch = (pattern: string): number => shortestOf(parsePattern(pattern));

@@ -151,17 +151,13 @@ const refusedByAnthropic: Faults = ({ inputSchema }) =>
         `Anthropic refuses the argument ${JSON.stringify(name)}: names match ${anthropic.propertyName.source}`,
     );
 
-const refusedByGemini: Faults = ({ name, inputSchema }) => [
-  ...(name.length > gemini.longestName
-    ? [`Gemini refuses names of more than ${gemini.longestName} characters, and ${name} has ${name.length}`]
-    : []),
-  ...propertiesOf(inputSchema)
+const refusedByGemini: Faults = ({ inputSchema }) =>
+  propertiesOf(inputSchema)
     .filter(([argument]) => !gemini.parameterName.test(argument))
     .map(
       ([argument]) =>
         `Gemini refuses the argument ${JSON.stringify(argument)}: names match ${gemini.parameterName.source}`,
-    ),
-];
+    );
 
 const saidInWords: Faults = (tool) => {
   const removed = rootCombinators(tool);
@@ -233,8 +229,8 @@ export const portabilityRules: readonly LintRule[] = [
   warningRule({
     id: "portability-gemini",
     stage: "meaning",
-    purpose: "A tool and its arguments have names that Gemini takes.",
-    why: "The reference of FunctionDeclaration allows 63 characters for the tool, and letters, digits and underscores for a parameter.",
+    purpose: "The arguments of a tool have names that Gemini takes.",
+    why: "The reference of FunctionDeclaration allows letters, digits and underscores for a parameter; of a tool's name it takes 64 characters, as all do.",
     fix: "Rename it.",
     bad: inputProperties({ "shelf-mark": anArgument }),
     good: inputProperties({ shelfMark: anArgument }),

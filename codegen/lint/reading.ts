@@ -1,6 +1,7 @@
 /** Rules that a file breaks before anything in it can be understood: its text, its place, its general shape. */
 import { deepestLevel } from "../jsonText.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
+import { sharedSchema } from "./sampleChanges.js";
 
 const pack = { description: "Books that can be found." };
 
@@ -15,7 +16,7 @@ export const readingRules: readonly LintRule[] = [
     why: "A file that cannot be read contributes nothing, and what refers to it fails elsewhere.",
     fix: "Correct the text at the position that is shown.",
     bad: { "schemas/Shelf.json": '{ "type": "string", }' },
-    good: { "schemas/Shelf.json": '{ "type": "string", "description": "Where a book stands." }' },
+    good: sharedSchema('{ "type": "string", "description": "Where a book stands." }'),
   }),
   fixedRule({
     id: "json-encoding",
@@ -25,7 +26,7 @@ export const readingRules: readonly LintRule[] = [
     why: "Parsers disagree on the mark, and what is not UTF-8 turns into replacement characters: hashes of the same contract differ, and what is generated is stale at once.",
     fix: "Save the file as UTF-8 without a byte order mark; write a character beyond U+FFFF as itself, or with both halves.",
     bad: { "schemas/Shelf.json": '\uFEFF{ "type": "string", "description": "Where a book stands." }' },
-    good: { "schemas/Shelf.json": '{ "type": "string", "description": "Where a book stands." }' },
+    good: sharedSchema('{ "type": "string", "description": "Where a book stands." }'),
   }),
   fixedRule({
     id: "json-duplicate-key",
@@ -34,7 +35,7 @@ export const readingRules: readonly LintRule[] = [
     why: "Only the last is read, silently: a reviewer sees a rule that does not hold.",
     fix: "Remove or rename one of the two.",
     bad: { "schemas/Shelf.json": '{ "description": "Where a book stands.", "type": "string", "type": "integer" }' },
-    good: { "schemas/Shelf.json": '{ "description": "Where a book stands.", "type": "integer" }' },
+    good: sharedSchema('{ "description": "Where a book stands.", "type": "integer" }'),
   }),
   fixedRule({
     id: "json-number",
@@ -43,7 +44,7 @@ export const readingRules: readonly LintRule[] = [
     why: "A number that is too large or too fine is published as another one, so that the contract and what is served differ.",
     fix: "Use a number within ±9007199254740991, or one that a double can hold.",
     bad: { "schemas/Shelf.json": '{ "description": "Where a book stands.", "type": "number", "maximum": 1e400 }' },
-    good: { "schemas/Shelf.json": '{ "description": "Where a book stands.", "type": "number", "maximum": 1e30 }' },
+    good: sharedSchema('{ "description": "Where a book stands.", "type": "number", "maximum": 1e30 }'),
   }),
   fixedRule({
     id: "json-nesting",
@@ -52,7 +53,7 @@ export const readingRules: readonly LintRule[] = [
     why: "Nobody reads such a schema, and tools that walk it may run out of stack.",
     fix: "Give the inner parts names, as files of their own in schemas/.",
     bad: { "schemas/Shelf.json": nested(deepestLevel) },
-    good: { "schemas/Shelf.json": { type: "string", description: "Where a book stands." } },
+    good: sharedSchema({ type: "string", description: "Where a book stands." }),
   }),
   fixedRule({
     id: "meta-schema",

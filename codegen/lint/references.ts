@@ -1,9 +1,9 @@
 /** References lead somewhere, and stand alone. */
-import { sharedName } from "../bundle.js";
+import { bundle, sharedName } from "../bundle.js";
 import { annotationKeywords, isObject } from "../schema.js";
-import { fixedRule, type LintRule } from "./lintRule.js";
+import { fixedRule, type LintRule, warningRule } from "./lintRule.js";
 import type { PackView, SchemaNode } from "./packView.js";
-import { outputProperty } from "./sampleChanges.js";
+import { outputProperty, sharedSchema } from "./sampleChanges.js";
 
 const unresolved = ({ referred }: PackView, { schema, root }: SchemaNode): string | undefined => {
   const reference = schema["$ref"];
@@ -23,6 +23,17 @@ const misplaced = ({ shared }: PackView, { schema, root }: SchemaNode): string |
   return clash === undefined ? undefined : `defines ${clash}, which is also the name of a shared schema`;
 };
 
+/** The shared schemas that tools, resources and reasons reach. */
+const reachedNames = ({ roots, shared }: PackView): ReadonlySet<string> =>
+  new Set(
+    roots
+      .filter(({ isShared }) => !isShared)
+      .flatMap(({ schema }) => {
+        const definitions = bundle(schema, shared)["$defs"];
+        return isObject(definitions) ? Object.keys(definitions) : [];
+      }),
+  );
+
 const shelf = { type: "string", description: "Where a book stands." };
 
 export const referenceRules: readonly LintRule[] = [
@@ -33,7 +44,7 @@ export const referenceRules: readonly LintRule[] = [
     why: "Neither a type nor a validator can be made of a schema with a hole in it.",
     fix: "Correct the name, or write the schema.",
     bad: outputProperty("shelf", { $ref: "./Shelf.json" }),
-    good: { ...outputProperty("shelf", { $ref: "./Shelf.json" }), "schemas/Shelf.json": shelf },
+    good: sharedSchema(shelf),
     check: (pack, report) => {
       for (const node of pack.nodes) {
         const fault = unresolved(pack, node);
@@ -48,7 +59,7 @@ export const referenceRules: readonly LintRule[] = [
     why: "Generators of types and older validators drop what stands beside a reference.",
     fix: "Put the reference and the rest into the branches of an allOf.",
     bad: { ...outputProperty("shelf", { $ref: "./Shelf.json", type: "string" }), "schemas/Shelf.json": shelf },
-    good: { ...outputProperty("shelf", { $ref: "./Shelf.json" }), "schemas/Shelf.json": shelf },
+    good: sharedSchema(shelf),
     check: ({ nodes }, report) => {
       for (const { root, schema, pointer } of nodes) {
         if (schema["$ref"] === undefined) continue;
@@ -57,6 +68,21 @@ export const referenceRules: readonly LintRule[] = [
         );
         if (siblings.length > 0)
           report(root.file, pointer, `has ${siblings.join(", ")} beside $ref: put both into an allOf`, siblings[0]);
+      }
+    },
+  }),
+  warningRule({
+    id: "schema-used",
+    stage: "structure",
+    purpose: "Every file in schemas/ is reached from a tool, a resource or a reason.",
+    why: "A schema that nothing refers to is read and kept for nothing; most often a reference to it was misspelt or forgotten.",
+    fix: "Refer to it, or remove the file.",
+    bad: { "schemas/Shelf.json": shelf },
+    good: sharedSchema(shelf),
+    check: (pack, report) => {
+      const reached = reachedNames(pack);
+      for (const file of pack.loaded.schemas) {
+        if (!reached.has(file.stem)) report(file, "", "is used by no tool, no resource and no reason");
       }
     },
   }),

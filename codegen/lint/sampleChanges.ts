@@ -15,6 +15,12 @@ export const outputProperty = (name: string, schema: Keywords): Keywords => ({
   "schemas/Book.json": { properties: { [name]: schema } },
 });
 
+/** A shared schema of the sample's own, as the file of this name, and a property of the output that refers to it. */
+export const sharedSchema = (content: unknown, name = "Shelf"): Keywords => ({
+  ...outputProperty("shelf", { $ref: `./${name}.json` }),
+  [`schemas/${name}.json`]: content,
+});
+
 /** Replaces the examples of the sample's tool by one. */
 export const oneExample = (example: Keywords): Keywords => ({
   "examples/findBooks.json": { examples: [{ name: "plain", title: "By one word", ...example }] },

@@ -46,7 +46,6 @@ export const anthropic = {
  * (cloud.google.com/vertex-ai/generative-ai/docs/reference/rest, ai.google.dev/api/caching#FunctionDeclaration).
  */
 export const gemini = {
-  longestName: 63,
   parameterName: /^[A-Za-z_][A-Za-z0-9_]{0,63}$/,
   keywords: new Set([
     "$id",

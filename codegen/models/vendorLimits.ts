@@ -67,6 +67,7 @@ export const strictFaults = (parameters: Schema): readonly string[] => {
   ];
 };
 
+/** Of 64 characters at most, as for the others: the contract's own rule on names is the one place that says so besides. */
 const geminiName = /^[A-Za-z_][A-Za-z0-9_.:-]{0,63}$/;
 const modelName = /^[A-Za-z0-9_-]{1,64}$/;
 

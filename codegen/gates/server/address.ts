@@ -203,7 +203,7 @@ const askServer = async (
   let fault: WireFault | undefined;
   try {
     for (const speaker of speakers) {
-      keep(speaker.era, compareGreeting(speaker, expected));
+      keep(speaker.era, compareGreeting(speaker, expected, { isOwn: false }));
       const lists = await compareLists(speaker, expected, profiles);
       served.add(lists.profile);
       keep(speaker.era, await agedRemarks(root, project, expected, lists));

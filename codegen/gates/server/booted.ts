@@ -110,7 +110,7 @@ const askLists = async (
   const lists = await compareLists(speaker, expectedOfPack, [profile]);
   const remarks = await agedRemarks(context.root, context.project, expectedOfPack, lists);
   await speaker.close();
-  return [...compareGreeting(speaker, expectedOfPack), ...remarks];
+  return [...compareGreeting(speaker, expectedOfPack, { isOwn: true }), ...remarks];
 };
 
 const askAll = async (

@@ -89,20 +89,30 @@ export const serverInfoOf = ({ era, greeting }: Speaker): JsonObject => {
 };
 
 /** Compares the first answer: name, title, instructions and what the server says it can do. */
-export const compareGreeting = (speaker: Speaker, server: ExpectedServer): readonly Remark[] => {
+export const compareGreeting = (
+  speaker: Speaker,
+  server: ExpectedServer,
+  { isOwn }: { readonly isOwn: boolean },
+): readonly Remark[] => {
   const method = speaker.era === "legacy" ? "initialize" : "server/discover";
   const info = serverInfoOf(speaker);
   const compared: readonly (readonly [string, JsonValue | undefined, JsonValue | undefined])[] = [
-    ...(server.product === undefined ? [] : [["/serverInfo/name", server.product.name, info["name"]] as const]),
     ["/serverInfo/title", server.pack.title, info["title"]],
     ["/instructions", server.pack.instructions, speaker.greeting["instructions"]],
   ];
-  const remarks = compared.flatMap(([pointer, meant, found]): readonly Remark[] => {
+  const remarks: Remark[] = compared.flatMap(([pointer, meant, found]): readonly Remark[] => {
     const difference = firstDifference(meant, found);
     if (difference === undefined) return [];
     const what = `the contract says ${difference.expected}, the server ${difference.found}`;
     return [{ rule: "server-identity", subject: `${method} #${pointer}`, what }];
   });
+  const { name } = info;
+  if (server.product !== undefined && name !== server.product.name) {
+    // No contract names the product: another server may serve the same pack.
+    const what = `package.json names the product ${shownValue(server.product.name)}, the server calls itself ${shownValue(name)}`;
+    const level = isOwn ? "error" : "warning";
+    remarks.push({ rule: "server-identity", level, subject: `${method} #/serverInfo/name`, what });
+  }
   const known = new Set(["name", "title", "version"]);
   for (const key of Object.keys(info).filter((key) => !known.has(key))) {
     const what = `the server says ${shownValue(info[key])} of itself, and the contract says nothing`;

@@ -366,6 +366,22 @@ describe("an address where a server of ours answers", () => {
     assert.doesNotMatch(JSON.stringify(result), /secret/);
   });
 
+  it("may be another product that serves the same pack: its name is a warning, and nothing that a contract says", async (test) => {
+    const url = await startLiar(test, live, ({ method }, result) =>
+      method === "initialize" || method === "server/discover"
+        ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll('"name":"mock-gds"', '"name":"town-travel"')))
+        : result,
+    );
+    const { findings } = await check(url);
+    assert.deepEqual(
+      findings.map(({ rule, level, what }) => `${rule} ${level} ${what}`),
+      Array(2).fill(
+        'server-identity warning package.json names the product "mock-gds", the server calls itself "town-travel"',
+      ),
+    );
+    assert.equal(exitCodeOf(findings), 0);
+  });
+
   it("may be of another version, which is a warning", async (test) => {
     const url = await startLiar(test, live, (_request, result) =>
       fieldsOf(JSON.parse(JSON.stringify(result).replaceAll(/"version":"\d+\.\d+\.\d+"/g, '"version":"0.0.1"'))),
