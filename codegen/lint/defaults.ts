@@ -85,8 +85,8 @@ export const defaultRules: readonly LintRule[] = [
             if (told.has(key)) continue;
             told.add(key);
             const branch = found.file === root.file ? `#${pointer}${at}` : `${root.file.path}#${pointer}${at}`;
-            const what = `is inside a branch or a map, ${branch}, where defaults are not filled in: move it out`;
-            report(found.file, `${found.pointer}/default`, what);
+            const what = `has a default inside a branch or a map, ${branch}, where defaults are not filled in: move it out`;
+            report(found.file, found.pointer, what, "default");
           }
         }
       }

@@ -436,7 +436,9 @@ const ofToolsAndPacks: readonly Mutation[] = [
     name: "a variable of a resource template is renamed",
     edits: [
       rewritten("resources.json", (text) =>
-        text.replace("gds://bookings/{pnr}/history", "gds://bookings/{locator}/history"),
+        text
+          .replace("gds://bookings/{pnr}/history", "gds://bookings/{locator}/history")
+          .replace(/(\{locator\}\/history[\s\S]*?"arguments": \{\s*)"pnr"/, '$1"locator"'),
       ),
     ],
     finds: ["compatibility/resource-uri-changed error"],

@@ -36,14 +36,14 @@ describe("a default inside a branch is shown where it stands", () => {
           properties: { country: { type: "string", description: "By its code.", default: "NO" } },
         },
       },
-      /^error default-placed contracts\/library\/schemas\/Address\.json #\/properties\/country\/default is inside a branch or a map, contracts\/library\/tools\/findBooks\.json#\/inputSchema\/properties\/place\/anyOf\/0,/,
+      /^error default-placed contracts\/library\/schemas\/Address\.json #\/properties\/country has a default inside a branch or a map, contracts\/library\/tools\/findBooks\.json#\/inputSchema\/properties\/place\/anyOf\/0,/,
     );
   });
 
   it("in the same schema, and in a definition of it", () => {
     only(
       inputProperty({ anyOf: [{ minLength: 1, type: "string" }, { default: "a" }] }),
-      /#\/inputSchema\/properties\/word\/anyOf\/1\/default is inside a branch or a map, #\/inputSchema\/properties\/word\/anyOf\/1,/,
+      /#\/inputSchema\/properties\/word\/anyOf\/1 has a default inside a branch or a map, #\/inputSchema\/properties\/word\/anyOf\/1,/,
     );
   });
 });
