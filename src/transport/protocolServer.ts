@@ -11,6 +11,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { correlationIdOf } from "../observability/correlation.js";
 import type { Caller } from "../runtime/caller.js";
+import { clientText } from "../runtime/clientText.js";
 import type { ListKind, ResourceChange } from "../runtime/handler.js";
 import type { Runtime } from "../runtime/open.js";
 import { RequestRefusal } from "../runtime/refusal.js";
@@ -36,11 +37,8 @@ const anyParameters: { readonly params: ParametersSchema } = {
   params: { "~standard": { version: 1, vendor: "mock-gds", validate: (value) => ({ value: { ...Object(value) } }) } },
 };
 
-const textOf = (value: unknown, key: string): string | null => {
-  if (typeof value !== "object" || value === null || !(key in value)) return null;
-  const text = Reflect.get(value, key);
-  return typeof text === "string" ? text.slice(0, 200) : null;
-};
+const textOf = (value: unknown, key: string): string | null =>
+  typeof value === "object" && value !== null ? clientText(Reflect.get(value, key)) : null;
 
 const callerOf = (exchanging: Exchanging, context: ServerContext): Caller => {
   const { server, era, connection } = exchanging;

@@ -9,6 +9,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
   RELATED_TASK_META_KEY,
 } from "@modelcontextprotocol/server";
+import { clientText } from "../../runtime/clientText.js";
 import type { Meta } from "../../runtime/meta.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -88,12 +89,10 @@ export const modernMetaOf = (meta: unknown): Meta | undefined =>
     ? meta
     : undefined;
 
-const shortText = (value: unknown): string | null => (isText(value) ? value.slice(0, 200) : null);
-
 /** What an envelope says of the client. */
 export const clientOf = (meta: Meta): { readonly clientName: string | null; readonly clientVersion: string | null } => {
   const client = meta[CLIENT_INFO_META_KEY];
   return isFields(client)
-    ? { clientName: shortText(client["name"]), clientVersion: shortText(client["version"]) }
+    ? { clientName: clientText(client["name"]), clientVersion: clientText(client["version"]) }
     : { clientName: null, clientVersion: null };
 };

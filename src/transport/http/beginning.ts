@@ -1,5 +1,6 @@
 /** What an `initialize` says that has to be kept, so that any process can begin the session again. Pure. */
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { clientText } from "../../runtime/clientText.js";
 import { RequestRefusal } from "../../runtime/refusal.js";
 import type { ClientFacts } from "../../store/index.js";
 
@@ -11,9 +12,6 @@ export interface Beginning {
 
 /** Every session costs the store this much at most. */
 const mostCharacters = 8192;
-const longestName = 200;
-
-const textOf = (value: unknown): string | null => (typeof value === "string" ? value.slice(0, longestName) : null);
 
 const tooLarge = (length: number): never => {
   throw new RequestRefusal({
@@ -24,19 +22,31 @@ const tooLarge = (length: number): never => {
   });
 };
 
-/** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
-export const beginningOf = (body: unknown): Beginning => {
+const usedParametersOf = (body: unknown) => {
   const { protocolVersion, capabilities, clientInfo } = { ...Object(Object(body).params) };
   const { name, version } = { ...Object(clientInfo) };
-  const kept = { name: String(name), version: String(version) };
-  const initialize = JSON.stringify({ protocolVersion, capabilities, clientInfo: kept });
+  return { protocolVersion, capabilities, clientInfo: { name: String(name), version: String(version) } };
+};
+
+/** The request with those of its parameters alone that are used: a server that lives as long as its session holds on to them. */
+export const usedInitialize = <Message extends object>(message: Message): Message => ({
+  ...message,
+  params: usedParametersOf(message),
+});
+
+/** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
+export const beginningOf = (body: unknown): Beginning => {
+  const used = usedParametersOf(body);
+  const { protocolVersion } = used;
+  const { name, version } = used.clientInfo;
+  const initialize = JSON.stringify(used);
   if (initialize.length > mostCharacters) tooLarge(initialize.length);
   const negotiated = SUPPORTED_PROTOCOL_VERSIONS.includes(protocolVersion) ? protocolVersion : LATEST_PROTOCOL_VERSION;
   return {
     client: {
       transport: "http",
-      clientName: textOf(name),
-      clientVersion: textOf(version),
+      clientName: clientText(name),
+      clientVersion: clientText(version),
       protocolVersion: negotiated,
     },
     initialize,

@@ -53,22 +53,30 @@ const readToEnd = (request: IncomingMessage, limitBytes: number): Promise<Body> 
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
+    // The request lives as long as its stream, or until the next one on its connection. What listens to it holds the body.
+    const stopListening = (): void => {
+      request.off("data", onData).off("end", onEnd).off("error", onError);
+    };
     const onData = (chunk: Buffer): void => {
       total += chunk.length;
       if (total <= limitBytes) {
         chunks.push(chunk);
         return;
       }
-      request.off("data", onData);
+      stopListening();
       request.pause();
       resolve(tooLarge(limitBytes));
     };
-    request.on("data", onData);
-    request.on("end", () => {
+    const onEnd = (): void => {
+      stopListening();
       const [only = Buffer.alloc(0)] = chunks;
       resolve(bodyOf(chunks.length > 1 ? Buffer.concat(chunks, total) : only));
-    });
-    request.on("error", reject);
+    };
+    const onError = (error: Error): void => {
+      stopListening();
+      reject(error);
+    };
+    request.on("data", onData).on("end", onEnd).on("error", onError);
   });
 
 const isJson = (contentType: string | undefined): boolean =>

@@ -71,31 +71,50 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     web: () => webRequest(request, correlationId),
   });
 
-  /** Writes what a 2025 client's request comes to, also where it is refused. */
-  const settle = async (
+  /** What a 2025 client's request comes to, also where it is refused. */
+  const settled = async (
+    outcome: Promise<Response | undefined>,
+    correlationId: string,
+    body: unknown,
+  ): Promise<Response | undefined> => {
+    try {
+      return await outcome;
+    } catch (error) {
+      return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body);
+    }
+  };
+
+  /**
+   * Writes a response, if it has not been written. A function that waits keeps what it was called with, and a stream is written
+   * for as long as its client stays: so this is called without the body, by nobody who waits for it with one.
+   */
+  const write = async (
     outcome: Promise<Response | undefined>,
     response: ServerResponse,
     correlationId: string,
-    body: unknown,
   ): Promise<void> => {
-    let web: Response | undefined;
-    try {
-      web = await outcome;
-    } catch (error) {
-      web = refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body);
-    }
+    const web = await outcome;
     if (web === undefined) return;
     response.setHeader("x-request-id", correlationId);
     await writeWebResponse(response, web);
   };
 
-  /** Has the SDK's handlers answer. */
-  const answer = async (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
-    response.setHeader("x-request-id", correlationId);
+  /** The answer of the SDK's handlers. */
+  const answerOf = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    correlationId: string,
+    body: unknown,
+  ): Promise<Response | undefined> => {
     const web = webRequest(request, correlationId, disconnectSignal(response));
     const isLegacy = body === undefined || isMalformedInitialize(body) || (await isLegacyRequest(web, body));
-    if (isLegacy) await settle(legacy.serve(web, body, closed(response)), response, correlationId, body);
-    else await writeWebResponse(response, await modern.serve(web, body));
+    if (!isLegacy) return modern.serve(web, body);
+    return settled(legacy.serve(web, body, closed(response)), correlationId, body);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {
+    response.setHeader("x-request-id", correlationId);
+    return write(answerOf(request, response, correlationId, body), response, correlationId);
   };
 
   const serveLean = (incoming: Incoming, body: unknown): Promise<void> | undefined => {
@@ -106,7 +125,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
       return fault === undefined ? answerModern(dispatch, plain, incoming) : undefined;
     }
     const outcome = hasLegacyHeaders(headers) ? lean.post(body, incoming) : undefined;
-    return outcome === undefined ? undefined : settle(outcome, response, correlationId, body);
+    return outcome && write(settled(outcome, correlationId, body), response, correlationId);
   };
 
   const serveBody = (
@@ -147,7 +166,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     const isStream = isDirect && method === "GET" && id !== undefined && takesStream(headers);
     if (!isStream) return answer(request, response, correlationId, undefined);
     const outcome = lean.openStream(id, incomingOf(request, response, correlationId));
-    return settle(outcome, response, correlationId, undefined);
+    return write(settled(outcome, correlationId, undefined), response, correlationId);
   };
 
   return {

@@ -2,10 +2,10 @@
  * Sessions of clients of the 2025 revisions: `initialize` opens one, `Mcp-Session-Id` names it, DELETE or idleness ends
  * it. What is odd about a request is answered here, by the SDK's own transport; `leanSessions.ts` serves the others.
  */
-import { isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { type InitializeRequest, isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import { initializeRefusal, isInitialize } from "../initializeParameters.js";
-import { beginningOf } from "./beginning.js";
+import { beginningOf, usedInitialize } from "./beginning.js";
 import { beginLocally } from "./revival.js";
 import { noteScope, type SessionRecord } from "./sessionRecord.js";
 import type { SessionTable } from "./sessionTable.js";
@@ -33,13 +33,15 @@ const header = (request: Request, name: string): string | undefined => request.h
 export const createLegacySessions = (runtime: Runtime, table: SessionTable): LegacySessions => {
   let isEnding = false;
 
-  const begin = async (request: Request, body: unknown): Promise<Response> => {
+  const begin = async (request: Request, body: InitializeRequest): Promise<Response> => {
+    // What is named in here is held for as long as the session's server is: not the request, and not its body.
+    const [used, worldName] = [usedInitialize(body), header(request, "x-gds-world")];
     const name = async (): Promise<SessionRecord> => {
-      const beginning = beginningOf(body);
-      const session = await runtime.sessions.begin({ worldName: header(request, "x-gds-world"), ...beginning });
+      const beginning = beginningOf(used);
+      const session = await runtime.sessions.begin({ worldName, ...beginning });
       return table.recordOf(session, beginning.client);
     };
-    const { record, response } = await beginLocally(runtime, request, body, name);
+    const { record, response } = await beginLocally(runtime, request, used, name);
     if (record !== undefined) table.keep(record);
     return response;
   };

@@ -7,7 +7,7 @@ import type { Runtime } from "../../runtime/open.js";
 import { asWireError } from "../../runtime/rendering.js";
 import type { ConnectionSession } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
-import { beginningOf } from "../http/beginning.js";
+import { beginningOf, usedInitialize } from "../http/beginning.js";
 import type { EventStream } from "../http/eventStream.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
 import { createStreamTransport } from "./streamTransport.js";
@@ -92,7 +92,7 @@ export const openClientStream = (
         return refuse(message, { code, message: text, data });
       }
     }
-    transport.receive(message, request);
+    transport.receive(isInitializeRequest(message) ? usedInitialize(message) : message, request);
   };
 
   const silence = setTimeout(() => {

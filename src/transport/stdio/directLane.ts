@@ -3,6 +3,7 @@
  * negotiated it learns from what the protocol layer answers; until then everything is left to that. It knows no streams.
  */
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
+import { clientText } from "../../runtime/clientText.js";
 import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/scope.js";
 import type { Connection } from "../connection.js";
@@ -41,10 +42,8 @@ interface Telling {
   readonly tells: (result: object) => Negotiated | undefined;
 }
 
-const textIn = (value: unknown, key: string): string | null => {
-  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof text === "string" ? text.slice(0, 200) : null;
-};
+const textIn = (value: unknown, key: string): string | null =>
+  typeof value === "object" && value !== null ? clientText(Reflect.get(value, key)) : null;
 
 const legacyWith =
   (client: unknown) =>
