@@ -3,12 +3,15 @@
  * they cannot differ. Pure; a driver keeps what they return. It knows no driver.
  */
 import type { ClientFacts, Expiry, StoredSession } from "./sessions-port.js";
+import type { SessionLine } from "./transfer.js";
 import type { WorldClock } from "./worlds-port.js";
 
 /** A session as the drivers keep it. */
 export interface KeptSession extends StoredSession {
   /** In real time. */
   readonly expiresAtMs: number;
+  /** Whether it is known that a client has begun it, or booked in it. A session that has done so may not be known to yet. */
+  readonly isHeld: boolean;
 }
 
 /** The part of an entry that names a session. */
@@ -55,6 +58,7 @@ export const beginSession = (
     subscriptions: [],
     streams: 0,
     expiresAtMs: expiryOf(expiry),
+    isHeld: initialize !== undefined,
   };
 };
 
@@ -74,13 +78,14 @@ export const useSession = (
     toolCalls: (live?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
     subscriptions: live?.subscriptions ?? [],
     streams: live?.streams ?? 0,
+    isHeld: begun.isHeld || live?.isHeld === true,
   };
 };
 
 /** The session with its expiry slid and nothing else changed; undefined if it is over. */
 export const slideSession = (before: KeptSession | undefined, expiry: Expiry): KeptSession | undefined =>
   before !== undefined && isLiveSession(before, expiry.realNowMs)
-    ? { ...before, expiresAtMs: expiryOf(expiry) }
+    ? { ...before, expiresAtMs: expiryOf(expiry), isHeld: before.isHeld || before.initialize !== undefined }
     : undefined;
 
 /** The session with the subscription added at the end; undefined if nothing changes. */
@@ -99,4 +104,19 @@ export const withoutSubscription = (before: KeptSession | undefined, uri: string
 export const withStream = (before: KeptSession): KeptSession => ({ ...before, streams: before.streams + 1 });
 
 /** The session as the port hands it out: a copy without what only drivers need. */
-export const shownSession = ({ expiresAtMs: _expiresAtMs, ...session }: KeptSession): StoredSession => session;
+export const shownSession = ({ expiresAtMs: _expiresAtMs, isHeld: _isHeld, ...session }: KeptSession): StoredSession =>
+  session;
+
+/** A session as the line of an imported world tells it. */
+export const arrivedSession = ({ kind: _kind, initialize, ...session }: SessionLine): KeptSession => ({
+  ...session,
+  initialize: initialize ?? undefined,
+  streams: 0,
+  isHeld: initialize !== null,
+});
+
+/** A session as a line tells it. */
+export const sessionLine = (kept: KeptSession): SessionLine => {
+  const { initialize, streams: _streams, isHeld: _isHeld, ...session } = kept;
+  return { kind: "session", ...session, initialize: initialize ?? null };
+};

@@ -15,6 +15,7 @@ import { testOutcomes } from "./contract/outcomes.js";
 import { testRaces } from "./contract/races.js";
 import { testReplacement } from "./contract/replacement.js";
 import { testSeparation } from "./contract/separation.js";
+import { testSessionRoom } from "./contract/session-room.js";
 import { testSessions } from "./contract/sessions.js";
 import { testTransfer } from "./contract/transfer.js";
 import { testWorlds } from "./contract/worlds.js";
@@ -50,7 +51,10 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
     describe("isolation", () => testIsolation(openFresh));
     describe("worlds", () => testWorlds(openFresh));
     describe("separation", () => testSeparation(openFresh, seed, runs));
-    describe("sessions", () => testSessions(openFresh));
+    describe("sessions", () => {
+      testSessions(openFresh);
+      testSessionRoom(openFresh);
+    });
     describe("events", () => testEvents(openFresh));
     describe("deletion", () => testDeletion(openFresh));
     describe("replacement", () => testReplacement(openFresh));

@@ -83,12 +83,19 @@ export const expiredRange = (place: Place, nowMs: number): KeyRange => ({
   end: ["write-expiry", place, nowMs, AFTER_ALL],
 });
 
-export const sessionExpiryKey = (place: Place, expiresAtMs: number, id: string): TableKey => [
-  "session-expiry",
-  place,
-  expiresAtMs,
-  part(id),
-];
+/** Those of sessions that are held come after all others, because texts come after numbers. */
+const HELD = "held";
+
+export const sessionExpiryKey = (
+  place: Place,
+  { id, expiresAtMs, isHeld }: { readonly id: string; readonly expiresAtMs: number; readonly isHeld: boolean },
+): TableKey => ["session-expiry", place, ...(isHeld ? [HELD] : []), expiresAtMs, part(id)];
+
+/** The sessions that are held, or the others, in the order in which they expire. */
+export const sessionExpiryRange = (place: Place, isHeld: boolean): KeyRange =>
+  isHeld
+    ? rangeOf("session-expiry", place, HELD)
+    : { start: ["session-expiry", place], end: ["session-expiry", place, HELD] };
 
 /** Negated, so that the newest comes first; `0 - x` because a negative zero is a different key. */
 const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] => [0 - createdAtMs, 0 - sequence];

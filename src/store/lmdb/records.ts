@@ -60,12 +60,13 @@ export const worldToText = (world: StoredWorld): string => JSON.stringify(world)
 
 export const worldFromText = (text: string): StoredWorld => JSON.parse(text);
 
-/** JSON has no undefined: a session without `initialize` is one without the member. */
+/** JSON has no undefined: a session without `initialize` is one without the member. Before 0.5.0 none was held. */
 export const sessionToText = (session: KeptSession): string => JSON.stringify(session);
 
 export const sessionFromText = (text: string): KeptSession => ({
   initialize: undefined,
   streams: 0,
+  isHeld: false,
   ...JSON.parse(text),
 });
 

@@ -1,8 +1,8 @@
 /** The sessions of the durable store: who has been calling, in which world, whatever process they called. */
 import { checkExpiry, checkWorldFacts } from "../command-checks.js";
+import { makeRoom, type SessionShelf } from "../session-room.js";
 import {
   beginSession,
-  isLiveSession,
   type KeptSession,
   shownSession,
   slideSession,
@@ -15,13 +15,19 @@ import type { Entered, Entry, SessionStore } from "../sessions-port.js";
 import type { StoredWorld } from "../worlds-port.js";
 import { readCount } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
-import { kindRange, type Place, placeOf, sessionCountKey, sessionExpiryKey, sessionKey } from "./keys.js";
+import {
+  type Place,
+  placeOf,
+  scopeCountKey,
+  sessionCountKey,
+  sessionExpiryKey,
+  sessionExpiryRange,
+  sessionKey,
+  type TableKey,
+} from "./keys.js";
 import { expiryFromText, expiryToText, sessionFromText, sessionToText } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 import { createIn, findWorld, requireEpoch } from "./worlds.js";
-
-/** More than one, so that sessions that are over go faster than new ones come. */
-const SWEPT_PER_USE = 2;
 
 const findKept = (table: ReadableTable, place: Place, id: string): KeptSession | undefined => {
   const text = table.get(sessionKey(place, id));
@@ -31,45 +37,69 @@ const findKept = (table: ReadableTable, place: Place, id: string): KeptSession |
 const addToCount = (table: Table, place: Place, change: number): void =>
   table.put(sessionCountKey(place), String(readCount(table, sessionCountKey(place)) + change));
 
-const forget = (table: Table, place: Place, { id, expiresAtMs }: KeptSession): void => {
-  table.remove(sessionKey(place, id));
-  table.remove(sessionExpiryKey(place, expiresAtMs, id));
+const forget = (table: Table, place: Place, session: KeptSession): void => {
+  table.remove(sessionKey(place, session.id));
+  table.remove(sessionExpiryKey(place, session));
   addToCount(table, place, -1);
 };
 
 /** Keeps a session, with its place among those that expire. */
 export const keepSession = (table: Table, place: Place, session: KeptSession): void => {
-  const { id, expiresAtMs } = session;
+  const { id, expiresAtMs, isHeld } = session;
   const before = findKept(table, place, id);
+  const hasItsPlace = before?.expiresAtMs === expiresAtMs && before.isHeld === isHeld;
   if (before === undefined) addToCount(table, place, 1);
-  else if (before.expiresAtMs !== expiresAtMs) table.remove(sessionExpiryKey(place, before.expiresAtMs, id));
+  else if (!hasItsPlace) table.remove(sessionExpiryKey(place, before));
   table.put(sessionKey(place, id), sessionToText(session));
-  if (before?.expiresAtMs !== expiresAtMs) table.put(sessionExpiryKey(place, expiresAtMs, id), expiryToText(id));
+  if (!hasItsPlace) table.put(sessionExpiryKey(place, session), expiryToText(id));
 };
 
-/** Forgets sessions that are over and, above the limit, the ones idle for longest; not the one in use. */
-const makeRoom = (table: Table, world: StoredWorld, inUse: string, realNowMs: number): void => {
-  const place = placeOf(world);
-  const tooMany = Math.max(0, readCount(table, sessionCountKey(place)) - world.limits.sessions);
-  const oldest = [...table.range(kindRange("session-expiry", place), tooMany + SWEPT_PER_USE)];
-  const candidates = oldest.map(({ value }) => expiryFromText(value)).filter((id) => id !== inUse);
-  for (const [index, id] of candidates.entries()) {
-    const session = findKept(table, place, id);
-    if (session === undefined) continue;
-    const isLive = isLiveSession(session, realNowMs);
-    if (isLive && index >= tooMany) return;
-    forget(table, place, session);
-    if (isLive) appendToFeed(table, { kind: "sessionEnded", world: world.key, sessionId: id });
+const isSameKey = (one: TableKey, other: TableKey): boolean =>
+  one.length === other.length && one.every((part, index) => part === other[index]);
+
+/**
+ * Of the first entries of an expiry list the session that is meant. A process of an earlier version knows of no held sessions, and
+ * leaves entries of theirs where they are not: those are put right.
+ */
+const firstSession = (
+  table: Table,
+  place: Place,
+  isHeld: boolean,
+  exceptId: string | undefined,
+): KeptSession | undefined => {
+  for (let isMended = true; isMended; ) {
+    isMended = false;
+    for (const { key, value } of [...table.range(sessionExpiryRange(place, isHeld), 2)]) {
+      const session = findKept(table, place, expiryFromText(value));
+      const ownKey = session && sessionExpiryKey(place, session);
+      if (ownKey === undefined || !isSameKey(key, ownKey)) {
+        table.remove(key);
+        if (ownKey !== undefined) table.put(ownKey, value);
+        isMended = true;
+      } else if (session?.id !== exceptId) return session;
+    }
   }
+  return undefined;
 };
+
+const shelfOf = (table: Table, place: Place): SessionShelf => ({
+  count: () => readCount(table, sessionCountKey(place)),
+  idleLongest: (isHeld, exceptId) => firstSession(table, place, isHeld, exceptId),
+  hasBooked: (id) => readCount(table, scopeCountKey(place, id)) > 0,
+  hold: (session) => keepSession(table, place, { ...session, isHeld: true }),
+  forget: (session) => forget(table, place, session),
+});
 
 /** A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered. */
 const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
   const place = placeOf(world);
+  const limit = world.limits.sessions;
   const before = readCount(table, sessionCountKey(place));
   keepSession(table, place, session);
-  const after = readCount(table, sessionCountKey(place));
-  if (after > Math.min(before, world.limits.sessions)) makeRoom(table, world, session.id, realNowMs);
+  if (readCount(table, sessionCountKey(place)) <= Math.min(before, limit)) return;
+  for (const sessionId of makeRoom(shelfOf(table, place), { id: session.id, realNowMs, limit })) {
+    appendToFeed(table, { kind: "sessionEnded", world: world.key, sessionId });
+  }
 };
 
 interface EnteredStep extends Entered {

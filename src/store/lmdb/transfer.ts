@@ -4,8 +4,8 @@
  */
 import { StoreInvariantError } from "../errors.js";
 import { type TransferStore, WorldExistsError } from "../port.js";
-import type { KeptSession } from "../session-rules.js";
-import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { arrivedSession, sessionLine } from "../session-rules.js";
+import { type ContentLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
 import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
@@ -75,9 +75,7 @@ function* writeLines(table: ReadableTable, place: Place): Generator<WorldLine> {
 
 function* sessionLines(table: ReadableTable, place: Place): Generator<WorldLine> {
   const sessions = [...table.range(kindRange("session", place))].map(({ value }) => sessionFromText(value));
-  for (const { initialize = null, streams: _streams, ...session } of sortedBy(sessions, ({ id }) => id)) {
-    yield { kind: "session", ...session, initialize };
-  }
+  for (const session of sortedBy(sessions, ({ id }) => id)) yield sessionLine(session);
 }
 
 function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldLine> {
@@ -90,12 +88,6 @@ function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldL
   yield { kind: "world", format: TRANSFER_VERSION, ...facts, nextLocatorNumber, nextSequence };
   for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, place);
 }
-
-const sessionOf = ({ kind: _kind, initialize, ...session }: SessionLine): KeptSession => ({
-  ...session,
-  initialize: initialize ?? undefined,
-  streams: 0,
-});
 
 const keepLine = (table: Table, place: Place, line: ContentLine): void => {
   switch (line.kind) {
@@ -113,7 +105,7 @@ const keepLine = (table: Table, place: Place, line: ContentLine): void => {
       return;
     }
     case "session":
-      keepSession(table, place, sessionOf(line));
+      keepSession(table, place, arrivedSession(line));
   }
 };
 

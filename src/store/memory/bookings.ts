@@ -6,6 +6,7 @@ import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../comm
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
 import { decideChange, decideOpen, isLive } from "../decide.js";
 import { documentFromText, documentToText } from "../document-text.js";
+import { ownCopy } from "../own-copy.js";
 import type { BookingEvent, BookingPage, BookingStore, ListBookings, StoredBooking, StoreEvent } from "../port.js";
 import {
   type EpochState,
@@ -73,7 +74,7 @@ export const createBookings = <Document>(
       const booking = {
         locator,
         version: 1,
-        scopeId,
+        scopeId: ownCopy(scopeId),
         status: "confirmed",
         createdAtMs,
         sequence,
@@ -82,6 +83,7 @@ export const createBookings = <Document>(
       content.nextSequence += 1;
       sell(content, decision.soldCounts);
       keepNew(content, booking);
+      content.sessions.hold(booking.scopeId);
       remember(content, locator, command.idempotency);
       publish(state, booking, createdAtMs);
       return { kind: "done", version: 1 };

@@ -1,5 +1,6 @@
 /** The memory store's worlds as lines, and back. */
 import { type TransferStore, WorldExistsError } from "../port.js";
+import { arrivedSession, sessionLine } from "../session-rules.js";
 import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
 import { createEpochState, type EpochState, keepNew, type WorldState } from "./world-state.js";
@@ -24,13 +25,7 @@ const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
       content.recordedWrites.all().map(([key, record]) => ({ kind: "write", key, ...record }) as const),
       (line) => line.key,
     ),
-    ...sortedBy(
-      content.sessions.all().map((session) => {
-        const { initialize = null, streams: _streams, ...fields } = session;
-        return { kind: "session", ...fields, initialize } as const;
-      }),
-      (line) => line.id,
-    ),
+    ...sortedBy(content.sessions.all().map(sessionLine), (line) => line.id),
   ];
 };
 
@@ -49,10 +44,9 @@ const keepLine = (content: EpochState, line: ContentLine): void => {
       content.recordedWrites.restore(key, record);
       return;
     }
-    case "session": {
-      const { kind: _kind, initialize, ...session } = line;
-      content.sessions.replace({ ...session, initialize: initialize ?? undefined, streams: 0 });
-    }
+    case "session":
+      content.sessions.keep(arrivedSession(line));
+      if (content.scopes.has(line.id)) content.sessions.hold(line.id);
   }
 };
 

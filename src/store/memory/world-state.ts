@@ -1,5 +1,9 @@
-/** Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. */
+/**
+ * Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. Texts that
+ * a caller may have cut out of its request are copied where they get in; documents and locators are the product's own.
+ */
 import type { StoreFacts } from "../decide.js";
+import { ownCopy } from "../own-copy.js";
 import type { BookingStatus, IdempotencyRecord } from "../port.js";
 import type { StoredWorld } from "../worlds-port.js";
 import { createOutbox, type Outbox } from "./outbox.js";
@@ -65,14 +69,14 @@ export const factsOf = ({ world, content }: WorldState): StoreFacts<KeptBooking>
 export const sell = (content: EpochState, soldCounts: ReadonlyMap<string, number>): void => {
   for (const [key, sold] of soldCounts) {
     if (sold === 0) content.soldCounts.delete(key);
-    else content.soldCounts.set(key, sold);
+    else content.soldCounts.set(content.soldCounts.has(key) ? key : ownCopy(key), sold);
   }
 };
 
 export const remember = (content: EpochState, locator: string, attempt: IdempotencyRecord | undefined): void => {
   if (attempt === undefined) return;
   const { key, fingerprint, nowMs, expiresAtMs } = attempt;
-  content.recordedWrites.set(key, { fingerprint, locator, expiresAtMs }, nowMs);
+  content.recordedWrites.set(ownCopy(key), { fingerprint: ownCopy(fingerprint), locator, expiresAtMs }, nowMs);
 };
 
 const scopeListsOf = (content: EpochState, scopeId: string): ScopeLists => {

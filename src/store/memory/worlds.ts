@@ -1,6 +1,7 @@
 /** The worlds of the memory store: which there are, and whether a caller may still write to the one it entered. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
 import { StoreUnavailableError } from "../errors.js";
+import { ownCopy } from "../own-copy.js";
 import { type StoreEvent, TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
 import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
 import { createEpochState, createWorldState, type EpochState, type WorldState } from "./world-state.js";
@@ -52,7 +53,8 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
     if (state === undefined) throw new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
     return state;
   };
-  const create = (key: string, { seed, clock, limits, contractVersion }: WorldFacts, createdAtMs: number) => {
+  const create = (name: string, { seed, clock, limits, contractVersion }: WorldFacts, createdAtMs: number) => {
+    const key = ownCopy(name);
     if (worlds.size >= mostWorlds) {
       throw new TooManyWorldsError(`The store holds ${worlds.size} worlds and may hold ${mostWorlds}.`);
     }

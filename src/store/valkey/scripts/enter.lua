@@ -24,7 +24,8 @@ if is_repeated(key, ARGV[1]) then
   return { "done", world, read_session(key) }
 end
 local world_now_ms = world[3] == "real" and ARGV[2] or world[3]
-if is_live(key, ARGV[2]) then
+local is_new = not is_live(key, ARGV[2])
+if not is_new then
   redis.call("HSET", key, "last", world_now_ms, "client", ARGV[13])
   note_attempt(key, ARGV[1])
 elseif ARGV[15] == "1" then
@@ -35,6 +36,10 @@ end
 if ARGV[14] == "1" then
   redis.call("HINCRBY", key, "calls", 1)
 end
-slide(KEYS[1], key, all_key, id, ARGV[3])
-make_room(KEYS[3], all_key, epoch, world[5], ARGV[2], ARGV[11], ARGV[10])
-return { "done", world, read_session(key) }
+local session = read_session(key)
+slide(KEYS[1], key, all_key, id, ARGV[3], session)
+-- A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered.
+if is_new or redis.call("ZCARD", all_key) > tonumber(world[5]) then
+  make_room(KEYS[3], all_key, epoch, world[5], ARGV[2], ARGV[11], ARGV[10], id)
+end
+return { "done", world, session }

@@ -11,5 +11,6 @@ local key, all_key = session_keys(KEYS[2], epoch, ARGV[1])
 if not is_live(key, ARGV[2]) then
   return false
 end
-slide(KEYS[1], key, all_key, ARGV[1], ARGV[3])
-return { read_world(KEYS[1]), read_session(key) }
+local session = read_session(key)
+slide(KEYS[1], key, all_key, ARGV[1], ARGV[3], session)
+return { read_world(KEYS[1]), session }

@@ -12,7 +12,7 @@ end
 local key, all_key = session_keys(KEYS[2], ARGV[1], ARGV[3])
 if not is_repeated(key, ARGV[2]) then
   make_session(key, ARGV[2], world[3] == "real" and ARGV[6] or world[3], ARGV[4], ARGV[5])
-  slide(KEYS[1], key, all_key, ARGV[3], ARGV[7])
-  make_room(KEYS[2], all_key, ARGV[1], world[5], ARGV[6], ARGV[9], ARGV[8])
+  slide(KEYS[1], key, all_key, ARGV[3], ARGV[7], read_session(key))
+  make_room(KEYS[2], all_key, ARGV[1], world[5], ARGV[6], ARGV[9], ARGV[8], ARGV[3])
 end
 return { "done" }
