@@ -7,7 +7,7 @@ import type { Caller } from "./caller.js";
 import type { ClientAnswer, Question } from "./content.js";
 import type { ClientCapability, Interaction, JsonValue } from "./contract.js";
 import { type ClientLine, type Severity, severities } from "./handler.js";
-import { CapabilityMissing } from "./refusal.js";
+import { CapabilityMissing, RequestRefusal } from "./refusal.js";
 import { type Answers, continuedFrom, type InputRequired, objectsIn, type Questions, stateAfter } from "./rounds.js";
 
 /** What a tool or a prompt says of its talk with the client. */
@@ -62,8 +62,20 @@ const checkRequired = ({ requires }: Speaker, capabilities: ReadonlySet<ClientCa
 const isSent = (severity: Severity, least: Severity | undefined): boolean =>
   least !== undefined && severities.indexOf(severity) >= severities.indexOf(least);
 
+/** Each message on the way repeats it, and those of a stream are kept for a client that loses it. */
+const longestToken = 256;
+
+/** Throws a refusal for one that is too long to be repeated. */
 const progressTokenOf = ({ meta }: Caller): string | number | undefined => {
   const token = meta["progressToken"];
+  if (typeof token === "string" && token.length > longestToken) {
+    throw new RequestRefusal({
+      field: "_meta.progressToken",
+      value: null,
+      message: `Invalid _meta.progressToken: it may have ${longestToken} characters, and this one has ${token.length}`,
+      hint: "Send a shorter progressToken, or none.",
+    });
+  }
   return typeof token === "string" || typeof token === "number" ? token : undefined;
 };
 

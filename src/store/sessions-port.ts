@@ -64,7 +64,8 @@ export interface OpenSession extends Expiry {
 export interface SessionStore {
   /**
    * Creates the world on first use, touches the session (which slides its expiry), and tells both, in one step. The use of a
-   * session may be answered before it is durable (lmdb): what a crash takes with it is a count and an expiry. Rejects with
+   * session may be answered before it is durable (lmdb): what a crash takes with it is a count and an expiry. Where a world is
+   * full of sessions that clients began or booked in, one that has done neither is given back and not kept. Rejects with
    * TooManyWorldsError.
    */
   readonly enter: (entry: Entry) => Promise<Entered>;

@@ -17,7 +17,7 @@ export type WorldClock = { readonly mode: "real" } | { readonly mode: "frozen"; 
 export interface WorldLimits {
   /** Bookings in the world at most, cancelled ones included. */
   readonly bookings: number;
-  /** Sessions kept at most: the one idle for longest goes first. */
+  /** Sessions kept at most: handles under which nothing was booked go first, the one idle for longest of them. */
   readonly sessions: number;
 }
 

@@ -3,8 +3,8 @@
  * outlive the process is kept through `SubscriptionKeeper`; it does not know where.
  */
 import type { ResourceChange, Severity } from "../runtime/handler.js";
-import { RequestRefusal } from "../runtime/refusal.js";
 import type { ConnectionSession } from "../runtime/scope.js";
+import { checkUriLength, mostSubscriptions, refuseSubscription } from "./subscriptionLimits.js";
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
@@ -44,17 +44,7 @@ export interface ConnectionOptions {
   readonly correlationIdOf?: CorrelationIdOf;
 }
 
-const mostSubscriptions = 1000;
 const mostSessions = 256;
-
-const tooMany = (uri: string): never => {
-  throw new RequestRefusal({
-    field: "uri",
-    value: uri,
-    message: `Too many subscriptions: this connection holds ${mostSubscriptions}`,
-    hint: "Unsubscribe from a resource first.",
-  });
-};
 
 /**
  * A connection's memory, bounded. A change is heard only in the world of the connection's session, and that of one session
@@ -74,7 +64,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     session,
     correlationIdOf: correlationIdOf ?? (() => undefined),
     subscribe: async (uri) => {
-      if (uris.size + underWay >= mostSubscriptions && !uris.has(uri)) tooMany(uri);
+      checkUriLength(uri);
+      if (uris.size + underWay >= mostSubscriptions && !uris.has(uri)) refuseSubscription();
       underWay++;
       try {
         await keeper?.subscribe(uri);

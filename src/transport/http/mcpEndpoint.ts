@@ -72,17 +72,14 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
   });
 
   /** What a 2025 client's request comes to, also where it is refused. */
-  const settled = async (
+  const settled = (
     outcome: Promise<Response | undefined>,
     correlationId: string,
     body: unknown,
-  ): Promise<Response | undefined> => {
-    try {
-      return await outcome;
-    } catch (error) {
-      return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body);
-    }
-  };
+  ): Promise<Response | undefined> =>
+    outcome.catch((error: unknown) =>
+      refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body),
+    );
 
   /**
    * Writes a response, if it has not been written. A function that waits keeps what it was called with, and a stream is written

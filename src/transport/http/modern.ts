@@ -14,6 +14,7 @@ import type { ResourceChange } from "../../runtime/handler.js";
 import type { Runtime } from "../../runtime/open.js";
 import { createConnection } from "../connection.js";
 import { createProtocolServer } from "../protocolServer.js";
+import { checkListen } from "../subscriptionLimits.js";
 import type { ParameterHeaderCheck } from "./parameterHeaders.js";
 import { endingResponse, refusedResponse, rpcError } from "./storeRefusals.js";
 
@@ -108,6 +109,7 @@ export const createModernHandler = (
     if (isEnding) return endingResponse(body);
     let audience: Audience;
     try {
+      checkListen(body);
       audience = audienceOf(runtime, request, body);
     } catch (error) {
       return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationIdOf(request) ?? ""), body);
