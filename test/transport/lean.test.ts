@@ -62,6 +62,15 @@ test("a call that tells how far it is gets a stream, and its answer at the end o
   assert.deepEqual([messages.at(-1).id, messages.at(-1).result.content.length], [7, 1]);
 });
 
+test("a progress token that is too long to be repeated is refused", async (context) => {
+  const { mcp } = await startConformance(context);
+  const session = await openAskedSession(context, mcp);
+  const { body } = await session.send(callOf("test_tool_with_progress", { progressToken: "t".repeat(257) }));
+  assert.equal(body.error.code, -32602);
+  assert.match(body.error.message, /may have 256 characters, and this one has 257/);
+  assert.equal(body.error.data.field, "_meta.progressToken");
+});
+
 test("a call that could tell and is not asked to is answered as JSON", async (context) => {
   const { mcp } = await startConformance(context);
   const session = await openAskedSession(context, mcp);

@@ -60,7 +60,7 @@ export const worldToText = (world: StoredWorld): string => JSON.stringify(world)
 
 export const worldFromText = (text: string): StoredWorld => JSON.parse(text);
 
-/** JSON has no undefined: a session without `initialize` is one without the member. Before 0.5.0 none was held. */
+/** JSON has no undefined: a session without `initialize` is one without the member. In a file of 0.4.0 none is held. */
 export const sessionToText = (session: KeptSession): string => JSON.stringify(session);
 
 export const sessionFromText = (text: string): KeptSession => ({
