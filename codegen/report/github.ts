@@ -3,7 +3,7 @@
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 import type { Finding, Level } from "../finding.js";
-import type { Reporter } from "./index.js";
+import type { Reporter } from "./report.js";
 import { shownFindings, terminalReport } from "./terminal.js";
 
 const commandOf: Readonly<Record<Level, string>> = { error: "error", warning: "warning", info: "notice" };

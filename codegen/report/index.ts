@@ -1,13 +1,6 @@
 /** The reporters by name. Each turns the same report into text, and is loaded only where it is asked for. */
 import type { ReporterName } from "./names.js";
-import type { Report } from "./report.js";
-
-export interface ReporterLook {
-  /** Shows what is for the record as well. */
-  readonly isVerbose?: boolean;
-}
-
-export type Reporter = (report: Report, look?: ReporterLook) => string;
+import type { Reporter } from "./report.js";
 
 export const reporters: Readonly<Record<ReporterName, () => Promise<Reporter>>> = {
   terminal: async () => (await import("./terminal.js")).terminalReport,

@@ -17,6 +17,13 @@ export interface Report {
   readonly mend: readonly string[];
 }
 
+export interface ReporterLook {
+  /** Shows what is for the record as well. */
+  readonly isVerbose?: boolean;
+}
+
+export type Reporter = (report: Report, look?: ReporterLook) => string;
+
 export interface Found {
   readonly command: string;
   readonly gates: readonly Gate[];

@@ -142,8 +142,8 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCh
     const fitsShared = isNeutral || (shared !== undefined && suits(shared, environment));
     const reads = fitsShared ? calls.filter((call) => isReadOnly(pack, call)) : [];
     const others = calls.filter((call) => !reads.includes(call));
-    const isPlainEntry = ({ isMadeUp, given }: EntryAsk): boolean =>
-      isMadeUp ||
+    const isPlainEntry = ({ environment: assumed, given }: EntryAsk): boolean =>
+      assumed === undefined ||
       (fitsShared &&
         areReadOnly(
           pack,

@@ -6,9 +6,10 @@ import { variablesOf } from "../../uriTemplate.js";
 interface Ask {
   /** The calls that come first. */
   readonly given: NonNullable<Example["given"]>;
-  readonly environment: Readonly<Record<string, string>>;
+  /** Undefined where nothing is assumed: without an example. */
+  readonly environment: Readonly<Record<string, string>> | undefined;
   readonly arguments: Readonly<Record<string, string>>;
-  /** Without an example: whoever knows no such thing refuses it, and only a failure of the server's own says something. */
+  /** For want of an example: whoever knows no such thing refuses it, and only a failure of the server's own says something. */
   readonly isMadeUp: boolean;
 }
 
@@ -20,11 +21,11 @@ export type EntryAsk = Ask &
 
 const madeUpValue = "example";
 
-const madeUp = (names: readonly string[]): Ask => ({
+const withoutExample = (names: readonly string[]): Ask => ({
   given: [],
-  environment: {},
+  environment: undefined,
   arguments: Object.fromEntries(names.map((name) => [name, madeUpValue])),
-  isMadeUp: true,
+  isMadeUp: names.length > 0,
 });
 
 const askOf = (
@@ -32,7 +33,7 @@ const askOf = (
   example: { readonly like?: string; readonly arguments: Ask["arguments"] } | undefined,
   names: readonly string[],
 ): Ask => {
-  if (example === undefined) return madeUp(names);
+  if (example === undefined) return withoutExample(names);
   const [toolName, exampleName] = example.like?.split("/") ?? [];
   const tool = tools.find(({ name }) => name === toolName);
   const given = tool?.examples.find(({ name }) => name === exampleName)?.given ?? [];
@@ -65,7 +66,7 @@ export const entryName = (entry: EntryAsk): string =>
 /** What is asked less than it could be, and why. */
 export const entryNotes = (pack: PackModel): readonly string[] => {
   const interactive = pack.prompts.filter(asksItsClient).map(({ name }) => name);
-  const unknown = entriesOf(pack).filter(({ isMadeUp, arguments: given }) => isMadeUp && Object.keys(given).length > 0);
+  const unknown = entriesOf(pack).filter(({ isMadeUp }) => isMadeUp);
   return [
     ...interactive.map((name) => `${pack.name}: prompt ${name} was not asked: it asks its client for something`),
     ...(unknown.length === 0

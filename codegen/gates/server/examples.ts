@@ -137,7 +137,7 @@ export const createAnswerCheck = (): AnswerCheck => {
 export interface ExampleGroup {
   readonly environment: Readonly<Record<string, string>>;
   readonly calls: readonly ExampleCall[];
-  /** Prompts and resource templates. Made-up values assume no environment: they go to the first group. */
+  /** Prompts and resource templates. Those that assume no environment are in the first group. */
   readonly entries: readonly EntryAsk[];
 }
 
@@ -160,7 +160,8 @@ export const exampleGroups = (pack: PackModel): readonly ExampleGroup[] => {
     groupOf(tool.environment).calls.push(...tool.examples.map((example) => ({ tool, example })));
   }
   for (const entry of entriesOf(pack)) {
-    const group = entry.isMadeUp ? (groups[0] ?? groupOf({})) : groupOf(entry.environment);
+    const { environment } = entry;
+    const group = environment === undefined ? (groups[0] ?? groupOf({})) : groupOf(environment);
     group.entries.push(entry);
   }
   return groups;
