@@ -36,7 +36,7 @@ export const exitCodes = { ok: 0, drift: 1, invalid: 2, breaking: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Rules by which a gate says that it could not ask its question, which is neither a yes nor drift. */
-const unaskedRules: ReadonlySet<string> = new Set(["server-slow"]);
+const unaskedRules: ReadonlySet<string> = new Set(["server-slow", "base-unreadable"]);
 
 /**
  * The gravest of what was found: an invalid contract before a breaking one, that before drift. Where nothing of it was found and

@@ -141,7 +141,7 @@ describe("against a git ref", () => {
       );
       assert.match(findings[0]?.what ?? "", what);
       assert.notEqual(findings[0]?.mend, "");
-      assert.equal(exitCodeOf(findings), 3);
+      assert.equal(exitCodeOf(findings), 2);
     });
   }
 
