@@ -66,10 +66,9 @@ export const textImplies = (sub: TextView, sup: TextView): boolean => {
   return sup.values === undefined && sub.minLength >= sup.minLength && sub.maxLength <= sup.maxLength && isOtherwise;
 };
 
-/** Whether all multiples of one of the steps are multiples of this one. Fractions only of themselves: they are rounded. */
+/** Whether all multiples of one of the steps are multiples of this one. */
 const coversStep = (sub: NumberView, step: number): boolean =>
-  sub.multiples.has(step) ||
-  [...sub.multiples].some((own) => Number.isInteger(own) && Number.isInteger(step) && own % step === 0);
+  [...sub.multiples].some((own) => isMultiple(own, step) === true);
 
 const startsWithin = (sub: NumberView, sup: NumberView): boolean =>
   sub.minimum > sup.minimum ||

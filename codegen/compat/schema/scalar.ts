@@ -46,9 +46,23 @@ const formatTests: ReadonlyMap<string, (text: string) => boolean> = new Map(Obje
 
 export const matchesFormat = (text: string, format: string): Verdict => formatTests.get(format)?.(text);
 
-/** Multiples of fractions are decided by rounding, and so not at all. */
+/** Halves, quarters and so on are exact in a computer's numbers. */
+const finestParts = 1024;
+
+/** Whether a number is held as it is written, so that its multiples are too. Tenths, for example, are not. */
+const isExact = (value: number): boolean => Number.isSafeInteger(value * finestParts);
+
+/** Multiples of a fraction that is not exact are decided by rounding, and so not at all. */
 export const isMultiple = (value: number, step: number): Verdict =>
-  Number.isInteger(value) && Number.isInteger(step) ? value % step === 0 : value === step ? true : undefined;
+  isExact(value) && isExact(step) ? value % step === 0 : value === step ? true : undefined;
+
+/** The step between the integers among the multiples of a step: 5 for 2.5. Undefined where rounding decides which those are. */
+export const integerStep = (step: number): number | undefined => {
+  if (!isExact(step)) return undefined;
+  let parts = 1;
+  while (!Number.isInteger(step * parts)) parts *= 2;
+  return step * parts;
+};
 
 type Limit = (value: Scalar, limit: number) => Verdict;
 const ofText =

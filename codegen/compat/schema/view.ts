@@ -8,7 +8,16 @@ import type { JsonValue } from "../../../src/runtime/contract.js";
 import { isObject, typesOf } from "../../schema.js";
 import type { Canonical } from "./canonical.js";
 import { child, type Located, type Node, resolve } from "./located.js";
-import { branchNodes, isMultiple, isScalar, matchesFormat, matchesPattern, type Scalar, scalarsOf } from "./scalar.js";
+import {
+  branchNodes,
+  integerStep,
+  isMultiple,
+  isScalar,
+  matchesFormat,
+  matchesPattern,
+  type Scalar,
+  scalarsOf,
+} from "./scalar.js";
 import { isUnderstood } from "./vocabulary.js";
 
 export interface TextView {
@@ -212,7 +221,7 @@ const settledNumber = (given: NumberView): NumberView | undefined => {
         maximum: isMaximumExclusive ? Math.ceil(maximum) - 1 : Math.floor(maximum),
         isMinimumExclusive: false,
         isMaximumExclusive: false,
-        multiples: new Set([...given.multiples].filter((step) => step !== 1)),
+        multiples: new Set([...given.multiples].map((step) => integerStep(step) ?? step).filter((step) => step !== 1)),
       }
     : given;
   const isEmpty =

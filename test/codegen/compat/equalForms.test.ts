@@ -95,6 +95,10 @@ const equal: Readonly<Record<string, readonly [Schema, Schema]>> = {
     { oneOf: [{ type: "object", properties: { a: { type: "string" } } }, { type: "string" }] },
   ],
   "an enumeration of both booleans and a boolean": [{ type: "boolean" }, { enum: [false, true] }],
+  "steps of an integer in halves, and between the integers that they meet": [
+    { type: "integer", multipleOf: 5 },
+    { type: "integer", multipleOf: 2.5 },
+  ],
   "an excluded limit of an integer and the next one": [
     { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
     { type: "integer", minimum: 1, maximum: 9 },

@@ -42,7 +42,7 @@ const keywordsOf: Readonly<Record<string, (lot: Lot, depth: number) => JsonObjec
     ...(isLucky(lot, 0.3) && { maximum: 1 + below(lot, 4) }),
     ...(isLucky(lot, 0.15) && { exclusiveMinimum: below(lot, 3) - 0.5 * below(lot, 2) }),
     ...(isLucky(lot, 0.15) && { exclusiveMaximum: 2 + below(lot, 3) }),
-    ...(isLucky(lot, 0.2) && { multipleOf: pick(lot, [1, 2, 3, 0.5]) }),
+    ...(isLucky(lot, 0.2) && { multipleOf: pick(lot, [1, 2, 3, 5, 0.5, 2.5]) }),
   }),
   boolean: () => ({}),
   null: () => ({}),
@@ -186,7 +186,10 @@ const change = (lot: Lot, schema: Schema, depth: number): Schema => {
   }
   if (isObject(value)) return { ...schema, [keyword]: change(lot, value, depth - 1) };
   if (typeof value === "number")
-    return { ...schema, [keyword]: keyword === "multipleOf" ? pick(lot, [1, 2, 3, 4, 6]) : changedNumber(lot, value) };
+    return {
+      ...schema,
+      [keyword]: keyword === "multipleOf" ? pick(lot, [1, 2, 3, 4, 6, 5, 2.5, 1.5]) : changedNumber(lot, value),
+    };
   if (typeof value === "boolean" && keyword !== "const") return { ...schema, [keyword]: !value };
   if (keyword === "type") {
     const type = pick(lot, ["string", "integer", "number", "null"]);
