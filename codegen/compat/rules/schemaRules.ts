@@ -60,6 +60,14 @@ const condition = (name: string): JsonObject => ({
   else: { required: [name] },
 });
 
+const headerless =
+  "Over HTTP and in revision 2026-07-28, a client that holds an older list sends the argument without its header, and every such call is refused.";
+const argumentsAlone: Unmirrored = { unmirrored: "x-mcp-header stands on arguments alone: no client sends an answer." };
+const sameHeader: Family["good"] = [
+  { ...text, "x-mcp-header": "Region" },
+  { "x-mcp-header": "region", ...text },
+];
+
 const listed: Family["good"] = [
   { type: "object", properties: { a: text, b: text }, required: ["a", "b"] },
   { required: ["b", "a"], properties: { b: text, a: text }, type: "object" },
@@ -594,22 +602,34 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    name: "header-added",
+    opposite: "header-removed",
+    what: "an argument has to travel in a header too",
+    request: { level: "error", why: headerless },
+    response: argumentsAlone,
+    bad: [text, { ...text, "x-mcp-header": "Region" }],
+    good: sameHeader,
+  },
+  {
+    name: "header-removed",
+    opposite: "header-added",
+    what: "an argument no longer has to travel in a header",
+    request: { level: "info", why: "Servers pass over a header that they do not ask for." },
+    response: argumentsAlone,
+    bad: [{ ...text, "x-mcp-header": "Region" }, text],
+    good: sameHeader,
+  },
+  {
     name: "header-changed",
     opposite: "header-changed",
-    what: "the header of an argument changes",
-    request: {
-      level: "warning",
-      why: "Clients that hold an older list send no such header, or another, until they list again.",
-    },
-    response: { unmirrored: "x-mcp-header stands on arguments alone: no client sends an answer." },
+    what: "an argument has to travel in another header",
+    request: { level: "error", why: headerless },
+    response: argumentsAlone,
     bad: [
       { ...text, "x-mcp-header": "Region" },
       { ...text, "x-mcp-header": "Area" },
     ],
-    good: [
-      { ...text, "x-mcp-header": "Region" },
-      { "x-mcp-header": "Region", ...text },
-    ],
+    good: sameHeader,
   },
 ];
 

@@ -6,9 +6,9 @@ import type { JsonValue } from "../../../src/runtime/contract.js";
 import { byCodeUnit } from "../../project.js";
 import { isObject, type Schema } from "../../schema.js";
 import { child, type Located, type Node, resolve } from "./located.js";
-import { annotations, holders, isAssertion, unordered } from "./vocabulary.js";
+import { annotations, headerKeyword, holders, isAssertion, unordered } from "./vocabulary.js";
 
-const annotationNames: ReadonlySet<string> = new Set(annotations);
+const annotationNames: ReadonlySet<string> = new Set([...annotations, headerKeyword]);
 
 /** JSON with sorted keys. */
 export const stableJson = (value: JsonValue): string => {

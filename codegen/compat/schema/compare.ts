@@ -32,7 +32,7 @@ import {
   type View,
   withoutImpossibleTypes,
 } from "./view.js";
-import { type Annotation, annotations } from "./vocabulary.js";
+import { type Annotation, annotations, headerKeyword } from "./vocabulary.js";
 
 export type Direction = "request" | "response";
 
@@ -145,7 +145,15 @@ const annotationFamilies: Readonly<Record<Annotation, { readonly family: string;
   examples: { family: "wording-changed", words: "the examples" },
   default: { family: "default-changed", words: "the default" },
   deprecated: { family: "deprecation-changed", words: "deprecated" },
-  "x-mcp-header": { family: "header-changed", words: "the header" },
+};
+
+/** The header in which an argument travels too. Only where it stands beside the argument itself does a server ask for it. */
+const headerOf = (node: Node): string | undefined => {
+  for (const { schema } of node) {
+    const header = isObject(schema) ? schema[headerKeyword] : undefined;
+    if (typeof header === "string") return header;
+  }
+  return undefined;
 };
 
 /** The limits of texts, each as a demand of its own. */
@@ -346,12 +354,23 @@ export const createComparison = (): CompareSchemas => {
     const compareAnnotations = (pair: Pair): void => {
       for (const keyword of annotations) {
         const [before, after] = [annotationOf(pair.base, keyword), annotationOf(pair.current, keyword)];
-        // Only arguments are sent in headers.
-        if (shown(before) === shown(after) || (keyword === "x-mcp-header" && direction === "response")) continue;
+        if (shown(before) === shown(after)) continue;
         const { family, words } = annotationFamilies[keyword];
         const detail = `${keyword} ${shortHash(shown(before) + shown(after))}`;
         report(pair, family, "said", detail, `${words} was ${shown(before)}, is ${shown(after)}`, [keyword]);
       }
+    };
+
+    const compareHeaders = (pair: Pair): void => {
+      // Only arguments are sent in headers.
+      if (direction === "response") return;
+      const [before, after] = [headerOf(pair.base), headerOf(pair.current)];
+      // Names of headers are the same in capitals and without.
+      if (before?.toLowerCase() === after?.toLowerCase()) return;
+      const family = before === undefined ? "header-added" : after === undefined ? "header-removed" : "header-changed";
+      const detail = `${headerKeyword} ${before ?? "none"} ${after ?? "none"}`;
+      const what = `the header was ${before ?? "none"}, is ${after ?? "none"}`;
+      report(pair, family, "said", detail, what, [headerKeyword]);
     };
 
     const compareTypes = (pair: Pair, base: View, current: View): void => {
@@ -793,6 +812,7 @@ export const createComparison = (): CompareSchemas => {
         },
       };
       compareAnnotations(inner);
+      compareHeaders(inner);
       const [before, after] = [viewOf(base), viewOf(current)];
       const [choices, latter] = [before.alternatives.length, after.alternatives.length];
       const haveBoth = choices > 0 && latter > 0;

@@ -109,5 +109,8 @@ export const holders: ReadonlyMap<string, "one" | "list" | "map"> = new Map([
 export const unordered: ReadonlySet<string> = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
 
 /** What is said of a value to people and models, and decides nothing. */
-export const annotations = ["title", "description", "examples", "default", "deprecated", "x-mcp-header"] as const;
+export const annotations = ["title", "description", "examples", "default", "deprecated"] as const;
 export type Annotation = (typeof annotations)[number];
+
+/** Names the header in which an argument travels too. It decides about no value, and about whether a call is accepted. */
+export const headerKeyword = "x-mcp-header";
