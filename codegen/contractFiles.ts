@@ -133,6 +133,8 @@ export interface ToolchainFile {
 
 export interface Waiver {
   readonly fingerprint: string;
+  /** In how many places one edit may be seen; in the one of the fingerprint alone if absent. */
+  readonly places?: number;
   readonly reason: string;
   readonly by: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */

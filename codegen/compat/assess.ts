@@ -2,11 +2,11 @@
 import type { WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { ContractFile } from "../load.js";
-import { type Change, findingOf } from "./change.js";
+import { type Change, causeOf, findingOf } from "./change.js";
 import { comparePacks } from "./comparePacks.js";
 import type { PackSurface } from "./surface.js";
 import { type Suggestion, suggestionFor, versionChange } from "./version.js";
-import { applyWaivers } from "./waivers.js";
+import { applyWaivers, type Caused } from "./waivers.js";
 
 export interface Assessment {
   readonly findings: readonly Finding[];
@@ -14,9 +14,10 @@ export interface Assessment {
 }
 
 /** One change that is reached in several ways is told once. */
-const withoutTwins = (findings: readonly Finding[]): readonly Finding[] => [
-  ...new Map(findings.map((finding) => [finding.fingerprint, finding])).values(),
-];
+const withoutTwins = (changes: readonly Change[]): readonly Caused[] => {
+  const caused = changes.map((change): Caused => ({ finding: findingOf(change), cause: causeOf(change) }));
+  return [...new Map(caused.map((one) => [one.finding.fingerprint, one])).values()];
+};
 
 /** Decisions about a change cannot be waived, so they have no fingerprint. */
 const decisionOf = (change: Change): Finding => {
@@ -31,7 +32,7 @@ export const assess = (
   today: string,
 ): Assessment => {
   const changes = comparePacks(base, current);
-  const findings = applyWaivers(withoutTwins(changes.map(findingOf)), waivers, today);
+  const findings = applyWaivers(withoutTwins(changes), waivers, today);
   const pairs = current.flatMap((pack) => {
     const former = base.find(({ name }) => name === pack.name);
     const suggestion = former && suggestionFor(former, pack, changes);

@@ -25,6 +25,10 @@ export interface Change {
 const fingerprintOf = ({ rule, pack, subject, path, detail }: Change): string =>
   sha256(JSON.stringify([rule, pack, subject, path, detail])).slice(0, 16);
 
+/** One edit of a shared schema is one cause, however many tools it changes: the same change between the same two places. */
+export const causeOf = ({ rule, pack, detail, base, current }: Change): string =>
+  JSON.stringify([rule, pack, detail, ...[base, current].map((place) => [place?.document.path, place?.pointer])]);
+
 const mendOf = ({ rule, current, base }: Change): string => {
   const { level, fix } = compatRule(rule);
   if (level !== "error") return fix;

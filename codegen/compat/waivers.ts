@@ -1,5 +1,5 @@
 /** Lets intended breaks through, and nothing else: a waiver that nothing needs, or that has expired, is a finding itself. */
-import type { WaiversFile } from "../contractFiles.js";
+import type { Waiver, WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { ContractFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
@@ -10,20 +10,56 @@ export const waiversPath = "contracts/compat-waivers.json";
 
 type Waivers = Pick<ContractFile<WaiversFile>, "path" | "text" | "content">;
 
+/** A finding, and what tells of the edit that it comes from: findings of one cause can be waived together. */
+export interface Caused {
+  readonly finding: Finding;
+  readonly cause: string;
+}
+
+/** The fingerprints of the breaks of each cause. */
+const breaksByCause = (caused: readonly Caused[]): ReadonlyMap<string, readonly string[]> => {
+  const breaks = new Map<string, readonly string[]>();
+  for (const { finding, cause } of caused) {
+    if (finding.level !== "error" || finding.fingerprint === undefined) continue;
+    breaks.set(cause, [...(breaks.get(cause) ?? []), finding.fingerprint]);
+  }
+  return breaks;
+};
+
+const withPlaces = (finding: Finding, places: number): Finding =>
+  places < 2
+    ? finding
+    : {
+        ...finding,
+        mend: `${finding.mend.replace(/\.$/, "")}; the same change is seen in ${places} places, and one waiver of any of them with "places": ${places} is enough for all.`,
+      };
+
 /** `today` is a day as `YYYY-MM-DD`: a waiver holds on its last day. */
 export const applyWaivers = (
-  findings: readonly Finding[],
+  caused: readonly Caused[],
   file: Waivers | undefined,
   today: string,
 ): readonly Finding[] => {
+  const breaks = breaksByCause(caused);
+  const findings = caused.map(({ finding, cause }) =>
+    finding.level === "error" ? withPlaces(finding, breaks.get(cause)?.length ?? 0) : finding,
+  );
   if (file === undefined) return findings;
   const { waivers } = file.content;
-  const breaks = new Set(findings.filter(({ level }) => level === "error").map(({ fingerprint }) => fingerprint));
+  const together = new Map([...breaks.values()].flatMap((group) => group.map((fingerprint) => [fingerprint, group])));
+  /** What a waiver lets through. One that counts other places than there are lets nothing through. */
+  const coveredBy = ({ fingerprint, places }: Waiver): readonly string[] => {
+    const group = together.get(fingerprint) ?? [];
+    if (places === undefined) return group.length === 0 ? [] : [fingerprint];
+    return places === group.length ? group : [];
+  };
   const holding = new Map(
-    waivers.filter(({ expires }) => today <= expires).map((waiver) => [waiver.fingerprint, waiver]),
+    waivers
+      .filter(({ expires }) => today <= expires)
+      .flatMap((waiver) => coveredBy(waiver).map((fingerprint) => [fingerprint, waiver] as const)),
   );
   const about = waivers.flatMap((waiver, index): readonly Finding[] => {
-    const { fingerprint, by, expires } = waiver;
+    const { fingerprint, by, expires, places } = waiver;
     const { line, column } = locate(file.text, pointerTo("waivers", index));
     const finding = (rule: string, what: string): Finding => ({
       gate: "compatibility",
@@ -35,8 +71,21 @@ export const applyWaivers = (
     });
     const isTwin = waivers.findIndex((other) => other.fingerprint === fingerprint) < index;
     if (isTwin) return [finding("waiver-unused", `the waiver of ${fingerprint} is there twice`)];
-    if (!breaks.has(fingerprint))
-      return [finding("waiver-unused", `nothing needs the waiver of ${fingerprint} by ${by}`)];
+    const wider = waivers.find(
+      (other, at) =>
+        other.places !== undefined &&
+        (places === undefined || at < index) &&
+        other.fingerprint !== fingerprint &&
+        coveredBy(other).includes(fingerprint),
+    );
+    if (wider !== undefined)
+      return [finding("waiver-unused", `the waiver of ${fingerprint} is in that of ${wider.fingerprint} already`)];
+    const group = together.get(fingerprint);
+    if (group === undefined) return [finding("waiver-unused", `nothing needs the waiver of ${fingerprint} by ${by}`)];
+    if (places !== undefined && places !== group.length) {
+      const what = `the waiver of ${fingerprint} by ${by} is for ${places} places, and the change is seen in ${group.length}`;
+      return [finding("waiver-unused", what)];
+    }
     return today <= expires
       ? []
       : [finding("waiver-expired", `the waiver of ${fingerprint} by ${by} ended on ${expires}`)];

@@ -254,6 +254,44 @@ describe("a waiver", () => {
     assert.equal(exitCodeOf((await run(root, { against: "HEAD" })).findings), 0);
   });
 
+  test("lets one edit of a shared schema through in all the places in which it is seen, if it says how many", async (context) => {
+    const { root } = repositoryOf(context);
+    edit(root, "contracts/library/pack.json", '"version": "1.0.0"', '"version": "2.0.0"');
+    const shared = "contracts/library/schemas/Book.json";
+    edit(root, shared, '"required": ["bookId", "title", ', '"required": ["bookId", ');
+    const breaksOf = ({ findings }: GateResult) => findings.filter(({ level }) => level === "error");
+    const unwaived = await run(root, { against: "HEAD" });
+    const broken = breaksOf(unwaived);
+    assert.ok(broken.length > 1, "the edit is seen in one place alone");
+    assert.deepEqual(
+      new Set(broken.map(({ rule, where }) => `${rule} ${where.split(":")[0]}`)),
+      new Set([`response-property-became-optional ${shared}`]),
+    );
+    for (const { mend } of broken)
+      assert.match(mend, new RegExp(`one waiver of any of them with "places": ${broken.length}`));
+    const [one, other] = broken.map(({ fingerprint = "" }) => fingerprint);
+    const waive = async (...waivers: readonly object[]): Promise<readonly string[]> => {
+      const common = { reason: "Nobody calls it any more.", by: "Ada", expires: "2999-12-31" };
+      const content = { waivers: waivers.map((given) => ({ ...common, ...given })) };
+      writeFileSync(join(root, "contracts/compat-waivers.json"), JSON.stringify(content));
+      return breaksOf(await run(root, { against: "HEAD" })).map(({ rule, what }) =>
+        rule === "waiver-unused" ? what : rule,
+      );
+    };
+    const places = broken.length;
+    for (const { fingerprint } of broken) assert.deepEqual(await waive({ fingerprint, places }), []);
+    assert.equal((await waive({ fingerprint: one })).length, places - 1);
+    const miscounted = await waive({ fingerprint: one, places: places + 1 });
+    assert.equal(miscounted.length, places + 1);
+    assert.match(miscounted.at(-1) ?? "", new RegExp(`for ${places + 1} places, and the change is seen in ${places}$`));
+    for (const both of [
+      [{ fingerprint: one, places }, { fingerprint: other }],
+      [{ fingerprint: other }, { fingerprint: one, places }],
+    ]) {
+      assert.deepEqual(await waive(...both), [`the waiver of ${other} is in that of ${one} already`]);
+    }
+  });
+
   test("that is not written as waivers are is an invalid contract", async (context) => {
     const { root } = repositoryOf(context);
     writeFileSync(join(root, "contracts/compat-waivers.json"), '{ "waivers": [{ "fingerprint": "all" }] }');
