@@ -1,6 +1,7 @@
 /** Compares what callers see of two states of the packs. Knows neither where they were read nor what a change is worth. */
 import { estimateTokens } from "../estimateTokens.js";
 import type { Change } from "./change.js";
+import { compareClients } from "./clients/compareClients.js";
 import { type CompareSchemas, createComparison, type Direction } from "./schema/compare.js";
 import type { Node, Place } from "./schema/located.js";
 import type { PackSurface, PromptSurface, ReasonSurface, ResourceSurface, ToolSurface } from "./surface.js";
@@ -302,11 +303,28 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
     }
   };
 
+  /** Names of programs that use a client are no part of the wire. */
+  const compareNames = (): void => {
+    if (base.clients === undefined || current.clients === undefined) return;
+    if (base.clients.text === current.clients.text) return;
+    const [before, after] = [base.clients.read(), current.clients.read()];
+    if ("fault" in before || "fault" in after) return;
+    const left = new Map(after.parts.map(({ subject, place }) => [subject, place]));
+    for (const { rule, part, detail, what } of compareClients(before, after)) {
+      const places =
+        part === undefined
+          ? ([base.place, within(current.place, rule === "client-package-renamed" ? "/clients" : "")] as const)
+          : ([part.place, left.get(part.subject)] as const);
+      tellOf(part?.subject ?? "", places)(rule, what, { detail });
+    }
+  };
+
   compareWording();
   compareTools();
   compareReasons();
   compareResources();
   comparePrompts();
+  compareNames();
   return changes;
 };
 

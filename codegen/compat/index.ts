@@ -88,8 +88,21 @@ const suggestionNotes = ({ suggestions }: Assessment): readonly string[] =>
   suggestions.map(({ pack, bump, from, to, actual }) =>
     bump === "none"
       ? `${pack}: nothing that callers see changed; version ${actual}`
-      : `${pack}: a ${bump} change; suggested version ${to} (base ${from}, contracts ${actual})`,
+      : `${pack}: a ${bump === "client" ? "minor" : bump} change; suggested version ${to} (base ${from}, contracts ${actual})`,
   );
+
+/** Of packs that changed and that no client can be made of: the names of their clients are not compared. */
+const clientNotes = (former: readonly PackSurface[], latter: readonly PackSurface[]): readonly string[] =>
+  latter.flatMap(({ name, clients }) => {
+    const before = former.find((pack) => pack.name === name)?.clients;
+    if (before === undefined || clients === undefined || before.text === clients.text) return [];
+    const faults = [before.read(), clients.read()].flatMap((side) => ("fault" in side ? [side.fault] : []));
+    return faults
+      .slice(0, 1)
+      .map(
+        (fault) => `not compared: the names that the clients of ${name} have, for none can be made of it (${fault})`,
+      );
+  });
 
 const countNote = (words: string, packs: readonly PackSurface[]): string => {
   const count = (of: (pack: PackSurface) => readonly unknown[]): number =>
@@ -113,7 +126,7 @@ const compareWithProject = (base: ProjectBase, { project, options }: GateContext
   const assessment = assess(former, latter, waivers.file, today());
   return {
     findings: [...before.findings.map((finding) => unreadableFile(finding, base.prefix)), ...assessment.findings],
-    notes: [countNote(base.words, former), ...suggestionNotes(assessment)],
+    notes: [countNote(base.words, former), ...suggestionNotes(assessment), ...clientNotes(former, latter)],
   };
 };
 

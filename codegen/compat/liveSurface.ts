@@ -171,9 +171,10 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
       prompts: prompts.map((entry) => promptSurface(entry, (ofPrompts ?? unknown)(entry))),
       tellsBodies: false,
+      clients: undefined,
     },
     notes: [
-      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, the version of the contract`,
+      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, the version of the contract, the names that generated clients have`,
     ],
   };
 };

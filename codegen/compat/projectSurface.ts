@@ -10,6 +10,7 @@ import type { MetaCheck, MetaFault } from "../metaSchemas.js";
 import { pointerTo } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
 import { isObject, type Schema } from "../schema.js";
+import { clientSourceOf } from "./clients/clientSurface.js";
 import { type Place, rootOf, type Scope, type SourceDocument } from "./schema/located.js";
 import type { PackSurface, PromptSurface, ReasonSurface, ResourceSurface, ToolSurface } from "./surface.js";
 
@@ -51,9 +52,13 @@ const withoutExamples = (project: ProjectReader): ProjectReader => ({
 
 const hintNames = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
 
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
 interface Reading {
   readonly bundled: (schema: Schema) => Schema;
   readonly documentOf: (file: ContractFile<unknown>) => SourceDocument;
+  /** The document of a file of the pack by its path. */
+  readonly documentAt: (path: string) => SourceDocument;
   readonly scopeOf: (root: Schema, place: Place) => Scope;
 }
 
@@ -71,7 +76,11 @@ const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
     shared.set(file.stem, scopeOf(file.content, { document: documentOf(file), pointer: "" }));
   }
   const schemas = new Map(loaded.schemas.map(({ stem, content }) => [stem, withLocalReferences(content)]));
-  return { documentOf, scopeOf, bundled: (schema) => bundle(schema, schemas) };
+  for (const file of [...loaded.tools, ...[loaded.pack, loaded.errors, loaded.resources].filter(isPresent)]) {
+    documentOf(file);
+  }
+  const documentAt = (path: string): SourceDocument => documents.get(path) ?? { path: prefix + path, text: undefined };
+  return { documentOf, documentAt, scopeOf, bundled: (schema) => bundle(schema, schemas) };
 };
 
 const toolSurface = (
@@ -181,6 +190,7 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     resources: resourcesOf(loaded, reading),
     prompts: promptsOf(loaded, reading),
     tellsBodies: true,
+    clients: clientSourceOf(loaded, (path, pointer) => ({ document: reading.documentAt(path), pointer })),
   };
 };
 

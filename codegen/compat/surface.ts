@@ -1,5 +1,6 @@
 /** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
 import type { ResourceFile } from "../contractFiles.js";
+import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, Place, Scope } from "./schema/located.js";
 
 export interface ToolSurface {
@@ -72,6 +73,8 @@ export interface PackSurface {
   readonly prompts: readonly PromptSurface[];
   /** Whether resources say what their bodies are. */
   readonly tellsBodies: boolean;
+  /** Undefined where it is not told what clients are made of. */
+  readonly clients: ClientSource | undefined;
 }
 
 /** A scope whose references to files lead nowhere: for schemas that are self-contained. */

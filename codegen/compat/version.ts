@@ -14,7 +14,7 @@ const parse = (text: string | undefined): Version | undefined => {
 const compare = (left: Version, right: Version): number =>
   left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 
-const grades: readonly Bump[] = ["none", "patch", "minor", "major"];
+const grades: readonly Bump[] = ["none", "patch", "minor", "client", "major"];
 
 /** The greatest bump that any of the changes asks for. */
 const bumpOf = (changes: readonly Change[]): Bump =>
@@ -23,10 +23,11 @@ const bumpOf = (changes: readonly Change[]): Bump =>
     .reduce((most, bump) => (grades.indexOf(bump) > grades.indexOf(most) ? bump : most), "none");
 
 const bumped = ([major, minor, patch]: Version, bump: Bump): Version => {
-  // Below 1.0.0 a break is told by the minor version, and everything else by the patch.
+  // Below 1.0.0 what breaks somebody is told by the minor version, and everything else by the patch.
   const place = major === 0 && bump === "major" ? "minor" : major === 0 && bump === "minor" ? "patch" : bump;
   const next: Readonly<Record<Bump, Version>> = {
     major: [major + 1, 0, 0],
+    client: [major, minor + 1, 0],
     minor: [major, minor + 1, 0],
     patch: [major, minor, patch + 1],
     none: [major, minor, patch],
@@ -75,7 +76,8 @@ export const versionChange = (suggestion: Suggestion, current: PackSurface): rea
   if (compare(given, former) < 0) return change("version-lowered", `its version was ${from}, is ${actual}`);
   if (compare(given, least) >= 0) return [];
   const words = `its version was ${from}, is ${actual}, and has to be ${to} at least`;
-  return bump === "major"
-    ? change("version-bump", `something breaks: ${words}`)
+  if (bump === "major") return change("version-bump", `something breaks: ${words}`);
+  return bump === "client"
+    ? change("version-bump", `programs that use a client break: ${words}`)
     : change("version-bump-suggested", `something changed: ${words.replace("has", "ought")}`);
 };

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
 import { type EmittedFile, type Emitter, folderOf, markdownHeader } from "./emitter.js";
-import { clientModule, contractModule, errorsModule, packageModule, typesModule } from "./python/modules.js";
+import { contractModules } from "./python/modules.js";
 import { projectFile, readmeFile } from "./python/project.js";
 import { viewOf } from "./python/view.js";
 
@@ -37,7 +37,6 @@ export const pythonClientEmitter: Emitter = {
   name: "pythonClient",
   emit: async (pack): Promise<readonly EmittedFile[]> => {
     const view = viewOf(pack);
-    const { text: types, names } = typesModule(view);
     const folder = `${folderOf(pack)}/python`;
     const file = (path: string, text: string): EmittedFile => ({ path: `${folder}/${path}`, text });
     const module = (path: string, text: string): EmittedFile => file(`${view.module}/${path}`, text);
@@ -48,12 +47,8 @@ export const pythonClientEmitter: Emitter = {
       file("pyproject.toml", projectFile(view)),
       file("README.md", `${markdownHeader(pack.source)}${readmeFile(view)}`),
       file("build_backend.py", await source("build_backend.py")),
-      module("__init__.py", packageModule(view)),
       module("py.typed", ""),
-      module("types.py", types),
-      module("errors.py", errorsModule(view, names)),
-      module("contract.py", contractModule(view, names)),
-      module("client.py", clientModule(view, names)),
+      ...contractModules(view).map(({ path, text }) => module(path, text)),
       ...runtime,
     ];
   },

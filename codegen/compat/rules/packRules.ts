@@ -86,7 +86,7 @@ const told: readonly Told[] = [
     purpose: "Tells which tools are gone, and which of them look renamed.",
     why: "Every call of the old name fails. A rename is a removal and an addition.",
     fix: "Keep the old name beside the new one, deprecated in its description, or waive it with a reason and give the pack a new version.",
-    bad: change({ tools: [search, book] }, { tools: [search] }),
+    bad: { ...change({ tools: [search, book] }, { tools: [search] }), also: ["client-name-removed"] },
     good: change({ tools: [search, book] }, { tools: [book, search] }),
   },
   {
@@ -223,7 +223,10 @@ const told: readonly Told[] = [
     purpose: "Tells which reasons a tool no longer gives.",
     why: "Callers are prepared for something that no longer happens.",
     fix: nothingToDo,
-    bad: change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["SOLD_OUT"] }),
+    bad: {
+      ...change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["SOLD_OUT"] }),
+      also: ["client-union-narrowed"],
+    },
     good: change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["NOT_FOUND", "SOLD_OUT"] }),
   },
   {
@@ -241,7 +244,10 @@ const told: readonly Told[] = [
     purpose: "Tells which reasons the catalogue no longer holds.",
     why: "Its page is gone; links of old answers lead nowhere.",
     fix: nothingToDo,
-    bad: change({ reasons: [reason(), notFound] }, { reasons: [reason()] }),
+    bad: {
+      ...change({ reasons: [reason(), notFound] }, { reasons: [reason()] }),
+      also: ["client-name-removed", "client-union-narrowed"],
+    },
     good: change({ reasons: [reason(), notFound] }, { reasons: [notFound, reason()] }),
   },
   {
@@ -287,7 +293,7 @@ const told: readonly Told[] = [
     purpose: "Tells which resources are gone.",
     why: "Reading them fails.",
     fix: waive,
-    bad: change({ resources: [rates, order] }, { resources: [order] }),
+    bad: { ...change({ resources: [rates, order] }, { resources: [order] }), also: ["client-name-removed"] },
     good: change({ resources: [rates, order] }, { resources: [order, rates] }),
   },
   {
@@ -323,7 +329,10 @@ const told: readonly Told[] = [
     purpose: "Tells where the body of a resource is no longer described.",
     why: "Callers read the body by this schema, and typed clients are made from it.",
     fix: waive,
-    bad: change({ resources: [rates] }, { resources: [{ ...rates, schema: null }] }),
+    bad: {
+      ...change({ resources: [rates] }, { resources: [{ ...rates, schema: null }] }),
+      also: ["client-name-removed"],
+    },
     good: same({ resources: [rates] }),
   },
   {
@@ -458,13 +467,14 @@ const decided: readonly Told[] = [
   {
     id: "version-bump",
     level: "error",
-    purpose: "A break, waived or not, gives the pack a new major version; below 1.0.0 a new minor one.",
+    purpose:
+      "A break, waived or not, gives the pack a new major version, below 1.0.0 a new minor one; what its clients lose, a new minor one.",
     why: "Callers read the version to know whether they have to look before they upgrade.",
     fix: version,
     bad: {
       before: { version: "1.4.0", tools: [search, book] },
       after: { version: "1.5.0", tools: [search] },
-      also: ["tool-removed"],
+      also: ["client-name-removed", "tool-removed"],
     },
     good: same({ version: "1.4.0", tools: [search] }),
   },
@@ -500,7 +510,7 @@ const decided: readonly Told[] = [
     good: {
       ...change({ tools: [search, book] }, { tools: [search] }),
       waiver: { expires: "2999-12-31" },
-      also: ["tool-removed"],
+      also: ["client-name-removed", "tool-removed"],
     },
   },
   {
@@ -512,12 +522,12 @@ const decided: readonly Told[] = [
     bad: {
       ...change({ tools: [search, book] }, { tools: [search] }),
       waiver: { expires: "2001-01-01" },
-      also: ["tool-removed"],
+      also: ["client-name-removed", "tool-removed"],
     },
     good: {
       ...change({ tools: [search, book] }, { tools: [search] }),
       waiver: { expires: "2999-12-31" },
-      also: ["tool-removed"],
+      also: ["client-name-removed", "tool-removed"],
     },
   },
   {

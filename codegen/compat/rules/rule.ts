@@ -2,8 +2,8 @@
 import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
 import type { Rule } from "../../rule.js";
 
-/** The part of a version that has to grow. */
-export type Bump = "major" | "minor" | "patch" | "none";
+/** The part of a version that has to grow. `client` is a minor version at least, below 1.0.0 too: never a patch. */
+export type Bump = "major" | "client" | "minor" | "patch" | "none";
 
 export interface CompatRule extends Rule {
   readonly bump: Bump;

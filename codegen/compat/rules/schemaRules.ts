@@ -27,6 +27,8 @@ export interface Family {
   readonly response: Side | Unmirrored;
   /** Of a property. `good` is a change of the same kind of place that changes nothing. */
   readonly bad: readonly [before: JsonObject, after: JsonObject];
+  /** Rules of clients that `bad` cannot do without. */
+  readonly also?: readonly string[];
   /** Whether an answer has to change the other way round to show it. */
   readonly isReversedInResponse?: boolean;
   readonly good: readonly [before: JsonObject, after: JsonObject];
@@ -60,6 +62,8 @@ const condition = (name: string): JsonObject => ({
   else: { required: [name] },
 });
 
+/** Python names the types of alternatives by their number, where there are several. */
+const renamedOptions = ["client-name-removed"] as const;
 const headerless =
   "Over HTTP and in revision 2026-07-28, a client that holds an older list sends the argument without its header, and every such call is refused.";
 const argumentsAlone: Unmirrored = { unmirrored: "x-mcp-header stands on arguments alone: no client sends an answer." };
@@ -445,6 +449,7 @@ export const families: readonly Family[] = [
     request: { level: "error", why: "Calls of that form are refused." },
     response: { level: "info", why: fewer },
     bad: [{ anyOf: [byPhone, byMail] }, { anyOf: [byMail] }],
+    also: renamedOptions,
     good: [{ anyOf: [byPhone, byMail] }, { anyOf: [byMail, byPhone] }],
   },
   {
@@ -454,6 +459,7 @@ export const families: readonly Family[] = [
     request: { level: "info", why: accepted },
     response: { level: "error", why: unexpected },
     bad: [{ oneOf: [card] }, { oneOf: [card, cash] }],
+    also: renamedOptions,
     good: [{ oneOf: [card, cash] }, { oneOf: [cash, card] }],
   },
   {
@@ -671,7 +677,11 @@ const ruleOf = (family: Family, direction: "request" | "response"): readonly Com
       fix: fixes[side.level] ?? mend,
       bump: side.bump ?? (side.level === "error" ? "major" : "minor"),
       ...(side.tolerates !== undefined && { tolerates: side.tolerates }),
-      bad: changeText({ before: schemaPart(keyword, before), after: schemaPart(keyword, after) }),
+      bad: changeText({
+        before: schemaPart(keyword, before),
+        after: schemaPart(keyword, after),
+        ...(family.also !== undefined && { also: family.also }),
+      }),
       good: changeText({ before: schemaPart(keyword, former), after: schemaPart(keyword, latter) }),
     },
   ];

@@ -313,6 +313,12 @@ export const clientModule = (view: PackView, names: TypeNames): string => {
   ].join("");
 };
 
+/** A module that follows from the contract, below the folder of the package. */
+export interface ContractModule {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** `__init__.py`: what a user imports. */
 export const packageModule = ({ pack }: PackView): string => {
   const exported: readonly (readonly [module: string, names: readonly string[]])[] = [
@@ -333,4 +339,16 @@ export const packageModule = ({ pack }: PackView): string => {
     ...exported.map(([module, list]) => importText(module, list)),
     `\n${bracketed("__all__ = [", names.map(stringText), "]", 0)}\n`,
   ].join("");
+};
+
+/** All modules that follow from the contract: what is written, and what `diff` reads the public names of. */
+export const contractModules = (view: PackView): readonly ContractModule[] => {
+  const { text, names } = typesModule(view);
+  return [
+    { path: "__init__.py", text: packageModule(view) },
+    { path: "types.py", text },
+    { path: "errors.py", text: errorsModule(view, names) },
+    { path: "contract.py", text: contractModule(view, names) },
+    { path: "client.py", text: clientModule(view, names) },
+  ];
 };

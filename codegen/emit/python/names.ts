@@ -50,7 +50,9 @@ export const createNaming = (reserved: Iterable<string> = []): Naming => {
   const taken = new Set(reserved);
   const isFree = (name: string): boolean => isIdentifier(name) && !builtIns.has(name) && !taken.has(name);
   return (wanted) => {
-    const usable = /^[A-Za-z]/.test(wanted) ? wanted : `X${wanted}`;
+    // Contracts name nothing so, but what `diff` compares with may be older than that.
+    const word = wanted.replaceAll(/\W/g, "_");
+    const usable = /^[A-Za-z]/.test(word) ? word : `X${word}`;
     let name = isFree(usable) ? usable : `${usable}_`;
     for (let number = 2; !isFree(name); number++) name = `${usable}_${number}`;
     taken.add(name);

@@ -2,13 +2,32 @@
 import type { PackModel } from "../../model.js";
 import { jsonResources } from "./descriptors.js";
 
-const entry = (name: string): { readonly types: string; readonly default: string } => ({
+interface Target {
+  readonly types: string;
+  readonly default: string;
+}
+
+const entry = (name: string): Target => ({
   types: `./${name}.d.ts`,
   default: `./${name}.js`,
 });
 
 /** The versions that the consumer test installs, and those after them that promise to be compatible. */
 const peers = { "@modelcontextprotocol/client": "^2.4.0", "@modelcontextprotocol/sdk": "^1.32.2" } as const;
+
+/** What users may import, by what they write behind the name of the package. */
+export const packageExports = (pack: PackModel): Readonly<Record<string, string | Target>> => ({
+  ".": entry("index"),
+  "./tools": entry("tools"),
+  ...(jsonResources(pack).length > 0 && { "./resources": entry("resources") }),
+  "./reasons": entry("reasons"),
+  "./mock": entry("mock"),
+  "./connect/client": entry("connect/client"),
+  "./connect/sdk": entry("connect/sdk"),
+  "./models/*.json": "./models/*.json",
+  "./models/*": entry("models/*"),
+  "./package.json": "./package.json",
+});
 
 export const packageFile = (pack: PackModel): object => ({
   name: pack.clients.npm,
@@ -19,18 +38,7 @@ export const packageFile = (pack: PackModel): object => ({
   type: "module",
   sideEffects: false,
   engines: { node: ">=20.10" },
-  exports: {
-    ".": entry("index"),
-    "./tools": entry("tools"),
-    ...(jsonResources(pack).length > 0 && { "./resources": entry("resources") }),
-    "./reasons": entry("reasons"),
-    "./mock": entry("mock"),
-    "./connect/client": entry("connect/client"),
-    "./connect/sdk": entry("connect/sdk"),
-    "./models/*.json": "./models/*.json",
-    "./models/*": entry("models/*"),
-    "./package.json": "./package.json",
-  },
+  exports: packageExports(pack),
   peerDependencies: peers,
   peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
 });

@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { clientRules } from "../../../codegen/compat/rules/clientRules.js";
 import { packRules } from "../../../codegen/compat/rules/packRules.js";
 import { type Family, families } from "../../../codegen/compat/rules/schemaRules.js";
+import type { CompatRule } from "../../../codegen/compat/rules.js";
 import { repository } from "../project.js";
 
 const path = join(repository, "docs/compatibility.md");
@@ -23,10 +25,10 @@ const ofSchemas = [
   ),
 ];
 
-const ofPacks = [
+const tableOf = (rules: readonly CompatRule[]): readonly string[] => [
   "| Rule | | |",
   "|---|---|---|",
-  ...packRules.map(({ id, level, purpose }) => `| \`${id}\` | ${letters[level]} | ${purpose} |`),
+  ...rules.map(({ id, level, purpose }) => `| \`${id}\` | ${letters[level]} | ${purpose} |`),
 ];
 
 interface Disagreement {
@@ -52,7 +54,8 @@ const ofOpinions = [
 
 const parts: readonly (readonly [begin: string, end: string, lines: readonly string[]])[] = [
   ["<!-- rules of schemas -->", "<!-- end -->", ofSchemas],
-  ["<!-- rules of packs -->", "<!-- end of rules -->", ofPacks],
+  ["<!-- rules of packs -->", "<!-- end of rules -->", tableOf(packRules)],
+  ["<!-- rules of clients -->", "<!-- end of clients -->", tableOf(clientRules)],
   ["<!-- disagreements -->", "<!-- end of disagreements -->", ofOpinions],
 ];
 

@@ -166,7 +166,7 @@ describe("a recursive schema", () => {
 describe("a contract", () => {
   const library = fixture("library");
 
-  test("whose shared schema is renamed and inlined has not changed", () => {
+  test("whose shared schema is renamed has not changed on the wire, and its clients lose a type", () => {
     const read = (path: string): string => library.read(path) ?? "";
     const folder = "contracts/library";
     const moved = withFiles(library, {
@@ -183,7 +183,14 @@ describe("a contract", () => {
       ),
     });
     assert.notEqual(moved.read(`${folder}/schemas/Human.json`), "");
-    assert.deepEqual(compareProjects(library, moved, "2026-06-01"), []);
+    const findings = compareProjects(library, moved, "2026-06-01");
+    assert.deepEqual(
+      findings.map(({ rule, what }) => `${rule}: ${what}`),
+      [
+        "client-name-removed: library schema Person: TypeScript no longer has Person; Python no longer has types.Person",
+        "version-bump: library: programs that use a client break: its version was 1.0.0, is 1.0.0, and has to be 1.1.0 at least",
+      ],
+    );
   });
 
   test("that is compared with itself has not changed", () => {

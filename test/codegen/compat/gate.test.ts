@@ -113,6 +113,17 @@ describe("against a git ref", () => {
     );
   });
 
+  test("a base that no client can be made of is compared all the same, and a note says what was not", async (context) => {
+    const { root } = repositoryOf(context);
+    const annotations = /"annotations": \{[^}]*\}/.exec(readFileSync(join(root, toolPath), "utf8"))?.[0] ?? "";
+    edit(root, toolPath, annotations, '"annotations": null');
+    commit(root, "an old contract");
+    edit(root, toolPath, '"annotations": null', annotations);
+    const { findings, notes } = await run(root, { against: "HEAD" });
+    assert.ok(findings.every(({ rule }) => !rule.startsWith("client-")));
+    assert.match(notes.join("\n"), /not compared: the names that the clients of library have, for none can be made/);
+  });
+
   test("a base with a broken file is a finding, not a silence", async (context) => {
     const { root } = repositoryOf(context);
     const whole = readFileSync(join(root, toolPath), "utf8");

@@ -16,8 +16,8 @@ const objectsOf = (value: JsonValue | undefined): readonly JsonObject[] => {
   return value.map((item: JsonValue) => objectOf(item));
 };
 
-const packKeys = ["version", "title", "description", "instructions", "errorDocs"];
-const partKeys = ["tools", "resources", "prompts", "reasons", "packs", "version", "instructions"];
+const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients"];
+const partKeys = ["tools", "resources", "prompts", "reasons", "packs", "version", "instructions", "schemas", "clients"];
 
 /** What is null in a sketch is absent. */
 const present = (object: JsonObject): JsonObject =>
@@ -67,6 +67,12 @@ const filesOf = (name: string, part: JsonObject, version: string): Readonly<Reco
     [`${folder}/resources.json`]: list("resources"),
     [`${folder}/prompts.json`]: list("prompts"),
     [`${folder}/errors.json`]: list("reasons"),
+    ...Object.fromEntries(
+      Object.entries(isPack && part["schemas"] !== undefined ? objectOf(part["schemas"]) : {}).map(([stem, schema]) => [
+        `${folder}/schemas/${stem}.json`,
+        objectOf(schema),
+      ]),
+    ),
     ...Object.fromEntries([...tools, ballast].map((tool) => [`${folder}/tools/${nameOf(tool)}.json`, tool])),
   };
   return Object.fromEntries(

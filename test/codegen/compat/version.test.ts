@@ -8,11 +8,20 @@ import { projectOf } from "./sketch.js";
 const day = "2026-06-01";
 const tool = (name: string) => ({ name, inputSchema: { type: "object" } });
 
-const versionFindings = (from: string, to: string, kind: "breaks" | "adds" | "words"): readonly string[] => {
+type Kind = "breaks" | "adds" | "words" | "renames a type";
+
+const versionFindings = (from: string, to: string, kind: Kind): readonly string[] => {
   const [one, two] = [[tool("one")], [tool("one"), tool("two")]];
-  const before = { version: from, instructions: "Search.", tools: kind === "breaks" ? two : one };
+  const schema = { type: "string" };
+  const before = {
+    version: from,
+    instructions: "Search.",
+    tools: kind === "breaks" ? two : one,
+    schemas: { Animal: schema },
+  };
   const after = {
     version: to,
+    schemas: kind === "renames a type" ? { Beast: schema } : { Animal: schema },
     instructions: kind === "words" ? "Search first." : "Search.",
     tools: kind === "adds" ? two : one,
   };
@@ -22,7 +31,7 @@ const versionFindings = (from: string, to: string, kind: "breaks" | "adds" | "wo
 };
 
 describe("the version of a pack", () => {
-  const expected: readonly (readonly ["breaks" | "adds" | "words", string, string, readonly string[]])[] = [
+  const expected: readonly (readonly [Kind, string, string, readonly string[]])[] = [
     ["breaks", "1.4.2", "1.5.0", ["version-bump 2.0.0"]],
     ["breaks", "1.4.2", "2.0.0", []],
     ["breaks", "1.4.2", "3.1.0", []],
@@ -32,6 +41,10 @@ describe("the version of a pack", () => {
     ["adds", "1.4.2", "1.5.0", []],
     ["adds", "0.4.2", "0.4.2", ["version-bump-suggested 0.4.3"]],
     ["adds", "0.4.2", "0.4.3", []],
+    ["renames a type", "1.4.2", "1.4.3", ["version-bump 1.5.0"]],
+    ["renames a type", "1.4.2", "1.5.0", []],
+    ["renames a type", "0.4.2", "0.4.3", ["version-bump 0.5.0"]],
+    ["renames a type", "0.4.2", "0.5.0", []],
     ["words", "1.4.2", "1.4.2", ["version-bump-suggested 1.4.3"]],
     ["words", "1.4.2", "1.4.3", []],
     ["words", "1.10.0", "1.9.0", ["version-lowered"]],

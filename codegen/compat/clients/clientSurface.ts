@@ -1,0 +1,134 @@
+/**
+ * What users of a pack's clients rely on, as today's emitters would name it. What is read as a base may lack what today's rules
+ * demand: words that no name is made of are left empty.
+ */
+import { viewOf } from "../../emit/python/view.js";
+import type { ContractFile, LoadedPack } from "../../load.js";
+import { buildModel, type PackModel } from "../../model.js";
+import { pointerTo } from "../../pointer.js";
+import type { Place } from "../schema/located.js";
+import type { ClientName } from "./clientName.js";
+import { pythonNames } from "./pythonNames.js";
+import { typescriptNames } from "./typescriptNames.js";
+
+/** A part of a contract, and what the names look like that are made of it. */
+export interface NamingPart {
+  /** `tool findBooks`, `schema Animal`. */
+  readonly subject: string;
+  readonly place: Place;
+  /** Words that are whole names. */
+  readonly names: readonly string[];
+  /** Words that names begin with. */
+  readonly beginnings: readonly string[];
+}
+
+export interface ClientSurface {
+  readonly packages: PackModel["clients"];
+  readonly typescript: readonly ClientName[];
+  readonly python: readonly ClientName[];
+  readonly parts: readonly NamingPart[];
+}
+
+/** Why the names of a pack's clients cannot be told. */
+export interface ClientFault {
+  readonly fault: string;
+}
+
+/** What is given, and before it what stands in for what is not. */
+const over = <T extends object>(standIn: Partial<T>, given: T): T => ({ ...standIn, ...given });
+
+const refilled = <Content>(
+  file: ContractFile<Content>,
+  refill: (content: Content) => Content,
+): ContractFile<Content> => ({ ...file, content: refill(file.content) });
+
+const words = { title: "", description: "" };
+const unhinted = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
+
+/** With everything that a model is built of, whether it was written or not. */
+const filled = ({ folder, pack, tools, schemas, resources, errors }: LoadedPack): LoadedPack => ({
+  folder,
+  schemas,
+  pack: refilled(pack, (content) => over({ ...words, version: "0.0.0", instructions: "", errorDocs: "" }, content)),
+  tools: tools.map((file) => refilled(file, (tool) => over({ ...words, errors: [], annotations: unhinted }, tool))),
+  errors:
+    errors &&
+    refilled(errors, ({ reasons }) => ({
+      reasons: reasons.map((reason) => over({ message: "", hint: "", retryable: false }, reason)),
+    })),
+  resources:
+    resources &&
+    refilled(resources, (content) => ({ resources: content.resources.map((resource) => over(words, resource)) })),
+  examples: [],
+  prompts: undefined,
+});
+
+const partsOf = (model: PackModel, loaded: LoadedPack, placeOf: PlaceOf): readonly NamingPart[] => {
+  const view = viewOf(model);
+  const at = (path: string, pointer = ""): Place => placeOf(path, pointer);
+  const reasonsPath = loaded.errors?.path ?? "";
+  const resourcesPath = loaded.resources?.path ?? "";
+  return [
+    ...model.schemas.map(({ name, source }) => ({
+      subject: `schema ${name}`,
+      place: at(source),
+      names: [],
+      beginnings: [name],
+    })),
+    ...view.tools.map(({ tool, method }) => ({
+      subject: `tool ${tool.name}`,
+      place: at(tool.source),
+      names: [tool.valueName, method],
+      beginnings: [tool.typeName],
+    })),
+    ...view.resources.map(({ resource, method }, index) => ({
+      subject: `resource ${resource.name}`,
+      place: at(resourcesPath, pointerTo("resources", index)),
+      names: [resource.valueName, method],
+      beginnings: [`${resource.typeName}Resource`],
+    })),
+    ...view.reasons.map(({ reason, className }, index) => ({
+      subject: `reason ${reason.reason}`,
+      place: at(reasonsPath, pointerTo("reasons", index)),
+      names: [reason.reason],
+      beginnings: [className],
+    })),
+  ];
+};
+
+/** What the clients of a pack are made of. Names are read when they are asked for, and once: of most packs nothing has changed. */
+export interface ClientSource {
+  /** All that the contract says. The same text gives the same names. */
+  readonly text: string;
+  readonly read: () => ClientSurface | ClientFault;
+}
+
+type PlaceOf = (path: string, pointer: string) => Place;
+
+/** A contract that no client can be made of is said to be one, not passed over. */
+const surfaceOf = (loaded: LoadedPack, placeOf: PlaceOf): ClientSurface | ClientFault => {
+  try {
+    const model = buildModel(filled(loaded));
+    return {
+      packages: model.clients,
+      typescript: typescriptNames(model),
+      python: pythonNames(model),
+      parts: partsOf(model, loaded, placeOf),
+    };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { fault: error.message };
+  }
+};
+
+export const clientSourceOf = (loaded: LoadedPack, placeOf: PlaceOf): ClientSource => {
+  const { pack, tools, schemas, errors, resources } = loaded;
+  let known: ClientSurface | ClientFault | undefined;
+  return {
+    text: JSON.stringify([pack, ...tools, ...schemas, errors, resources].map((file) => [file?.path, file?.text])),
+    read: () => {
+      known ??= surfaceOf(loaded, placeOf);
+      return known;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+/** Which names the clients of a pack no longer have, told once for each part of the contract that they were made of. */
+import type { ClientName } from "./clientName.js";
+import type { ClientSurface, NamingPart } from "./clientSurface.js";
+
+export interface ClientChange {
+  readonly rule: "client-package-renamed" | "client-name-removed" | "client-union-narrowed";
+  /** The part of the contract; undefined for the pack itself. */
+  readonly part: NamingPart | undefined;
+  /** Tells it from others of its rule and part. */
+  readonly detail: string;
+  readonly what: string;
+}
+
+const languages = { typescript: "TypeScript", python: "Python" } as const;
+type Language = keyof typeof languages;
+
+interface Lost {
+  readonly language: Language;
+  readonly name: ClientName;
+  /** What the name stands for now, where it is still there. */
+  readonly now: string | undefined;
+}
+
+const lostNames = (language: Language, base: ClientSurface, current: ClientSurface): readonly Lost[] => {
+  const left = new Map(current[language].map((name) => [name.key, name]));
+  const meanings = new Set(current[language].flatMap(({ meaning }) => meaning ?? []));
+  return base[language].flatMap((name): readonly Lost[] => {
+    const other = left.get(name.key);
+    if (other === undefined) {
+      // Of a union that is gone as a whole, the texts are not told one by one.
+      const isWithin = name.value !== undefined && !left.has(name.key.slice(0, name.key.indexOf(' "')));
+      return isWithin ? [] : [{ language, name, now: undefined }];
+    }
+    const isTaken = name.meaning !== other.meaning && name.meaning !== undefined && meanings.has(name.meaning);
+    return isTaken ? [{ language, name, now: other.meaning }] : [];
+  });
+};
+
+/** The part whose word is the whole name, or else the longest beginning of it. */
+const partOf = ({ parts }: ClientSurface, { stem, value }: ClientName): NamingPart | undefined => {
+  const [longest] = parts
+    .flatMap((part) => part.beginnings.map((word) => ({ part, word })))
+    .filter(({ word }) => stem.startsWith(word))
+    .sort((left, right) => right.word.length - left.word.length);
+  return (
+    parts.find(({ names }) => names.includes(stem)) ??
+    longest?.part ??
+    parts.find(({ names }) => value !== undefined && names.includes(value))
+  );
+};
+
+const listText = (lost: readonly Lost[]): string =>
+  Object.entries(languages)
+    .flatMap(([language, word]) => {
+      const shown = lost
+        .filter((one) => one.language === language)
+        .map(({ name, now }) => {
+          const text = name.value === undefined ? name.shown : `${JSON.stringify(name.value)} in ${name.shown}`;
+          return now === undefined ? text : `${text} (it stands for the ${now} now)`;
+        });
+      return shown.length === 0 ? [] : [`${word} no longer has ${[...new Set(shown)].join(", ")}`];
+    })
+    .join("; ");
+
+const packageChanges = (base: ClientSurface, current: ClientSurface): readonly ClientChange[] =>
+  (
+    [
+      ["npm", "npm package"],
+      ["python", "Python package"],
+    ] as const
+  ).flatMap(([kind, words]): readonly ClientChange[] => {
+    const [before, after] = [base.packages[kind], current.packages[kind]];
+    if (before === after) return [];
+    const what = `the ${words} was ${before}, is ${after}`;
+    return [{ rule: "client-package-renamed", part: undefined, detail: `${kind} ${before} ${after}`, what }];
+  });
+
+export const compareClients = (base: ClientSurface, current: ClientSurface): readonly ClientChange[] => {
+  const groups = new Map<
+    string,
+    { readonly rule: ClientChange["rule"]; readonly part: NamingPart | undefined; lost: Lost[] }
+  >();
+  for (const lost of [...lostNames("typescript", base, current), ...lostNames("python", base, current)]) {
+    const rule = lost.name.value === undefined ? "client-name-removed" : "client-union-narrowed";
+    const part = partOf(base, lost.name);
+    const key = `${rule} ${part?.subject ?? ""}`;
+    const group = groups.get(key) ?? { rule, part, lost: [] };
+    group.lost.push(lost);
+    groups.set(key, group);
+  }
+  return [
+    ...packageChanges(base, current),
+    ...[...groups.values()].map(({ rule, part, lost }) => ({
+      rule,
+      part,
+      detail: lost.map(({ language, name }) => `${language} ${name.key}`).join("\n"),
+      what: listText(lost),
+    })),
+  ];
+};

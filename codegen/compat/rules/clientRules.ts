@@ -1,0 +1,72 @@
+/**
+ * What a change means to those who use a client that is generated from the contract: their programs no longer compile, or fail where
+ * they ask for a name that is gone. On the wire there may be nothing to see.
+ */
+import type { JsonObject } from "../../../src/runtime/contract.js";
+import { type CompatRule, changeText, type ExampleChange } from "./rule.js";
+
+const closed = (properties: JsonObject): JsonObject => ({ type: "object", properties, additionalProperties: false });
+
+const animal = closed({ name: { type: "string" } });
+const keeper = (schema: string): JsonObject => ({
+  name: "feed",
+  inputSchema: closed({ animal: { $ref: `../schemas/${schema}.json` } }),
+});
+
+const clientRule = (
+  rule: Pick<CompatRule, "id" | "purpose" | "why" | "fix">,
+  bad: ExampleChange,
+  good: ExampleChange,
+): CompatRule => ({
+  ...rule,
+  gate: "compatibility",
+  level: "warning",
+  bump: "client",
+  bad: changeText(bad),
+  good: changeText(good),
+});
+
+const version = "and give the pack a new minor version at least: the clients are published under it.";
+
+export const clientRules: readonly CompatRule[] = [
+  clientRule(
+    {
+      id: "client-package-renamed",
+      purpose: "Tells where the package of a client gets another name.",
+      why: "Under the old name nothing new is published, and every import of a program names the package.",
+      fix: `Keep the name, or say in the changelog under which name the client goes on, ${version}`,
+    },
+    { before: { clients: { npm: "shop-client" } }, after: { clients: { npm: "shop-api" } } },
+    { before: { clients: { npm: "shop-client" } }, after: { clients: { npm: "shop-client" } } },
+  ),
+  clientRule(
+    {
+      id: "client-name-removed",
+      purpose: "Tells which types, methods, functions, errors and entry points the clients no longer have.",
+      why: "Programs that use such a name do not compile with the next client, or fail where they come to it.",
+      fix: `Keep the name in the contract that it is made of, or say in the changelog what to write instead, ${version}`,
+    },
+    {
+      before: { schemas: { Animal: animal }, tools: [keeper("Animal")] },
+      after: { schemas: { Beast: animal }, tools: [keeper("Beast")] },
+    },
+    {
+      before: { schemas: { Animal: animal }, tools: [keeper("Animal")] },
+      after: { schemas: { Animal: animal, Beast: animal }, tools: [keeper("Animal")] },
+    },
+  ),
+  clientRule(
+    {
+      id: "client-union-narrowed",
+      purpose: "Tells which reasons and other values a named union of the clients no longer holds.",
+      why: "Programs that compare with such a value, or handle it, do not compile with the next client.",
+      fix: `Say in the changelog that it no longer happens, ${version}`,
+    },
+    {
+      before: { errors: ["SOLD_OUT", "NOT_FOUND"] },
+      after: { errors: ["SOLD_OUT"] },
+      also: ["error-reason-removed"],
+    },
+    { before: { errors: ["SOLD_OUT", "NOT_FOUND"] }, after: { errors: ["NOT_FOUND", "SOLD_OUT"] } },
+  ),
+];

@@ -1,0 +1,24 @@
+/** The modules of a TypeScript client that follow from its contract: what is written, and what `diff` reads the exported names of. */
+import type { PackModel } from "../../model.js";
+import { contractDeclarations, contractScript, descriptorsDeclarations, descriptorsScript } from "./descriptors.js";
+import { entryPoints } from "./entryPoints.js";
+import { typeDeclarations } from "./typeDeclarations.js";
+
+export interface ClientModule {
+  /** Below the client's folder. */
+  readonly path: string;
+  /** Without the header. */
+  readonly text: string;
+}
+
+export const contractModules = (pack: PackModel): readonly ClientModule[] => [
+  { path: "types.d.ts", text: typeDeclarations(pack) },
+  { path: "descriptors.js", text: descriptorsScript(pack) },
+  { path: "descriptors.d.ts", text: descriptorsDeclarations(pack) },
+  { path: "contract.js", text: contractScript(pack) },
+  { path: "contract.d.ts", text: contractDeclarations(pack) },
+  ...entryPoints(pack).flatMap(({ name, javascript, declarations }) => [
+    { path: `${name}.js`, text: javascript },
+    { path: `${name}.d.ts`, text: declarations },
+  ]),
+];
