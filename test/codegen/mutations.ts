@@ -313,12 +313,15 @@ const renameBookCar: readonly Edit[] = [
   replaced(files("pack"), '"bookCar"', '"reserveCar"'),
 ];
 
+const usersOfWorld = files("tools/searchFlights", "tools/searchHotels", "tools/searchCars", "resources");
+
 const ofToolsAndPacks: readonly Mutation[] = [
   {
     name: "a tool is renamed",
     edits: renameBookCar,
     finds: [
       "compatibility/tool-removed error",
+      "compatibility/client-name-removed warning",
       "compatibility/tool-added info",
       "sources/missing-part error",
       "handlers/missing-handler error",
@@ -333,7 +336,12 @@ const ofToolsAndPacks: readonly Mutation[] = [
       removed("examples/listBookings.json"),
       without("pack.json#/toolOrder", "listBookings"),
     ],
-    finds: ["compatibility/tool-removed error", "sources/missing-part error", "handlers/stale-handler error"],
+    finds: [
+      "compatibility/tool-removed error",
+      "compatibility/client-name-removed warning",
+      "sources/missing-part error",
+      "handlers/stale-handler error",
+    ],
     exitCode: 3,
   },
   {
@@ -407,9 +415,27 @@ const ofToolsAndPacks: readonly Mutation[] = [
     exitCode: 3,
   },
   {
+    name: "a shared schema is renamed, and all that refer to it follow",
+    edits: [
+      moved("schemas/World.json", "schemas/Universe.json"),
+      replaced(usersOfWorld, "schemas/World.json", "schemas/Universe.json"),
+    ],
+    finds: ["compatibility/client-name-removed warning"],
+    exitCode: 0,
+  },
+  {
+    name: "a shared schema that only schemas use is renamed",
+    edits: [
+      moved("schemas/Baggage.json", "schemas/Luggage.json"),
+      replaced(files("schemas/FlightSegment", "schemas/BookedFlightSegment"), "Baggage.json", "Luggage.json"),
+    ],
+    finds: ["compatibility/client-name-removed warning"],
+    exitCode: 0,
+  },
+  {
     name: "a reason is removed from a tool",
     edits: [without(`${bookCar}#/errors`, "PAYMENT_DECLINED")],
-    finds: ["compatibility/error-reason-removed info"],
+    finds: ["compatibility/error-reason-removed info", "compatibility/client-union-narrowed warning"],
     exitCode: 0,
   },
   {
@@ -607,8 +633,6 @@ const world: JsonObject = {
   additionalProperties: false,
 };
 
-const usersOfWorld = files("tools/searchFlights", "tools/searchHotels", "tools/searchCars", "resources");
-
 export const harmlessEdits: readonly HarmlessEdit[] = [
   { name: "the properties of an output are written in another order", edits: [reordered(`${booked}/properties`)] },
   { name: "the keywords of a schema are written in another order", edits: [reordered(`${booked}/properties/pnr`)] },
@@ -634,20 +658,6 @@ export const harmlessEdits: readonly HarmlessEdit[] = [
         items: { type: "string" },
       }),
       put(`${rental}/properties/notes`, { $ref: "../schemas/Notes.json" }),
-    ],
-  },
-  {
-    name: "a shared schema is renamed, and all that refer to it follow",
-    edits: [
-      moved("schemas/World.json", "schemas/Universe.json"),
-      replaced(usersOfWorld, "schemas/World.json", "schemas/Universe.json"),
-    ],
-  },
-  {
-    name: "a shared schema that only schemas use is renamed",
-    edits: [
-      moved("schemas/Baggage.json", "schemas/Luggage.json"),
-      replaced(files("schemas/FlightSegment", "schemas/BookedFlightSegment"), "Baggage.json", "Luggage.json"),
     ],
   },
   {
