@@ -1,8 +1,9 @@
 /** Writes what makes a folder an installable Python project: its description and its README. */
 import type { PackModel } from "../../model.js";
+import { packWords } from "../serverWords.js";
 import { exampleText, mainExample, refusedExample } from "./examples.js";
 import { pythonHeader } from "./modules.js";
-import { stringText } from "./text.js";
+import { bracketed, stringText } from "./text.js";
 import type { PackView } from "./view.js";
 
 const toml = (text: string): string => stringText(text.replaceAll(/\s+/g, " "));
@@ -61,18 +62,20 @@ export const readmeFile = (view: PackView): string => {
             ].join(""),
           ),
         ].join("");
-  const pythonPack = pack.name === "gds" ? "" : ` --pack ${pack.name}`;
+  const overHttp = ["mock-gds", "--http", ...packWords(pack)].join(" ");
+  const overStdio = bracketed("[", ["mock-gds", ...packWords(pack)].map(stringText), "]", 0);
   return [
     `# ${pack.clients.python}\n\n`,
     `The Python client of ${pack.title}, generated from its contract. ${pack.description}\n\n`,
     "It needs Python 3.11 and nothing else. Every argument and every result has a type; `pyright --strict` finds nothing to say.\n\n",
     block("sh", "pip install ."),
-    `Start a server, for example with \`${environmentOf(pack)}mock-gds --http${pythonPack}\`, then:\n\n`,
+    `Start a server, for example with \`${environmentOf(pack)}${overHttp}\`, then:\n\n`,
     block("python", `from ${module} import Client\n\nwith Client(${url}) as client:\n${code(false, 4)}${shown}`),
     "Arguments have the names of the contract, because that is what goes over the wire; results are dictionaries as the server sends them.\n",
     'A client connects at its first call and speaks the newest revision that the server knows; `protocol="2025-11-25"` or\n',
-    '`"2026-07-28"` insists on one. It can start a server by itself and talk to it over stdio: `Client(["mock-gds"])`. Headers, for\n',
-    "example an `Authorization`, go into `HttpServer(url, headers=...)`, an environment into `StdioServer(command, env=...)`.\n\n",
+    '`"2026-07-28"` insists on one. It can start a server by itself and talk to it over stdio:\n',
+    `\`Client(${overStdio})\`. Headers, for example an \`Authorization\`, go into\n`,
+    "`HttpServer(url, headers=...)`, an environment into `StdioServer(command, env=...)`.\n\n",
     "## Errors\n\n",
     "Each reason of the contract is an error class of its own in `errors`, below `errors.ToolError`. It has `reason`, `code`, `retryable`,\n",
     "`field`, `value`, `hint` and typed `data`.\n\n",
@@ -94,7 +97,7 @@ export const readmeFile = (view: PackView): string => {
     "| Option | What |\n|---|---|\n",
     "| `timeout` | seconds for a call with all its attempts; then it is cancelled on the server, and `DeadlineExceeded` is raised |\n",
     "| `attempts` | how often a call is tried: only where its tool is read-only or idempotent, or a key is sent, and the fault may pass |\n",
-    "| `idempotency_key` | what came with the same key is done once only: a key for each thing that is to be done |\n",
+    "| `idempotency_key` | a key for each thing that is to be done; the call may then be repeated, so send one only where the server heeds it |\n",
     "| `on_progress` | told how far a call has come, in the thread of the caller |\n",
     "| `meta` | more for the `_meta` of each request |\n\n",
     "## asyncio\n\n",

@@ -1,15 +1,15 @@
 /** The README of a client: what its template is filled with. */
 import type { PackModel } from "../../model.js";
 import { renderTemplate } from "../../template.js";
+import { literalText } from "../literal.js";
+import { packWords } from "../serverWords.js";
 import { jsonResources } from "./descriptors.js";
 import { refusedExample, walkOf, walkText } from "./exampleCode.js";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
 
-const settingsText = (environment: Readonly<Record<string, string>>): string =>
-  Object.entries(environment)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(" ");
+const settingsOf = (environment: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(environment).map(([name, value]) => `${name}=${value}`);
 
 export const readmeText = (pack: PackModel): Promise<string> => {
   const walk = walkOf(pack);
@@ -22,7 +22,9 @@ export const readmeText = (pack: PackModel): Promise<string> => {
     description: pack.description,
     value: pack.valueName,
     example: walk === undefined ? "" : walkText(walk),
-    settings: walk === undefined ? "" : settingsText(walk.environment),
+    start: [...settingsOf(walk?.environment ?? {}), "node dist/main.js --http", ...packWords(pack)].join(" "),
+    dated: Object.keys(walk?.environment ?? {}).length > 0,
+    command: literalText({ command: "node", args: ["dist/main.js", ...packWords(pack)] }),
     tools: pack.tools.map((tool) => ({
       method: tool.valueName,
       title: cell(tool.title),

@@ -1,5 +1,6 @@
 /** The generated Python clients against a real server: both ways of calling, both transports, both revisions. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { projectAt } from "../../../codegen/project.js";
 import { repository } from "../../codegen/project.js";
@@ -72,6 +73,26 @@ describe("the Python client", needsPython, () => {
   it("has content, bytes and streams that break, as the fixtures show", async (context) => {
     const { mcp } = await startServer(context, "--pack", "conformance", "--log-level", "warn");
     for (const revision of revisions) assert.equal(await drive("fixtures.py", mcp.href, revision), revision);
+  });
+
+  it("starts the server of its own pack as its README says", async (context) => {
+    const readme = readFileSync(`${folder}/conformance/README.md`, "utf8");
+    const [, words = ""] = /`mock-gds (--http[^`]*)`/.exec(readme) ?? [];
+    assert.match(words, / --pack conformance$/);
+    const { mcp } = await startServer(context, ...words.split(" ").slice(1), "--log-level", "warn");
+    const blocks = pythonBlocks(`${folder}/conformance/README.md`);
+    assert.ok(blocks.length >= 3, "the README shows how to connect, to set options and to await");
+    const calls = "    print(client.test_simple_text()['content'][0]['type'])\n";
+    for (const [index, block] of blocks.entries()) {
+      const here = block.replace("http://127.0.0.1:3001/mcp", mcp.href) + (index === 0 ? calls : "");
+      const { stdout } = await python([`${folder}/conformance`], ["-c", here]);
+      assert.equal(stdout, index === 0 ? "text\n" : "");
+    }
+    const [, started = ""] = /`(Client\(\[[^`]*)`/.exec(readme) ?? [];
+    assert.ok(started.includes('"mock-gds"'), readme);
+    const command = serverCommand().map((word) => JSON.stringify(word));
+    const program = `from conformance_mcp_client import Client\nwith ${started.replace('"mock-gds"', command.join(", "))} as client:\n${calls}`;
+    assert.equal((await python([`${folder}/conformance`], ["-c", program])).stdout, "text\n");
   });
 
   it("does what its README says", async (context) => {

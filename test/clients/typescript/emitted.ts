@@ -52,3 +52,10 @@ export const compilerSays = async (root: string, options: object, include: reado
 /** Lets what stands in a folder find the packages of the repository. */
 export const linkPackages = (root: string): void =>
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+
+/** Lets what stands in a folder find the official clients alone, beside packages of its own. */
+export const linkOfficialClients = (root: string): void => {
+  const scope = "node_modules/@modelcontextprotocol";
+  mkdirSync(join(root, "node_modules"), { recursive: true });
+  symlinkSync(join(repository, scope), join(root, scope));
+};

@@ -1,0 +1,86 @@
+/** The README of a client whose pack is not the one that is served anyway: its commands start the right server, its blocks run. */
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it, type TestContext } from "node:test";
+import { promisify } from "node:util";
+import { fixture, repository, temporaryFolder } from "../../codegen/project.js";
+import { clientFilesOf, linkOfficialClients } from "./emitted.js";
+
+const run = promisify(execFile);
+const packageFolder = join(repository, "generated/conformance/client");
+const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
+
+/** What the text shows between back quotes. */
+const shown = (pattern: RegExp): string => pattern.exec(readme)?.[1] ?? assert.fail(`the README shows no ${pattern}`);
+
+const started = shown(/`(connect\(\{ command[^`]*)`/);
+const served = shown(/`(node dist\/main\.js --http[^`]*)`/);
+
+/** The address of the server that a command starts, on a free port. */
+const addressOf = (context: TestContext, command: string): Promise<string> => {
+  const [program = "", ...words] = command.split(" ");
+  const server = spawn(program, [...words, "--port", "0"], { cwd: repository, stdio: ["ignore", "ignore", "pipe"] });
+  context.after(() => void server.kill("SIGKILL"));
+  return new Promise((resolve, reject) => {
+    let said = "";
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const [, url] = / on (http:\/\/[^\s/]+\/mcp)\n/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    server.on("exit", () => reject(new Error(`the server ended: ${said}`)));
+  });
+};
+
+describe("the README of the client of the pack conformance", () => {
+  const root = temporaryFolder({ after });
+  before(() => {
+    cpSync(packageFolder, join(root, "node_modules/conformance-mcp-client"), { recursive: true });
+    linkOfficialClients(root);
+  });
+
+  /** What a program in a project that has the client prints. Servers are started where the README says: in the checkout. */
+  const printed = async (...lines: readonly string[]): Promise<string> => {
+    writeFileSync(join(root, "program.mjs"), lines.join("\n"));
+    const { stdout } = await run(process.execPath, [join(root, "program.mjs")], { cwd: repository, timeout: 60_000 });
+    return stdout;
+  };
+
+  const calling = (official: string, connecting: string): readonly string[] => [
+    'import { conformance, createClient } from "conformance-mcp-client";',
+    `import { connect } from "conformance-mcp-client/connect/${official}";`,
+    `const connection = await ${connecting};`,
+    "const client = createClient(conformance, connection);",
+    "console.log((await client.testSimpleText())[0].type);",
+    "await connection.close();",
+  ];
+
+  for (const official of ["client", "sdk"]) {
+    it(`starts the server of its pack over stdio, with ${official}`, async () => {
+      assert.equal(await printed(...calling(official, started)), "text\n");
+    });
+  }
+
+  it("starts the server of its pack over HTTP", async (context) => {
+    const url = await addressOf(context, served);
+    assert.equal(await printed(...calling("client", `connect({ url: "${url}" })`)), "text\n");
+  });
+
+  it("has blocks that run", async () => {
+    const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+    assert.ok(blocks.length >= 2);
+    for (const block of blocks) assert.equal(await printed(block), "");
+  });
+});
+
+describe("the READMEs of clients", () => {
+  it("name the pack of a foreign contract, and none where it is served anyway", async () => {
+    const foreign = await clientFilesOf(fixture("library"));
+    const text = foreign.find(({ path }) => path.endsWith("client/README.md"))?.text ?? "";
+    assert.match(text, /`node dist\/main\.js --http --pack library`/);
+    assert.match(text, /`connect\(\{ command: "node", args: \["dist\/main\.js", "--pack", "library"\] \}\)`/);
+    assert.doesNotMatch(readFileSync(join(repository, "generated/gds/client/README.md"), "utf8"), /--pack/);
+  });
+});
