@@ -17,8 +17,9 @@ export const contractModules = (pack: PackModel): readonly ClientModule[] => [
   { path: "descriptors.d.ts", text: descriptorsDeclarations(pack) },
   { path: "contract.js", text: contractScript(pack) },
   { path: "contract.d.ts", text: contractDeclarations(pack) },
-  ...entryPoints(pack).flatMap(({ name, javascript, declarations }) => [
+  ...entryPoints(pack).flatMap(({ name, javascript, declarations, browser }) => [
     { path: `${name}.js`, text: javascript },
+    ...(browser === undefined ? [] : [{ path: `${name}.browser.js`, text: browser }]),
     { path: `${name}.d.ts`, text: declarations },
   ]),
 ];

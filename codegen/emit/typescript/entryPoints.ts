@@ -16,6 +16,8 @@ export interface EntryPoint {
   readonly name: string;
   readonly javascript: string;
   readonly declarations: string;
+  /** Its JavaScript for bundles that browsers run, where that is another. */
+  readonly browser?: string;
 }
 
 const errorClasses = ["AnswerError", "CancelledError", "TimeoutError", "ToolError", "TransportError"] as const;
@@ -140,12 +142,17 @@ const connectors = {
 
 const connector = (pack: PackModel, name: keyof typeof connectors): EntryPoint => {
   const { library, options, eras } = connectors[name];
+  const self = literalText({ name: pack.clients.npm, version: pack.version });
+  const script = (program: string): string =>
+    [
+      `import { connectAs } from "../runtime/connect/${name}.js";\n`,
+      `import { startProgram } from "../runtime/connect/${program}.js";\n\n`,
+      `export const connect = /* @__PURE__ */ connectAs(${self}, startProgram);\n`,
+    ].join("");
   return {
     name: `connect/${name}`,
-    javascript: [
-      `import { connectAs } from "../runtime/connect/${name}.js";\n\n`,
-      `export const connect = /* @__PURE__ */ connectAs(${literalText({ name: pack.clients.npm, version: pack.version })});\n`,
-    ].join(""),
+    javascript: script(`${name}Program`),
+    browser: script("noProgram"),
     declarations: [
       `import type { Connect, ${options} } from "../runtime/connect/connect.types.js";\n\n`,
       `export type { Address, ${options} } from "../runtime/connect/connect.types.js";\n\n`,

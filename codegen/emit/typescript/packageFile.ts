@@ -4,11 +4,19 @@ import { jsonResources } from "./descriptors.js";
 
 interface Target {
   readonly types: string;
+  /** What bundlers take for a browser. */
+  readonly browser?: string;
   readonly default: string;
 }
 
 const entry = (name: string): Target => ({
   types: `./${name}.d.ts`,
+  default: `./${name}.js`,
+});
+
+const connector = (name: string): Target => ({
+  types: `./${name}.d.ts`,
+  browser: `./${name}.browser.js`,
   default: `./${name}.js`,
 });
 
@@ -22,8 +30,8 @@ export const packageExports = (pack: PackModel): Readonly<Record<string, string 
   ...(jsonResources(pack).length > 0 && { "./resources": entry("resources") }),
   "./reasons": entry("reasons"),
   "./mock": entry("mock"),
-  "./connect/client": entry("connect/client"),
-  "./connect/sdk": entry("connect/sdk"),
+  "./connect/client": connector("connect/client"),
+  "./connect/sdk": connector("connect/sdk"),
   "./models/*.json": "./models/*.json",
   "./models/*": entry("models/*"),
   "./package.json": "./package.json",

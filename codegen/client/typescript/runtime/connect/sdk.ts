@@ -6,31 +6,24 @@ import { longestWaitMs } from "../clock.js";
 import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
-import type { Address, ConnectOptions, CreateConnect } from "./connect.types.js";
+import type { ConnectOptions, CreateConnect, UrlAddress } from "./connect.types.js";
 import { politeFetch } from "./politeFetch.js";
 
 type Transport = Parameters<Client["connect"]>[0];
 
-/** A child process is for Node alone, so its module is loaded only for a command. */
-const transportTo = async (address: Address): Promise<Transport> => {
-  if ("url" in address) {
-    const { url, headers = {} } = address;
-    const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
-    // The class says of its session's id that it may be undefined, the interface that it may be absent.
-    return transport as Transport;
-  }
-  const { StdioClientTransport } = await import("@modelcontextprotocol/sdk/client/stdio.js");
-  const { args = [], stderr = "ignore", ...rest } = address;
-  return new StdioClientTransport({ ...rest, args: [...args], stderr, ...(rest.env && { env: { ...rest.env } }) });
+const httpTransport = ({ url, headers = {} }: UrlAddress): Transport => {
+  const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
+  // The class says of its session's id that it may be undefined, the interface that it may be absent.
+  return transport as Transport;
 };
 
 /** `connect` for a package: it gives its own name to the server where the caller gives none. */
 export const connectAs: CreateConnect<ConnectOptions> =
-  (self) =>
+  (self, startProgram) =>
   async (address, options = {}) => {
     const { clientName = self, ...rest } = options;
     const client = new Client(clientName);
-    const transport = await transportTo(address);
+    const transport = "url" in address ? httpTransport(address) : await startProgram(address);
     try {
       await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
     } catch (error) {

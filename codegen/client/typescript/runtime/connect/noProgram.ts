@@ -1,0 +1,10 @@
+/** Stands where programs are started, in bundles for browsers. */
+
+import type { StartProgram } from "./connect.types.js";
+
+export const startProgram: StartProgram = () =>
+  Promise.reject(
+    new TypeError(
+      'connect: a browser starts no program, so { command } leads nowhere; give the address of a server that runs: { url: "https://..." }',
+    ),
+  );
