@@ -41,4 +41,19 @@ export interface NegotiatingOptions extends ConnectOptions {
 
 /** Connects to a server. */
 export type Connect<Options extends ConnectOptions> = (address: Address, options?: Options) => Promise<Connection>;
-export type CreateConnect<Options extends ConnectOptions> = (self: ClientName) => Connect<Options>;
+
+/** What speaks with a program that was started, as far as both official clients ask for it. */
+export interface ProgramTransport {
+  start(): Promise<void>;
+  send(message: never): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the program of an address, or says why there can be none. */
+export type StartProgram = (address: CommandAddress) => Promise<ProgramTransport>;
+
+/** Makes `connect` for a package, with its own name for servers, and with a way to start programs. */
+export type CreateConnect<Options extends ConnectOptions> = (
+  self: ClientName,
+  startProgram: StartProgram,
+) => Connect<Options>;

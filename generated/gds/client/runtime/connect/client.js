@@ -7,20 +7,12 @@ import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import { politeFetch } from "./politeFetch.js";
 const modes = { "2025-11-25": "legacy", "2026-07-28": { pin: "2026-07-28" } };
-const transportTo = async (address) => {
-  if ("url" in address) {
-    const { url, headers = {} } = address;
-    return new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
-  }
-  const { StdioClientTransport } = await import("@modelcontextprotocol/client/stdio");
-  const { args = [], stderr = "ignore", ...rest } = address;
-  return new StdioClientTransport({ ...rest, args: [...args], stderr, ...rest.env && { env: { ...rest.env } } });
-};
-const connectAs = (self) => async (address, options = {}) => {
+const httpTransport = ({ url, headers = {} }) => new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
+const connectAs = (self, startProgram) => async (address, options = {}) => {
   const { clientName = self, revision, ...rest } = options;
   const mode = revision === void 0 ? "auto" : modes[revision];
   const client = new Client(clientName, { versionNegotiation: { mode } });
-  const transport = await transportTo(address);
+  const transport = "url" in address ? httpTransport(address) : await startProgram(address);
   try {
     await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
   } catch (error) {

@@ -7,20 +7,14 @@ import { usualTimeoutMs } from "../connection.js";
 import { faultOf } from "../faults.js";
 import { connectionOver } from "../official.js";
 import { politeFetch } from "./politeFetch.js";
-const transportTo = async (address) => {
-  if ("url" in address) {
-    const { url, headers = {} } = address;
-    const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
-    return transport;
-  }
-  const { StdioClientTransport } = await import("@modelcontextprotocol/sdk/client/stdio.js");
-  const { args = [], stderr = "ignore", ...rest } = address;
-  return new StdioClientTransport({ ...rest, args: [...args], stderr, ...rest.env && { env: { ...rest.env } } });
+const httpTransport = ({ url, headers = {} }) => {
+  const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
+  return transport;
 };
-const connectAs = (self) => async (address, options = {}) => {
+const connectAs = (self, startProgram) => async (address, options = {}) => {
   const { clientName = self, ...rest } = options;
   const client = new Client(clientName);
-  const transport = await transportTo(address);
+  const transport = "url" in address ? httpTransport(address) : await startProgram(address);
   try {
     await client.connect(transport, { timeout: Math.min(rest.timeoutMs ?? usualTimeoutMs, longestWaitMs) });
   } catch (error) {
