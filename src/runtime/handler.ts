@@ -167,6 +167,11 @@ export interface ResourceChange {
 export interface Host {
   readonly clock: Clock;
   readonly announce: (change: ResourceChange) => void;
+  /**
+   * Changes were missed, in any world: everybody who is listening is told that what they listen to may have changed. `uris` are
+   * told to those who listen to all.
+   */
+  readonly announceMissed: (uris: readonly string[]) => void;
   /** Tells every client that is listening that a list may have changed. */
   readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;

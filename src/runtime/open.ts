@@ -74,6 +74,8 @@ export interface Runtime {
   readonly hasResource: (uri: string) => boolean;
   readonly onListChange: (listener: (list: ListKind) => void) => () => void;
   readonly onChange: (listener: (change: ResourceChange) => void) => () => void;
+  /** Hears that any resource of any world may have changed unheard. With it come those that a listener to all is told of. */
+  readonly onMissed: (listener: (uris: readonly string[]) => void) => () => void;
   /** Sessions of the 2025 revisions, kept by the store. */
   readonly sessions: Sessions;
   /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
@@ -117,11 +119,13 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   const { contract } = pack;
   const report = (error: unknown): void => log.exception("a subscriber failed", error);
   const announcements = createAnnouncements<ResourceChange>(report);
+  const missedAnnouncements = createAnnouncements<readonly string[]>(report);
   const listAnnouncements = createAnnouncements<ListKind>(report);
   const changingLists = new Set(pack.changingLists);
   const opened = await pack.open({
     clock,
     announce: announcements.announce,
+    announceMissed: missedAnnouncements.announce,
     announceList: (list) => {
       if (!changingLists.has(list)) throw new Error(`the pack does not say that its list of ${list} changes`);
       listAnnouncements.announce(list);
@@ -180,6 +184,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     hasResource: (uri) => match(uri) !== undefined,
     onListChange: listAnnouncements.subscribe,
     onChange: announcements.subscribe,
+    onMissed: missedAnnouncements.subscribe,
     sessions: createStoredSessions(opened.tenancy, { own, clock, idleLimitMs: sessionIdleMs }),
     placeOf: (sources) => resolvePlace(sources, own),
     processSession: (continued) => processSession(own, continued),

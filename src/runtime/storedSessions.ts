@@ -21,6 +21,7 @@ const newsOf = (event: StoreEvent): SessionNews | undefined => {
     case "worldReset":
       return { kind: "worldReset", world: event.world };
     case "booking":
+    case "changesUnknown":
       return undefined;
   }
 };

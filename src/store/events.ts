@@ -14,6 +14,7 @@ const describe = (event: StoreEvent): string => {
     case "worldReset":
       return `the reset of world ${event.world}`;
     case "presenceUnknown":
+    case "changesUnknown":
       return event.kind;
     default:
       return `${event.kind} in world ${event.world}`;

@@ -9,6 +9,7 @@ export {
   type BookingStore,
   type ChangeBooking,
   type ChangeOutcome,
+  type ChangesUnknown,
   type EventStore,
   type IdempotencyRecord,
   type ImportOptions,

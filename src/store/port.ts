@@ -106,7 +106,10 @@ export interface BookingPage<Document> {
 /** A committed change. Written to the world's outbox in the same atomic step as the change itself. */
 export interface BookingEvent {
   readonly kind: "booking";
-  /** Counts up within the world and outlives its resets and its deletion: the stable id, and the order. The first is 1. */
+  /**
+   * Counts up within the world and outlives its resets and its deletion: the stable id, and the order. The first is 1. A store that
+   * has gone back to an earlier state counts on from there.
+   */
   readonly id: number;
   readonly world: string;
   readonly epoch: number;
@@ -132,7 +135,15 @@ export type PresenceEvent =
   /** Some of the others may have been missed: who depends on them has to ask again. Changes missed with them come after it. */
   | { readonly kind: "presenceUnknown" };
 
-export type StoreEvent = BookingEvent | PresenceEvent;
+/**
+ * Changes of bookings in any world were missed and do not come any more, or were undone: the store has lost something. Who shows
+ * bookings has to ask again. What changes from now on is told as ever, though under ids that may have been given before.
+ */
+export interface ChangesUnknown {
+  readonly kind: "changesUnknown";
+}
+
+export type StoreEvent = BookingEvent | PresenceEvent | ChangesUnknown;
 
 /** Newest events of a world that its outbox keeps, at least. */
 export const KEPT_EVENTS = 10_000;
@@ -143,7 +154,10 @@ export const KEPT_EVENTS = 10_000;
  * it was stopped in its middle.
  */
 export interface BookingStore<Document> {
-  /** The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. */
+  /**
+   * The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. Where the
+   * store may have lost numbers that it gave out, they go on far away from them.
+   */
   readonly takeLocatorNumber: (world: WorldRef) => Promise<number>;
   readonly openBooking: (command: OpenBooking<Document>) => Promise<OpenOutcome>;
   readonly changeBooking: (command: ChangeBooking<Document>) => Promise<ChangeOutcome>;

@@ -21,6 +21,8 @@ export interface Connection {
   readonly correlationIdOf: CorrelationIdOf;
   readonly subscribe: (uri: string) => Promise<void>;
   readonly unsubscribe: (uri: string) => Promise<void>;
+  /** What it is told of if changes were missed, as far as it is known: the protocol layer filters once more where it filters. */
+  readonly subscriptions: () => readonly string[];
   /**
    * To be called before the kept subscriptions are asked for, and what it returns, with the answer. An answer that is
    * older than what is known by then changes nothing.
@@ -41,6 +43,8 @@ export interface ConnectionOptions {
   /** False where the protocol layer filters by URI itself (modern stdio). */
   readonly filtersByUri: boolean;
   readonly keeper?: SubscriptionKeeper;
+  /** What the client listens to, where the protocol layer keeps that. */
+  readonly listened?: ReadonlySet<string>;
   readonly correlationIdOf?: CorrelationIdOf;
 }
 
@@ -51,7 +55,7 @@ const mostSessions = 256;
  * only where it has been acted for.
  */
 export const createConnection = (options: ConnectionOptions): Connection => {
-  const { transport, session, filtersByUri, keeper, correlationIdOf } = options;
+  const { transport, session, filtersByUri, keeper, listened, correlationIdOf } = options;
   const uris = new Set<string>();
   const scopeIds = new Set<string>();
   /** Subscriptions that are being kept. */
@@ -80,6 +84,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       known = ++asked;
       uris.delete(uri);
     },
+    subscriptions: () => [...(listened ?? uris)],
     leastSeverity: () => leastSeverity,
     setLeastSeverity: (severity) => {
       leastSeverity = severity;

@@ -125,17 +125,20 @@ export const announceChanges = (
 ): ((until: Promise<unknown>) => void) => {
   let held: Promise<unknown> | undefined;
   const note = (error: unknown): void => runtime.log.debug(`notification not sent: ${String(error)}`);
+  const send = (uri: string): void => void server.sendResourceUpdated({ uri }).catch(note);
   const tell = (change: ResourceChange): void => {
-    if (connection.hears(change)) server.sendResourceUpdated({ uri: change.uri }).catch(note);
+    if (connection.hears(change)) send(change.uri);
   };
   const stopLists = runtime.onListChange((list) => void sendListChanged[list](server).catch(note));
   const stop = runtime.onChange((change) => {
     if (held === undefined) tell(change);
     else void held.then(() => tell(change));
   });
+  const stopMissed = runtime.onMissed(() => connection.subscriptions().forEach(send));
   const before = server.onclose;
   server.onclose = () => {
     stop();
+    stopMissed();
     stopLists();
     before?.();
   };

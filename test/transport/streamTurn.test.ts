@@ -106,3 +106,15 @@ test("a stream that is closed meanwhile is not ended again, and the next one has
   pass(10_000);
   assert.deepEqual([await one.sends(), one.ended, two.ended], [true, 0, 1]);
 });
+
+test("a stream whose number was given before sends all the same: the store has gone back", async () => {
+  let taken = 0;
+  const turn = createStreamTurn(
+    async () => ++taken,
+    () => assert.fail("it was ended"),
+  );
+  turn.hear(5);
+  taken = 1;
+  await turn.begin();
+  assert.equal(await turn.sends(), true);
+});

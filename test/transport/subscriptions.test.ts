@@ -45,6 +45,22 @@ test("a modern subscription hears of the session whose handle it came with", asy
   assert.equal(updated(await anonymous.next()), "fixture://notes/public");
 });
 
+test("where changes were missed, everybody is told of all that they subscribed to, in every world", async (context) => {
+  const server = await startHttp(context);
+  const session = await openSession(server.mcp);
+  const stream = await sessionStream(context, server.mcp, session.id);
+  for (const uri of uris) await session.post(legacyRequest("resources/subscribe", { uri }));
+  const listener = await listen(context, server.mcp, uris, {}, { "x-gds-world": "another-world" });
+  assert.equal((await listener.next())["method"], "notifications/subscriptions/acknowledged");
+  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "missed" }), {}));
+  for (const told of [stream, listener]) {
+    assert.deepEqual([updated(await told.next()), updated(await told.next())], uris);
+  }
+  await session.post(legacyRequest("resources/unsubscribe", { uri: "fixture://notes" }));
+  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "missed" }), {}));
+  assert.equal(updated(await stream.next()), "fixture://notes/public");
+});
+
 test("stopping the server ends a subscription with its result", async (context) => {
   const server = await startHttp(context);
   const stream = await listen(context, server.mcp, uris, {});
@@ -80,6 +96,11 @@ test("over stdio a modern client listens, also for a handle that it has used, an
     assert.equal(updated(await child.next()), "fixture://notes");
     assert.equal((await child.next())["id"], "call");
   }
+  // Its own change comes first, then what is told to all.
+  child.send(modernRequest(...toolCall("remember", { note: "missed" }), {}, "call"));
+  assert.equal(updated(await child.next()), "fixture://notes");
+  assert.equal(updated(await child.next()), "fixture://notes");
+  assert.equal((await child.next())["id"], "call");
   child.process.stdin.end();
   assert.equal((await child.next())["id"], "sub");
   assert.equal(await child.exit, 0);

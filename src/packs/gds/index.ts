@@ -32,9 +32,9 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
   createLineCheck,
-  open: async ({ announce, warn }) => {
+  open: async ({ announce, announceMissed, warn }) => {
     const store = await openStore<BookingRecord>({ ...settings.store, warn });
-    const stop = announceBookings(store, settings.isolation, announce);
+    const stop = announceBookings(store, settings.isolation, { announce, announceMissed });
     return {
       tenancy: store,
       servicesIn: createServices(store, settings),

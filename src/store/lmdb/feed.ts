@@ -65,7 +65,7 @@ export const createFeed = (
       const missed = end - position - news.length;
       if (missed > 0) warn(`${missed} changes of other processes came faster than they could be told of.`);
       position = end;
-      return missed > 0 ? [{ kind: "presenceUnknown" }, ...news] : news;
+      return missed > 0 ? [{ kind: "changesUnknown" }, { kind: "presenceUnknown" }, ...news] : news;
     });
   const look = (): void => {
     if (isClosed) return;

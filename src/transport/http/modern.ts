@@ -13,6 +13,7 @@ import {
 import type { ResourceChange } from "../../runtime/handler.js";
 import type { Runtime } from "../../runtime/open.js";
 import { createConnection } from "../connection.js";
+import { listenedUris } from "../listenedUris.js";
 import { createProtocolServer } from "../protocolServer.js";
 import { checkListen } from "../subscriptionLimits.js";
 import type { ParameterHeaderCheck } from "./parameterHeaders.js";
@@ -45,19 +46,23 @@ const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
 const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
   PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
 
-/** Whose changes a listener hears. */
-type Audience = Pick<ResourceChange, "world" | "scopeId">;
+/** Whose changes a listener hears, and which resources it named. */
+interface Audience extends Pick<ResourceChange, "world" | "scopeId"> {
+  readonly uris: readonly string[];
+}
 
 /** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
 const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
   const handleHeader = request.headers.get("x-gds-session") ?? undefined;
   const worldHeader = request.headers.get("x-gds-world") ?? undefined;
   const { world, scope } = runtime.placeOf({ meta: metaOf(body), handleHeader, worldHeader, connection: undefined });
-  return { world, ...(scope.id !== undefined && { scopeId: scope.id }) };
+  return { world, ...(scope.id !== undefined && { scopeId: scope.id }), uris: listenedUris(body) };
 };
 
 interface ScopedBus extends ServerEventBus {
   readonly announce: (change: ResourceChange) => void;
+  /** Tells every listener of all that it named. */
+  readonly announceMissed: () => void;
 }
 
 /** The SDK's bus knows no worlds and no sessions: a listener belongs to those of the request in which it subscribes. */
@@ -73,6 +78,11 @@ const createScopedBus = (currentAudience: AsyncLocalStorage<Audience>): ScopedBu
         { kind: "resource_updated", uri },
         (audience) => audience?.world === world && (scopeId === undefined || audience.scopeId === scopeId),
       ),
+    announceMissed: () => {
+      for (const { audience, hear } of [...listeners]) {
+        for (const uri of new Set(audience?.uris)) hear({ kind: "resource_updated", uri });
+      }
+    },
     subscribe: (hear) => {
       const listener = { audience: currentAudience.getStore(), hear };
       listeners.add(listener);
@@ -89,6 +99,7 @@ export const createModernHandler = (
   const currentAudience = new AsyncLocalStorage<Audience>();
   const bus = createScopedBus(currentAudience);
   const stopHearing = runtime.onChange(bus.announce);
+  const stopMissed = runtime.onMissed(bus.announceMissed);
   const stopLists = runtime.onListChange((list) => bus.publish({ kind: `${list}_list_changed` }));
   let isEnding = false;
   const createHandler = () =>
@@ -129,6 +140,7 @@ export const createModernHandler = (
   const endStreams = async (): Promise<void> => {
     isEnding = true;
     stopHearing();
+    stopMissed();
     stopLists();
     await subscriptions.close();
   };

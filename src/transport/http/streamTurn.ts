@@ -41,10 +41,13 @@ export const createStreamTurn = (take: () => Promise<number | undefined>, endStr
       stopEnding();
       own = undefined;
       begunAtMs = Date.now();
+      const heard = newest;
       const taken = take();
       taking = taken.catch(() => undefined);
       own = await taken;
       latest = own;
+      // Numbers count up: the store has gone back to a time before those that were heard of.
+      if (own !== undefined && own <= heard) newest = own;
       giveWay();
       return own;
     },

@@ -20,12 +20,15 @@ export const createRestRoutes = (runtime: Runtime, options: StreamingOptions): S
   /** Tells of what changes in the caller's world: for everybody, and for the caller's session. */
   const listen = ({ world, scope }: Place, stream: EventStream): void => {
     listeners.add(stream);
+    const tell = (uri: string): void => stream.write({ event: "resourceUpdated", text: JSON.stringify({ uri }) });
     const stop = runtime.onChange((change) => {
       if (change.world !== world || (change.scopeId !== undefined && change.scopeId !== scope.id)) return;
-      stream.write({ event: "resourceUpdated", text: JSON.stringify({ uri: change.uri }) });
+      tell(change.uri);
     });
+    const stopMissed = runtime.onMissed((uris) => uris.forEach(tell));
     void stream.over.then(() => {
       stop();
+      stopMissed();
       listeners.delete(stream);
     });
     stream.write({ event: "listening", text: "{}" });

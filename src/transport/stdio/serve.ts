@@ -5,9 +5,13 @@ import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/scope.js";
 import { createConnection } from "../connection.js";
 import { type Serving, within } from "../lifecycle.js";
+import { listenedUris } from "../listenedUris.js";
 import { announceChanges, createProtocolServer } from "../protocolServer.js";
 import { createDirectLane, type DirectLane } from "./directLane.js";
 import { createStdioWire } from "./wire.js";
+
+/** More than that are heard of too, but not told of if changes were missed. */
+const mostListened = 1000;
 
 export interface StdioOptions {
   readonly input: Readable;
@@ -29,11 +33,23 @@ export const serveOverStdio = (
 ): Serving => {
   const { input, output, bodyLimitBytes, shutdownTimeoutMs, sessionId } = options;
   const session = runtime.processSession(sessionId);
-  const direct = laneOf(runtime, session);
+  const lane = laneOf(runtime, session);
+  const listened = new Set<string>();
+  const direct: DirectLane = {
+    ...lane,
+    asked: (message) => {
+      for (const uri of listenedUris(message)) if (listened.size < mostListened) listened.add(uri);
+      lane.asked(message);
+    },
+  };
   const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, direct });
   const handle = serveStdio(
     ({ era }) => {
-      const connection = createConnection({ transport: "stdio", session, filtersByUri: era === "legacy" });
+      const filtersByUri = era === "legacy";
+      const connection = createConnection({
+        ...{ transport: "stdio", session, filtersByUri },
+        ...(!filtersByUri && { listened }),
+      });
       direct.serves(connection);
       const server = createProtocolServer(runtime, era, connection);
       announceChanges(runtime, server, connection);
