@@ -1,15 +1,17 @@
 /** What every part of the Valkey driver works with. It knows no part. */
-import type { WorldRef } from "../worlds-port.js";
+import type { StoredWorld } from "../worlds-port.js";
 import type { Connection } from "./connection.js";
+import type { Continuity } from "./continuity.js";
 import type { Keys } from "./keys.js";
 
 export interface Context {
   readonly connection: Connection;
   readonly keys: Keys;
+  readonly continuity: Pick<Continuity, "lifeOf" | "look" | "hasSeen" | "lose">;
   readonly nextAttempt: () => string;
   readonly warn: (message: string) => void;
   /** Resolves once what was written to the world before is as durable as the store was asked to make it. */
   readonly settle: (world: string) => Promise<void>;
   /** Hears of worlds as calls meet them: their present epoch, the revision they had, and the epochs that are swept. */
-  readonly met: (world: WorldRef, revision: number, sweptEpoch: number) => void;
+  readonly met: (world: StoredWorld, revision: number, sweptEpoch: number) => void;
 }

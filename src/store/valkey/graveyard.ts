@@ -33,7 +33,8 @@ export const createGraveyard = (connection: Connection, keys: Keys, sweeper: Swe
     await connection.ask((client) => client.srem(keys.registry, escapeText(world)));
   };
   const confirm = async (world: string): Promise<void> => {
-    await connection.run("registerWorld", [keys.registry], [escapeText(world), Number.MAX_SAFE_INTEGER]);
+    const rest = [escapeText(world), Number.MAX_SAFE_INTEGER, "", ""];
+    await connection.run("registerWorld", [keys.registry, keys.mark, keys.registration("confirm")], rest);
   };
   const bury = async (world: string): Promise<void> => {
     const [isThere, swept, over] = listReply(await connection.run("readRemains", [keys.world(world).meta])).map(

@@ -88,27 +88,48 @@ const warnOfDangers = async (primary: Primary, warn: (message: string) => void):
 /** Writes. False if there was no memory left for it, where that is no reason not to go on. */
 type Attempt = (write: () => Promise<unknown>) => Promise<boolean>;
 
-const requireSchema = async ({ place, ask }: Connection, { schema }: Keys, attempt: Attempt): Promise<void> => {
-  const isNoted = await attempt(() => ask((client) => client.set(schema, SCHEMA_VERSION, "NX")));
+const atOnce: Attempt = async (write) => {
+  await write();
+  return true;
+};
+
+/** Writes the version where there is none, and gives whether there was none. Rejects with StoreVersionError where another one is. */
+export const requireSchema = async (
+  { place, ask }: Connection,
+  { schema }: Keys,
+  attempt: Attempt = atOnce,
+): Promise<boolean> => {
+  let written: string | null = null;
+  const isNoted = await attempt(async () => {
+    written = await ask((client) => client.set(schema, SCHEMA_VERSION, "NX"));
+  });
   const found = await ask((client) => client.get(schema));
-  if (found === String(SCHEMA_VERSION) || (found === null && !isNoted)) return;
+  if (found === String(SCHEMA_VERSION)) return written === "OK";
+  if (found === null && !isNoted) return true;
   throw new StoreVersionError(
     `The store in Valkey at ${place} under "${schema}" is in version ${found}, and this product reads version ` +
       `${SCHEMA_VERSION}. Start the version of the product that wrote it, or choose another key prefix.`,
   );
 };
 
+export interface Fitness {
+  /** There was nothing of the product in Valkey. */
+  readonly wasEmpty: boolean;
+  /** Valkey has no memory left for writes. */
+  readonly isFull: boolean;
+}
+
 /**
  * Rejects with StoreUnavailableError or StoreVersionError if the store cannot be used at all, and warns of what may lose
- * bookings. That publishing is permitted is tried too: within a script it would fail unheard. True if Valkey has no memory left
- * for writes, where it may be so; it is then warned of.
+ * bookings. That publishing is permitted is tried too: within a script it would fail unheard. Gives whether the store was empty, and
+ * whether Valkey has no memory left for writes, where it may be so; it is then warned of.
  */
 export const requireFitness = async (
   connection: Connection,
   keys: Keys,
   warn: (message: string) => void,
   mayBeFull: boolean,
-): Promise<boolean> => {
+): Promise<Fitness> => {
   const { place } = connection;
   let full: StoreFullError | undefined;
   const attempt: Attempt = async (write) => {
@@ -129,9 +150,9 @@ export const requireFitness = async (
     }
     await warnOfDangers(primary, warn);
   }
-  await requireSchema(connection, keys, attempt);
+  const wasEmpty = await requireSchema(connection, keys, attempt);
   await attempt(() => connection.run("check", [keys.check]));
   await connection.ask((client) => client.publish(keys.channel, "hello"));
   if (full !== undefined) warn(full.message);
-  return full !== undefined;
+  return { wasEmpty, isFull: full !== undefined };
 };

@@ -54,6 +54,10 @@ export interface Keys {
   readonly registry: string;
   /** Names of deleted worlds of which something is left, by the instant from which it may be removed. */
   readonly deleted: string;
+  /** What the store is known by, in the slot of the registry, so that a world is registered in the store that is meant. */
+  readonly mark: string;
+  /** Of a registration, in the same slot. */
+  readonly registration: (attempt: string) => string;
   readonly check: string;
   /** The Pub/Sub channel of the installation. */
   readonly channel: string;
@@ -79,6 +83,8 @@ export const createKeys = (prefix: string, database = 0): Keys => {
     schema: `${start}schema`,
     registry: `${start}worlds`,
     deleted: `${start}deleted`,
+    mark: `${start}mark{${start}worlds}`,
+    registration: (attempt) => `${start}attempt{${start}worlds}:${attempt}`,
     check: `${start}check`,
     channel: `${start}events${database === 0 ? "" : `:${database}`}`,
     world: worldKeys,

@@ -6,7 +6,7 @@
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../port.js";
 import type { Connection } from "./connection.js";
-import { createEventOrder } from "./event-order.js";
+import { createEventOrder, type HeardChange } from "./event-order.js";
 import { unavailable } from "./failures.js";
 import { type Keys, unescapeText } from "./keys.js";
 import { createOutboxReader } from "./outbox-reader.js";
@@ -45,21 +45,44 @@ export const eventFromMessage = (message: string): StoreEvent | undefined => {
 export interface Listening extends EventStore {
   /** The world was seen at this revision, by a call of this process. */
   readonly met: (world: string, revision: number) => void;
+  readonly heard: () => ReadonlyMap<string, HeardChange>;
+  /** The store has lost something: the listeners are told, and hear what comes from now on under whatever ids it has. */
+  readonly tellToAskAgain: () => void;
   /** Subscribes. Rejects with StoreUnavailableError if that is not possible now; later losses mend themselves. */
   readonly start: () => Promise<void>;
   readonly close: () => void;
 }
 
-export const createListening = (connection: Connection, keys: Keys, warn: (message: string) => void): Listening => {
+export interface ListeningHooks {
+  /** Another process tells of the store's mark. */
+  readonly onMark: (id: string) => void;
+  /** The world has not what was heard of it. */
+  readonly onDoubt: (world: string, heard: HeardChange) => void;
+}
+
+const MARK_LETTER = "m ";
+
+export const createListening = (
+  connection: Connection,
+  keys: Keys,
+  warn: (message: string) => void,
+  { onMark, onDoubt }: ListeningHooks,
+): Listening => {
   const events: StoreEvents = createStoreEvents(warn);
   const outbox = createOutboxReader(connection, keys);
   let aside: Aside | undefined;
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
   let isClosed = false;
+  /** What came between the loss and the next subscription was heard by nobody here. */
+  let hasLost = false;
 
-  const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect() });
+  const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect(), onDoubt });
   const hear = (message: string): void => {
+    if (message.startsWith(MARK_LETTER)) {
+      onMark(message.slice(MARK_LETTER.length));
+      return;
+    }
     const event = events.hasListeners() ? eventFromMessage(message) : undefined;
     if (event === undefined) return;
     if (event.kind === "booking") order.take(event);
@@ -96,6 +119,8 @@ export const createListening = (connection: Connection, keys: Keys, warn: (messa
   const reopen = (): void =>
     inSomeTime(Math.min(FIRST_RETRY_MS * attempt, LONGEST_RETRY_MS), () => {
       open().then(() => {
+        if (hasLost) events.announce({ kind: "changesUnknown" });
+        hasLost = false;
         // Only changes are kept for those who missed them.
         events.announce({ kind: "presenceUnknown" });
         order.catchUp().then(
@@ -116,6 +141,13 @@ export const createListening = (connection: Connection, keys: Keys, warn: (messa
     readEvents: outbox.after,
     met: (world, revision) => {
       if (events.hasListeners()) order.know(world, revision);
+    },
+    heard: order.heard,
+    tellToAskAgain: () => {
+      hasLost = true;
+      order.forget();
+      events.announce({ kind: "changesUnknown" });
+      events.announce({ kind: "presenceUnknown" });
     },
     start: async () => {
       try {

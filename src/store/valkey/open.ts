@@ -27,10 +27,9 @@ export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Pr
   const { keyPrefix, durability, mostWorlds, mayBeFull = false, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
   const connection = await openConnection(options);
   try {
-    const isFull = await requireFitness(connection, createKeys(keyPrefix, connection.database), warn, mayBeFull);
-    return await createValkeyStore<Document>({
-      ...{ connection, keyPrefix, durability, mostWorlds, sweepDelayMs, isFull, warn },
-    });
+    const fitness = await requireFitness(connection, createKeys(keyPrefix, connection.database), warn, mayBeFull);
+    const parts = { connection, keyPrefix, durability, mostWorlds, sweepDelayMs, ...fitness, warn };
+    return await createValkeyStore<Document>(parts);
   } catch (error) {
     connection.close();
     throw error;

@@ -25,7 +25,7 @@ const SHAPES = {
   takeLocatorNumbers: { file: "take-locator-numbers", parts: ["epoch"], numberOfKeys: 1 },
   listBookings: { file: "list-bookings", kind: "reads", parts: [], numberOfKeys: 3 },
   countBookings: { file: "count-bookings", kind: "reads", parts: [], numberOfKeys: 2 },
-  registerWorld: { file: "register-world", parts: [], numberOfKeys: 1 },
+  registerWorld: { file: "register-world", parts: [], numberOfKeys: 3 },
   createWorld: { file: "create-world", parts: ["world"], numberOfKeys: 2 },
   readWorld: { file: "read-world", kind: "reads", parts: ["world"], numberOfKeys: 1 },
   changeWorld: { file: "change-world", parts: ["world"], numberOfKeys: 1 },
@@ -44,6 +44,7 @@ const SHAPES = {
   stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
   finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
   returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 3 },
+  keepMark: { file: "keep-mark", parts: [], numberOfKeys: 1 },
   check: { file: "check", kind: "reads", parts: [], numberOfKeys: 1 },
 } as const satisfies Record<string, ScriptShape>;
 

@@ -7,7 +7,7 @@ import { missingWorld, refusalOf } from "./epochs.js";
 import { StoreFullError } from "./failures.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
-import { factArguments, type Worlds, worldFromReply } from "./worlds.js";
+import { type Birth, factArguments, type Worlds, worldFromReply } from "./worlds.js";
 
 const NO_SESSION = ["", "", 0, 0] as const;
 const MAKE = "make";
@@ -67,16 +67,18 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     return listReply(found);
   };
 
-  const tryToEnter = async (entry: Entry, attempt: string, whenMissing: "make" | ""): Promise<Entered | undefined> => {
+  /** Makes the world only where it is said what it begins with. */
+  const tryToEnter = async (entry: Entry, attempt: string, birth?: Birth): Promise<Entered | undefined> => {
     const own = keys.world(entry.world);
     const entering = connection.run(
       "enter",
       [own.meta, own.epochs, own.base],
       [
-        ...[attempt, entry.realNowMs, expiresAtMs(entry), whenMissing],
+        ...[attempt, entry.realNowMs, expiresAtMs(entry), birth === undefined ? "" : MAKE],
         ...factArguments(entry.initially),
         ...[escapeText(entry.world), keys.channel],
         ...sessionArguments(entry.session),
+        ...(birth ?? []),
       ],
     );
     const reply = await entering.catch(async (error: unknown) => [
@@ -115,10 +117,10 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       checkExpiry(entry);
       checkWorldFacts(entry.initially);
       const attempt = nextAttempt();
-      const entered = await tryToEnter(entry, attempt, "");
+      const entered = await tryToEnter(entry, attempt);
       if (entered !== undefined) return entered;
-      await worlds.register(entry.world);
-      const created = await tryToEnter(entry, attempt, MAKE);
+      const birth = await worlds.register(entry.world);
+      const created = await tryToEnter(entry, attempt, birth);
       if (created === undefined) throw missingWorld(entry.world);
       await worlds.confirm(entry.world);
       return created;

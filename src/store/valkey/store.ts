@@ -4,6 +4,7 @@ import { createAttempts } from "./attempts.js";
 import { createBookings } from "./bookings.js";
 import type { Connection } from "./connection.js";
 import type { Context } from "./context.js";
+import { createContinuity } from "./continuity.js";
 import { createGraveyard } from "./graveyard.js";
 import { requireHealth } from "./health.js";
 import { createKeys } from "./keys.js";
@@ -24,28 +25,42 @@ export interface ValkeyStoreParts {
   readonly sweepDelayMs: number;
   /** Valkey has no memory left: what worlds leave behind is removed at once. */
   readonly isFull?: boolean;
+  /** The store was empty when it was opened. */
+  readonly wasEmpty?: boolean;
   readonly warn: (message: string) => void;
 }
 
 /** Rejects with StoreUnavailableError if the store could not hear of what other processes do. */
 export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Promise<Store<Document>> => {
-  const { connection, keyPrefix, durability, mostWorlds, isFull = false, warn } = parts;
+  const { connection, keyPrefix, durability, mostWorlds, isFull = false, wasEmpty = false, warn } = parts;
   const sweepDelayMs = isFull ? 0 : parts.sweepDelayMs;
   const keys = createKeys(keyPrefix, connection.database);
-  const serving = createServing();
-  const listening = createListening(connection, keys, warn);
+  const listening = createListening(connection, keys, warn, {
+    onMark: (id) => continuity.heardOfMark(id),
+    onDoubt: (world, heard) => continuity.doubt(world, heard),
+  });
+  const continuity = createContinuity({
+    ...{ connection, keys, warn, wasEmpty },
+    heard: listening.heard,
+    onLoss: listening.tellToAskAgain,
+    // A name that is missing is in no list, and does not count: what fails now is done at another start.
+    onFound: (world) => void graveyard.confirm(world).catch(() => undefined),
+  });
+  const serving = createServing(continuity.admit);
   const sweeper = createSweeper(connection, keys, sweepDelayMs);
   const graveyard = createGraveyard(connection, keys, sweeper, sweepDelayMs);
   const replicated = createReplication(connection, warn);
   const context: Context = {
     connection,
     keys,
+    continuity,
     nextAttempt: createAttempts(),
     warn,
     settle:
       durability === "replicated" ? (world) => replicated(keys.world(world).attempt("wait")) : async () => undefined,
     met: (world, revision, sweptEpoch) => {
       listening.met(world.key, revision);
+      continuity.met(world, revision);
       sweeper.met(world, sweptEpoch);
       graveyard.visit();
     },
@@ -57,7 +72,13 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const leaving = isFull ? createRelief({ worlds, graveyard, sweeper, warn }) : worlds.port;
   const { guard, requireOpen, end } = serving;
 
-  await listening.start();
+  try {
+    await continuity.start();
+    await listening.start();
+  } catch (error) {
+    continuity.close();
+    throw error;
+  }
   return {
     kind: "valkey",
     takeLocatorNumber: guard(bookings.takeLocatorNumber),
@@ -88,13 +109,19 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     readEvents: guard(listening.readEvents),
     exportWorld: async function* (world) {
       requireOpen();
+      continuity.requireAdmission();
       yield* transfer.exportWorld(world);
     },
     importWorld: guard(transfer.importWorld),
-    check: guard(() => requireHealth(connection, keys)),
+    check: guard(
+      () => requireHealth(connection, keys),
+      // It has a time limit of its own.
+      () => void continuity.requireAdmission(),
+    ),
     close: async () => {
       sweeper.close();
       graveyard.close();
+      continuity.close();
       await end();
       listening.close();
       connection.close();

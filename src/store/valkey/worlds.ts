@@ -1,16 +1,25 @@
 /** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
+import { StoreUnavailableError } from "../errors.js";
 import { TooManyWorldsError, WorldExistsError } from "../port.js";
 import { sortedBy } from "../transfer.js";
 import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../worlds-port.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
+import type { Life } from "./continuity.js";
 import { refusalOf } from "./epochs.js";
 import type { Graveyard } from "./graveyard.js";
 import { escapeText, unescapeText } from "./keys.js";
-import { answerOf, listReply, textReply } from "./replies.js";
+import { unusedStart } from "./locator-starts.js";
+import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 
 const WORLDS_READ_AT_ONCE = 50;
+const MOST_TRIES = 5;
+/** So soon after another run began to serve, a process that knew of a world may not have told yet that it is missing. */
+const YOUNG_RUN_MS = 60_000;
+/** A process that has put a world's name in the registry makes the world within this time. */
+const MAKING_MS = 100;
+const LOOK_EVERY_MS = 10;
 
 const clockText = (clock: WorldClock): string => (clock.mode === "real" ? "real" : String(clock.atMs));
 
@@ -58,18 +67,21 @@ export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
   };
 };
 
+/** What a world that is made begins with, as the scripts take it: a life, and the first locator number. */
+export type Birth = readonly [life: string, firstLocatorNumber: number];
+
 export interface Worlds {
   readonly port: WorldStore;
   /** Reads a world and what is not shown of it. */
   readonly find: (key: string) => Promise<FoundWorld | undefined>;
-  /** Puts the name in the registry, before the world is made. Rejects with TooManyWorldsError. */
-  readonly register: (key: string) => Promise<void>;
+  /** Puts the name in the registry, before the world is made, and says what it begins with. Rejects with TooManyWorldsError. */
+  readonly register: (key: string) => Promise<Birth>;
   /** Puts it there again once the world is made, because it may have been deleted in between. */
   readonly confirm: (key: string) => Promise<void>;
 }
 
 export const createWorlds = (
-  { connection, keys, nextAttempt, met, settle }: Context,
+  { connection, keys, continuity, nextAttempt, met, settle }: Context,
   { note, strike, confirm }: Pick<Graveyard, "note" | "strike" | "confirm">,
   mostWorlds: number,
 ): Worlds => {
@@ -81,9 +93,37 @@ export const createWorlds = (
     const reply = await connection.run("readWorld", [keys.world(key).meta]);
     return reply === null ? undefined : worldFromReply(key, reply);
   };
-  const register = async (key: string): Promise<void> => {
-    const isIn = await connection.run("registerWorld", [keys.registry], [escapeText(key), mostWorlds]);
-    if (isIn !== 1) throw new TooManyWorldsError(`The store may hold ${mostWorlds} worlds, and holds as many.`);
+  /** Whether nothing is there of a world that was there before: not even what a deletion leaves. */
+  const isLost = async (key: string): Promise<boolean> => {
+    for (let waitedMs = 0; waitedMs <= MAKING_MS; waitedMs += LOOK_EVERY_MS) {
+      if ((await connection.ask((client) => client.exists(keys.world(key).meta))) === 1) return false;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    return true;
+  };
+  const birthIn = (life: Life, runAgeMs: number): Birth => [
+    life.name,
+    life.hasLost || runAgeMs < YOUNG_RUN_MS ? unusedStart() : 0,
+  ];
+  const register = async (key: string): Promise<Birth> => {
+    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+      const life = await continuity.lifeOf(key);
+      const rest = [escapeText(key), mostWorlds, life.markId, life.run];
+      const registryKeys = [keys.registry, keys.mark, keys.registration(nextAttempt())];
+      const answer = answerOf(await connection.run("registerWorld", registryKeys, rest));
+      if (answer.code === "full") {
+        throw new TooManyWorldsError(`The store may hold ${mostWorlds} worlds, and holds as many.`);
+      }
+      if (answer.code === "other") {
+        await continuity.look();
+        continue;
+      }
+      const [wasIn, runAgeMs = 0] = answer.rest.map(numberReply);
+      const mayBeLost = !life.hasLost && (wasIn === 1 || continuity.hasSeen(key));
+      if (!mayBeLost || !(await isLost(key))) return birthIn(life, runAgeMs);
+      await continuity.lose(`world ${JSON.stringify(key)} is not there any more`, life.markId);
+    }
+    throw new StoreUnavailableError(`Valkey at ${connection.place} changes too often to make a world. Try again.`);
   };
 
   return {
@@ -94,9 +134,9 @@ export const createWorlds = (
       createWorld: async (key, facts, realNowMs) => {
         checkWorldFacts(facts);
         checkRealNow(realNowMs);
-        await register(key);
+        const birth = await register(key);
         const own = keys.world(key);
-        const rest = [nextAttempt(), realNowMs, ...factArguments(facts)];
+        const rest = [nextAttempt(), realNowMs, ...factArguments(facts), ...birth];
         const answer = answerOf(await connection.write("createWorld", [own.meta, own.epochs], rest));
         if (answer.code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} is already there.`);
         await confirm(key);

@@ -2,7 +2,7 @@
 -- KEYS  1 meta  2 epochs  3 what all keys of the world begin with
 -- ARGV  1 attempt  2 real nowMs  3 expiresAtMs  4 "make" or "" where the world is not to be made  5-9 facts
 --       10 world  11 channel  12 session id or ""  13 client as JSON  14 1 if it counts as a call, else 0
---       15 1 if the session must exist, else 0
+--       15 1 if the session must exist, else 0  16-17 birth, only with "make"
 -- The session's keys are built here, in the slot of the others: the epoch is in the world.
 -- Gives {"missing"}, {"done", world} or {"done", world, session}.
 -- Safe to run twice: the world keeps the attempt that made it, and a session those that used it last.
@@ -11,7 +11,7 @@ if not world then
   if ARGV[4] == "" then
     return { "missing" }
   end
-  make_world(KEYS[1], KEYS[2], ARGV[1], ARGV[2], 5)
+  make_world(KEYS[1], KEYS[2], ARGV[1], ARGV[2], 5, 16)
   world = read_world(KEYS[1])
 end
 local id = ARGV[12]

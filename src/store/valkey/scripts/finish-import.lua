@@ -3,6 +3,7 @@
 -- ARGV  1 staged epoch  2 the epoch that the world had when the import began, or ""  3 attempt  4 createdAtMs  5-9 facts
 --       10 bookings  11 sequence  12 locators  13 uses  14 world  15 channel  16 "replace" or ""
 -- Gives {"done"}, {"changed"} if the world is no longer what it was, or {"exists"} if it has bookings that stay.
+-- The world's numbers belong to no life then: the next that is taken decides whether they go on where the lines end.
 -- Safe to run twice: a world that already has the staged epoch is done.
 local meta = redis.call("HMGET", KEYS[1], "epoch", "bookings", "over")
 if meta[1] == ARGV[1] then
@@ -19,6 +20,7 @@ if not meta[1] then
   redis.call("HSETNX", KEYS[1], "revision", 0)
   redis.call("HSETNX", KEYS[1], "swept", 0)
 end
+redis.call("HDEL", KEYS[1], "life")
 redis.call(
   "HSET", KEYS[1],
   "epoch", ARGV[1], "createdAtMs", ARGV[4], "seed", ARGV[5], "clock", ARGV[6],

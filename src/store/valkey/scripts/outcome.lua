@@ -11,8 +11,8 @@ local undo = nil
 
 -- Commands that leave everything as it is. One that is not named here counts as a write.
 local READS = {
-  EXISTS = true, GET = true, GETRANGE = true, HEXISTS = true, HGET = true, HGETALL = true, HMGET = true, SCARD = true,
-  SISMEMBER = true, SSCAN = true, XINFO = true, ZCARD = true, ZRANGE = true,
+  EXISTS = true, GET = true, GETRANGE = true, HEXISTS = true, HGET = true, HGETALL = true, HKEYS = true, HLEN = true,
+  HMGET = true, SCARD = true, SISMEMBER = true, SSCAN = true, TIME = true, XINFO = true, ZCARD = true, ZRANGE = true,
 }
 
 -- A command that fails has written nothing. After the first that has written there is no more to find out.

@@ -1,0 +1,126 @@
+/**
+ * The store's mark: a random name of what is in it, with the names that it had before and the runs of Valkey that served it. A
+ * Valkey that was emptied has no mark, and one that went back an earlier one. It knows nothing of what follows from that.
+ */
+import { randomBytes } from "node:crypto";
+import { StoreUnavailableError } from "../errors.js";
+import type { Connection } from "./connection.js";
+import type { Keys } from "./keys.js";
+import { listReply, textReply } from "./replies.js";
+
+const ID_BYTES = 6;
+const MOST_EARLIER_IDS = 50;
+const MOST_TRIES = 5;
+const RUN_FIELD = "run:";
+
+export interface Mark {
+  readonly id: string;
+  /** Earlier ids of the same store, the newest first. */
+  readonly earlier: readonly string[];
+  /** Whether anything may ever have been lost, so that somebody may hold the locator of a booking that nobody knows any more. */
+  readonly hasLost: boolean;
+  /** When each run of Valkey was first met, by Valkey's own clock; 0 for those that served when the first mark was made. */
+  readonly runs: ReadonlyMap<string, number>;
+}
+
+type NewMark = Pick<Mark, "id" | "earlier" | "hasLost">;
+
+const newId = (): string => randomBytes(ID_BYTES).toString("base64url");
+
+/** The mark of a store of which nothing is known to have been lost. */
+const firstMark = (): NewMark => ({ id: newId(), earlier: [], hasLost: false });
+
+/** The mark of a store that has lost something; `known` are the marks that it was known by. */
+export const laterMark = (known: readonly Pick<Mark, "id" | "earlier">[]): NewMark => {
+  const earlier = new Set(known.flatMap((mark) => [mark.id, ...mark.earlier]));
+  return { id: newId(), earlier: [...earlier].slice(0, MOST_EARLIER_IDS), hasLost: true };
+};
+
+const wordsOf = (text: string | undefined): readonly string[] => (text ?? "").split(" ").filter((word) => word !== "");
+
+const markFromFields = (fields: ReadonlyMap<string, string>): Mark | undefined => {
+  const id = fields.get("id");
+  if (id === undefined) return undefined;
+  const runs = [...fields]
+    .filter(([name]) => name.startsWith(RUN_FIELD))
+    .map(([name, metAtMs]) => [name.slice(RUN_FIELD.length), Number(metAtMs)] as const);
+  return { id, earlier: wordsOf(fields.get("earlier")), hasLost: fields.get("lost") === "1", runs: new Map(runs) };
+};
+
+export const readMark = async (connection: Connection, { mark }: Keys): Promise<Mark | undefined> =>
+  markFromFields(new Map(Object.entries(await connection.ask((client) => client.hgetall(mark)))));
+
+/**
+ * Keeps a mark in place of the one of the expected id (undefined: where there is none), with the runs that serve now. Gives the mark
+ * that is there afterwards, which is another one where somebody was faster.
+ */
+export const keepMark = async (
+  connection: Connection,
+  { mark: key }: Keys,
+  expectedId: string | undefined,
+  { id, earlier, hasLost }: NewMark,
+  runs: readonly string[],
+): Promise<Mark | undefined> => {
+  const words = [expectedId ?? "", id, earlier.join(" "), hasLost ? 1 : 0, ...runs];
+  const reply = listReply(await connection.run("keepMark", [key], words)).map(textReply);
+  const fields = new Map<string, string>();
+  for (let at = 0; at + 1 < reply.length; at += 2) fields.set(reply[at] ?? "", reply[at + 1] ?? "");
+  return markFromFields(fields);
+};
+
+export interface Agreeing {
+  readonly connection: Connection;
+  readonly keys: Keys;
+  /** The runs that serve now. */
+  readonly runs: readonly string[];
+  /** The mark that the store had when this process looked last; undefined while the store is opened. */
+  readonly known: Mark | undefined;
+  /** The store was empty when it was opened. */
+  readonly wasEmpty: boolean;
+}
+
+export interface Agreed {
+  readonly mark: Mark;
+  /** What is missing from the store, in words; undefined if nothing is. */
+  readonly missing: string | undefined;
+}
+
+/** Whether other servers listen to a store. Valkey tells it for each of its servers. */
+const hasListeners = async ({ ask, primaries }: Connection, { channel }: Keys): Promise<boolean> => {
+  const counts = primaries().map((primary) => ask(() => primary.pubsub("NUMSUB", channel)).catch(() => []));
+  return (await Promise.all(counts)).some(([, count]) => Number(count ?? 0) > 0);
+};
+
+const wantedMark = async (
+  { connection, keys, known, wasEmpty }: Agreeing,
+  found: Mark | undefined,
+): Promise<{ readonly wanted: NewMark; readonly missing?: string }> => {
+  if (found === undefined) {
+    if (known !== undefined) return { wanted: laterMark([known]), missing: "it is empty, or was" };
+    const isEmptied = wasEmpty && (await hasListeners(connection, keys));
+    if (!isEmptied) return { wanted: firstMark() };
+    return { wanted: laterMark([]), missing: "it is empty, although other servers are connected to it" };
+  }
+  if (known === undefined || known.id === found.id) return { wanted: found };
+  if (found.earlier.includes(known.id)) {
+    return { wanted: found, missing: "another server has found that something is missing" };
+  }
+  return { wanted: laterMark([known, found]), missing: "it is in an older state, or another store is in its place" };
+};
+
+/** Has the store bear the mark that follows from the one that was found, and know the runs that serve now. */
+export const agreeOnMark = async (agreeing: Agreeing, found: Mark | undefined): Promise<Agreed> => {
+  const { connection, keys, runs } = agreeing;
+  let present = found;
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    const { wanted, missing } = await wantedMark(agreeing, present);
+    const known = present?.runs;
+    if (present !== undefined && wanted === present && runs.every((run) => known?.has(run))) {
+      return { mark: present, missing };
+    }
+    const kept = await keepMark(connection, keys, present?.id, wanted, runs);
+    if (kept?.id === wanted.id) return { mark: kept, missing };
+    present = kept;
+  }
+  throw new StoreUnavailableError(`The store in Valkey at ${connection.place} changes too fast to be recognized.`);
+};
