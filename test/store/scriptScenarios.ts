@@ -3,6 +3,7 @@ import type { JsonValue } from "../../src/runtime/contract.js";
 import type { Store, WorldLine } from "../../src/store/index.js";
 import type { Connection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
+import { keepMark, laterMark, readMark } from "../../src/store/valkey/mark.js";
 import type { ScriptName } from "../../src/store/valkey/scripts.js";
 import {
   arriving,
@@ -71,6 +72,11 @@ const crowd = async (store: Opened): Promise<void> => {
   await touch(store, "session-0");
 };
 const OLD = createKeys(PREFIX).epoch(WORLD);
+const keepLaterMark = async (_store: Opened, connection: Connection): Promise<unknown> => {
+  const keys = createKeys(PREFIX);
+  const present = await readMark(connection, keys);
+  return keepMark(connection, keys, present?.id, laterMark(present === undefined ? [] : [present]), ["another-run"]);
+};
 const leaveEpoch = async (store: Opened): Promise<void> => {
   await book(store);
   await touch(store, SESSION);
@@ -98,6 +104,7 @@ export const scenarios: readonly Scenario[] = [
     isExact: true,
   },
   { script: "takeLocatorNumbers", name: "a number", act: (store) => store.takeLocatorNumber(WORLD), isExact: false },
+  { script: "keepMark", name: "a later mark", act: keepLaterMark, isExact: false },
   { script: "registerWorld", name: "a name", act: (store) => store.createWorld("new", FACTS, 1), isExact: false },
   { script: "createWorld", name: "a world", act: (store) => store.createWorld("new", FACTS, 1), isExact: true },
   {
