@@ -1,7 +1,7 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
 export { type OpenStoreOptions, openStore, type StoreSettings, type ValkeyOptions } from "./open.js";
-export { ownCopy, ownStart } from "./own-copy.js";
+export { ownStart } from "./own-copy.js";
 export {
   type BookingEvent,
   type BookingPage,

@@ -2,12 +2,19 @@
  * What becomes of a session when it is opened, used or subscribed with: the rules that the embedded drivers share, so that
  * they cannot differ. Pure; a driver keeps what they return. It knows no driver.
  */
+import { type OwnText, ownCopy, ownCopyUnless } from "./own-copy.js";
 import type { ClientFacts, Expiry, StoredSession } from "./sessions-port.js";
 import type { SessionLine } from "./transfer.js";
 import type { WorldClock } from "./worlds-port.js";
 
-/** A session as the drivers keep it. */
+/** A session as the drivers keep it. It outlives the requests that it comes from by a day, so all its texts are its own. */
 export interface KeptSession extends StoredSession {
+  readonly id: OwnText;
+  readonly clientName: OwnText | null;
+  readonly clientVersion: OwnText | null;
+  readonly protocolVersion: OwnText | null;
+  readonly initialize: OwnText | undefined;
+  readonly subscriptions: readonly OwnText[];
   /** In real time. */
   readonly expiresAtMs: number;
   /** Whether it is known that a client has begun it, or booked in it. A session that has done so may not be known to yet. */
@@ -32,54 +39,65 @@ export const isLiveSession = (session: Pick<KeptSession, "expiresAtMs">, realNow
 
 const expiryOf = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + idleLimitMs;
 
+/** What a client is called, as it is kept already or copied. */
+const ownName = (kept: OwnText | null | undefined, name: string | null): OwnText | null =>
+  name === null ? null : ownCopyUnless(kept, name);
+
 interface Beginning {
   readonly id: string;
   readonly client: ClientFacts;
-  readonly initialize: string | undefined;
+  readonly initialize: string;
 }
 
-/** A session that begins now and has made no call. */
+/** A session that a client begins now. It has made no call. */
 export const beginSession = (
-  { id, client: { transport, clientName, clientVersion, protocolVersion }, initialize }: Beginning,
+  { id, client, initialize }: Beginning,
+  clock: WorldClock,
+  expiry: Expiry,
+): KeptSession => ({
+  ...usedSession(undefined, { id, client, countsAsCall: false }, clock, expiry),
+  initialize: ownCopy(initialize),
+  isHeld: true,
+});
+
+/** The session after this use, with the client as it is now. */
+const usedSession = (
+  live: KeptSession | undefined,
+  {
+    id,
+    client: { transport, clientName, clientVersion, protocolVersion },
+    countsAsCall,
+  }: Omit<SessionUse, "mustExist">,
   clock: WorldClock,
   expiry: Expiry,
 ): KeptSession => {
   const nowMs = worldTimeOf(clock, expiry.realNowMs);
   return {
-    id,
+    id: live?.id ?? ownCopy(id),
     transport,
-    clientName,
-    clientVersion,
-    protocolVersion,
-    createdAtMs: nowMs,
+    clientName: ownName(live?.clientName, clientName),
+    clientVersion: ownName(live?.clientVersion, clientVersion),
+    protocolVersion: ownName(live?.protocolVersion, protocolVersion),
+    createdAtMs: live?.createdAtMs ?? nowMs,
     lastActivityAtMs: nowMs,
-    toolCalls: 0,
-    initialize,
-    subscriptions: [],
-    streams: 0,
+    toolCalls: (live?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
+    initialize: live?.initialize,
+    subscriptions: live?.subscriptions ?? [],
+    streams: live?.streams ?? 0,
     expiresAtMs: expiryOf(expiry),
-    isHeld: initialize !== undefined,
+    isHeld: live !== undefined && (live.isHeld || live.initialize !== undefined),
   };
 };
 
-/** The session after this use, with the client as it is now; undefined if it must exist and does not. */
+/** The session after this use; undefined if it must exist and does not. */
 export const useSession = (
   before: KeptSession | undefined,
-  { id, client, countsAsCall, mustExist }: SessionUse,
+  use: SessionUse,
   clock: WorldClock,
   expiry: Expiry,
 ): KeptSession | undefined => {
   const live = before !== undefined && isLiveSession(before, expiry.realNowMs) ? before : undefined;
-  if (live === undefined && mustExist) return undefined;
-  const begun = beginSession({ id, client, initialize: live?.initialize }, clock, expiry);
-  return {
-    ...begun,
-    createdAtMs: live?.createdAtMs ?? begun.createdAtMs,
-    toolCalls: (live?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
-    subscriptions: live?.subscriptions ?? [],
-    streams: live?.streams ?? 0,
-    isHeld: begun.isHeld || live?.isHeld === true,
-  };
+  return live === undefined && use.mustExist ? undefined : usedSession(live, use, clock, expiry);
 };
 
 /** The session with its expiry slid and nothing else changed; undefined if it is over. */
@@ -88,15 +106,18 @@ export const slideSession = (before: KeptSession | undefined, expiry: Expiry): K
     ? { ...before, expiresAtMs: expiryOf(expiry), isHeld: before.isHeld || before.initialize !== undefined }
     : undefined;
 
+const isSubscribed = ({ subscriptions }: KeptSession, uri: string): boolean =>
+  subscriptions.some((subscribed) => subscribed === uri);
+
 /** The session with the subscription added at the end; undefined if nothing changes. */
 export const withSubscription = (before: KeptSession | undefined, uri: string): KeptSession | undefined =>
-  before === undefined || before.subscriptions.includes(uri)
+  before === undefined || isSubscribed(before, uri)
     ? undefined
-    : { ...before, subscriptions: [...before.subscriptions, uri] };
+    : { ...before, subscriptions: [...before.subscriptions, ownCopy(uri)] };
 
 /** The session without the subscription; undefined if nothing changes. */
 export const withoutSubscription = (before: KeptSession | undefined, uri: string): KeptSession | undefined =>
-  before?.subscriptions.includes(uri)
+  before !== undefined && isSubscribed(before, uri)
     ? { ...before, subscriptions: before.subscriptions.filter((subscribed) => subscribed !== uri) }
     : undefined;
 
@@ -108,9 +129,14 @@ export const shownSession = ({ expiresAtMs: _expiresAtMs, isHeld: _isHeld, ...se
   session;
 
 /** A session as the line of an imported world tells it. */
-export const arrivedSession = ({ kind: _kind, initialize, ...session }: SessionLine): KeptSession => ({
-  ...session,
-  initialize: initialize ?? undefined,
+export const arrivedSession = ({ kind: _kind, initialize, ...line }: SessionLine): KeptSession => ({
+  ...line,
+  id: ownCopy(line.id),
+  clientName: ownName(null, line.clientName),
+  clientVersion: ownName(null, line.clientVersion),
+  protocolVersion: ownName(null, line.protocolVersion),
+  initialize: initialize === null ? undefined : ownCopy(initialize),
+  subscriptions: line.subscriptions.map(ownCopy),
   streams: 0,
   isHeld: initialize !== null,
 });

@@ -17,8 +17,7 @@ import type { Worlds } from "./worlds.js";
 
 export const createSessions = (worlds: Worlds, announce: (event: StoreEvent) => void): SessionStore => {
   const use = ({ world, content }: WorldState, session: KeptSession, realNowMs: number): void => {
-    const hasBooked = (id: string): boolean => content.scopes.has(id);
-    for (const sessionId of content.sessions.use(session, realNowMs, world.limits.sessions, hasBooked)) {
+    for (const sessionId of content.sessions.use(session, realNowMs, world.limits.sessions)) {
       announce({ kind: "sessionEnded", world: world.key, sessionId });
     }
   };

@@ -45,8 +45,7 @@ const keepLine = (content: EpochState, line: ContentLine): void => {
       return;
     }
     case "session":
-      content.sessions.keep(arrivedSession(line));
-      if (content.scopes.has(line.id)) content.sessions.hold(line.id);
+      content.sessions.replace(arrivedSession(line));
   }
 };
 

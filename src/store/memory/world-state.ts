@@ -41,15 +41,18 @@ export interface WorldState {
   readonly outbox: Outbox;
 }
 
-export const createEpochState = (): EpochState => ({
-  nextLocatorNumber: 0,
-  nextSequence: 0,
-  soldCounts: new Map(),
-  bookings: new Map(),
-  scopes: new Map(),
-  recordedWrites: createRecordedWrites(),
-  sessions: createSessionTable(),
-});
+export const createEpochState = (): EpochState => {
+  const scopes = new Map<string, ScopeLists>();
+  return {
+    nextLocatorNumber: 0,
+    nextSequence: 0,
+    soldCounts: new Map(),
+    bookings: new Map(),
+    scopes,
+    recordedWrites: createRecordedWrites(),
+    sessions: createSessionTable((id) => scopes.has(id)),
+  };
+};
 
 /** A new world, whose events come after the given id. */
 export const createWorldState = (world: StoredWorld, afterEventId: number): WorldState => ({
