@@ -181,7 +181,7 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     await refused({ url: guarded.url, password: "s3cret-wrong" }, /refuses the user or the password/);
     await serves({ url: guarded.url, password: SECRET });
     await serves({ url: guarded.url.replace("://", `://:${encodeURIComponent(SECRET)}@`) });
-    const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous"];
+    const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous", "+info"];
     await guarded.cli("ACL", "SETUSER", "gds", "on", `>${SECRET}`, ...rights);
     await serves({ url: guarded.url, username: "gds", password: SECRET });
     await refused({ url: guarded.url, username: "gds", password: SECRET, keyPrefix: "other:" }, /does not permit/);
@@ -237,7 +237,7 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     assert.equal(warnings.length, 1);
     assert.match(warnings[0] ?? "", new RegExp(`${careless.port}.*appendfsync no.*appendfsync everysec`));
     // Whoever may not read the configuration is served all the same.
-    const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous"];
+    const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous", "+info"];
     await careless.cli("ACL", "SETUSER", "gds", "on", `>${SECRET}`, ...rights);
     await openThere("gds");
     assert.equal(warnings.length, 1);

@@ -22,10 +22,14 @@ const outcomeOf = (told: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Every world, as an export has it: without the numbers of epochs and events, which may have gaps. */
+/**
+ * Every world, as an export has it: without the numbers of epochs and events, which may have gaps, and without the place of its
+ * locators, which is drawn by lot in a store that was emptied.
+ */
 const pictureOf = async (store: Opened): Promise<string> => {
   const worlds = await store.listWorlds();
-  return JSON.stringify(await Promise.all(worlds.map(({ key }) => exported(store, key))));
+  const text = JSON.stringify(await Promise.all(worlds.map(({ key }) => exported(store, key))));
+  return text.replaceAll(/"nextLocatorNumber":\d+/g, "");
 };
 
 describe("a script of the Valkey store that fails", { skip: skipWithoutValkey }, () => {
