@@ -1,9 +1,19 @@
 /** Emits `resolve.ts`: for each tool a pure function from what was sent to what the handler sees, defaults filled in. */
-import { absentValue, type Definitions, dereference, isUnion, resolvesWhenAbsent } from "../defaults.js";
+import {
+  absentValue,
+  alwaysRequired,
+  type Definitions,
+  dereference,
+  isLeftAlone,
+  isUnion,
+  keepsUndeclared,
+  resolvesWhenAbsent,
+} from "../defaults.js";
 import type { PackModel, ToolModel } from "../model.js";
 import { propertyAccess, propertyKey } from "../names.js";
+import { typesLeftOf } from "../possibleTypes.js";
 import { byCodeUnit } from "../project.js";
-import { definitionsOf, isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "../schema.js";
+import { definitionsOf, isObject, propertiesOf, referenceOf, type Schema } from "../schema.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { ownName, resolvedName } from "./types.js";
@@ -18,50 +28,123 @@ interface Scope {
  * Whether a value cannot be handed on as it came: it may lack defaults, or hold arguments that the contract does
  * not declare and a handler must not see.
  */
-const needsCopy = (schema: Schema, definitions: Definitions, above: ReadonlySet<Schema> = new Set()): boolean => {
+const needsCopy = (schema: Schema, definitions: Definitions, above: ReadonlySet<Schema> = nowhere): boolean => {
   const target = dereference(schema, definitions);
-  if (above.has(target) || isUnion(target)) return false;
+  if (above.has(target)) return false;
   const below = new Set(above).add(target);
-  const properties = propertiesOf(target);
-  if (properties.length > 0 && target["additionalProperties"] === undefined) return true;
-  const { items } = target;
-  if (isObject(items) && needsCopy(items, definitions, below)) return true;
-  const required = new Set(requiredOf(target));
-  return properties.some(
-    ([name, property]) =>
-      (!required.has(name) && resolvesWhenAbsent(property, definitions)) || needsCopy(property, definitions, below),
+  return needsNewObject(target, definitions, below) || needsNewItems(target, definitions, below);
+};
+
+const nowhere: ReadonlySet<Schema> = new Set();
+
+const isCopied = (within: Schema, inner: Schema, definitions: Definitions, above = nowhere): boolean =>
+  !isLeftAlone(within, inner, definitions) && needsCopy(inner, definitions, above);
+
+const needsNewItems = (target: Schema, definitions: Definitions, above = nowhere): boolean =>
+  isObject(target["items"]) && isCopied(target, target["items"], definitions, above);
+
+const needsNewObject = (target: Schema, definitions: Definitions, above = nowhere): boolean => {
+  const required = new Set(alwaysRequired(target));
+  return (
+    !keepsUndeclared(target) ||
+    propertiesOf(target).some(
+      ([name, property]) =>
+        (!required.has(name) && resolvesWhenAbsent(property, definitions)) ||
+        isCopied(target, property, definitions, above),
+    )
   );
 };
 
 const indent = (depth: number): string => "  ".repeat(depth);
 
-const objectExpression = (schema: Schema, value: string, scope: Scope, depth: number): string => {
-  const required = new Set(requiredOf(schema));
-  const lines = propertiesOf(schema).map(([name, property]) => {
+/** Every declared property by name, and nothing else. */
+const declaredText = (schema: Schema, value: string, scope: Scope, depth: number): readonly string[] => {
+  const required = new Set(alwaysRequired(schema));
+  return propertiesOf(schema).map(([name, property]) => {
     const key = propertyKey(name);
     const access = value + propertyAccess(name);
     const present = expression(property, access, scope, depth + 1);
     if (required.has(name)) return `${key}: ${present}`;
-    if (resolvesWhenAbsent(property, scope.definitions)) {
-      return `${key}: ${access} === undefined ? ${literalText(absentValue(property, scope.definitions), (depth + 1) * 2)} : ${present}`;
-    }
+    if (resolvesWhenAbsent(property, scope.definitions))
+      return `${key}: ${access} === undefined ? ${absentText(property, scope, depth)} : ${present}`;
     return `...(${access} === undefined ? {} : { ${key}: ${present} })`;
   });
-  return `{\n${lines.map((line) => `${indent(depth + 1)}${line},\n`).join("")}${indent(depth)}}`;
 };
 
+const absentText = (property: Schema, { definitions }: Scope, depth: number): string =>
+  literalText(absentValue(property, definitions), (depth + 1) * 2);
+
+interface Replaced {
+  readonly name: string;
+  /** Of the variable that holds what was sent. */
+  readonly variable: string;
+  readonly text: string;
+}
+
+/** What was sent, with those properties replaced that lack defaults or hold what is not declared. */
+const replacedText = (schema: Schema, value: string, scope: Scope, depth: number): string => {
+  const { definitions } = scope;
+  const required = new Set(alwaysRequired(schema));
+  const replaced = propertiesOf(schema).flatMap(([name, property], index): readonly Replaced[] => {
+    const variable = `value${depth}${index}`;
+    const present = isCopied(schema, property, definitions)
+      ? expression(property, variable, scope, depth + 1)
+      : variable;
+    const key = propertyKey(name);
+    if (required.has(name)) return present === variable ? [] : [{ name, variable, text: `${key}: ${present}` }];
+    if (resolvesWhenAbsent(property, definitions)) {
+      const absent = absentText(property, scope, depth);
+      return [{ name, variable, text: `${key}: ${variable} === undefined ? ${absent} : ${present}` }];
+    }
+    if (present === variable) return [];
+    return [{ name, variable, text: `...(${variable} === undefined ? {} : { ${key}: ${present} })` }];
+  });
+  const taken = replaced.map(({ name, variable }) => `${propertyKey(name)}: ${variable}`).join(", ");
+  const rest = `rest${depth}`;
+  const body = objectLines([`...${rest}`, ...replaced.map(({ text }) => text)], depth);
+  return `(({ ${taken}, ...${rest} }) => (${body}))(${value})`;
+};
+
+const objectLines = (lines: readonly string[], depth: number): string =>
+  `{\n${lines.map((line) => `${indent(depth + 1)}${line},\n`).join("")}${indent(depth)}}`;
+
+/** Nothing but what is declared is ever in a closed object, so that it can be written out as well. */
+const objectText = (schema: Schema, value: string, scope: Scope, depth: number): string =>
+  keepsUndeclared(schema) && (isUnion(schema) || schema["additionalProperties"] !== false)
+    ? replacedText(schema, value, scope, depth)
+    : objectLines(declaredText(schema, value, scope, depth), depth);
+
+const arrayText = ({ items }: Schema, value: string, scope: Scope, depth: number): string => {
+  const item = depth < 2 ? "item" : `item${depth}`;
+  const text = isObject(items) ? expression(items, item, scope, depth) : item;
+  return `${value}.map((${item}) => ${text.startsWith("{") ? `(${text})` : text})`;
+};
+
+/** Whether a value is neither an object nor a list, asked as briefly as the types that it may have allow. */
+const scalarTest = (value: string, types: readonly string[]): readonly string[] => [
+  ...(types.includes("null") ? [`${value} === null`] : []),
+  ...(types.some((type) => !["object", "array", "null"].includes(type)) ? [`typeof ${value} !== "object"`] : []),
+];
+
 const expression = (schema: Schema, value: string, scope: Scope, depth: number): string => {
-  if (!needsCopy(schema, scope.definitions)) return value;
+  const { definitions } = scope;
+  if (!needsCopy(schema, definitions)) return value;
   const reference = referenceOf(schema);
   if (reference !== undefined) return `${scope.functionFor(reference)}(${value})`;
-  const { items } = schema;
-  const item = depth < 2 ? "item" : `item${depth}`;
-  const itemText = isObject(items) ? expression(items, item, scope, depth) : item;
-  const copied = isObject(items)
-    ? `${value}.map((${item}) => ${itemText.startsWith("{") ? `(${itemText})` : itemText})`
-    : objectExpression(schema, value, scope, depth);
-  return typesOf(schema).includes("null") ? `${value} === null ? null : ${copied}` : copied;
+  const types = typesLeftOf(schema, definitions);
+  const object = needsNewObject(schema, definitions) ? objectText(schema, value, scope, depth) : value;
+  const list = needsNewItems(schema, definitions) ? arrayText(schema, value, scope, depth) : value;
+  const test = scalarTest(value, types);
+  const only = types.includes("object") ? object : list;
+  if (types.length === 1) return only;
+  if (types.length === 2 && types.includes("null")) return `${value} === null ? null : ${only}`;
+  if (!types.includes("array") || !types.includes("object")) return `${test.join(" || ")} ? ${value} : ${only}`;
+  if (list === value) return `${[`isList(${value})`, ...test].join(" || ")} ? ${value} : ${object}`;
+  return `isList(${value}) ? ${list} : ${test.length === 0 ? object : `${test.join(" || ")} ? ${value} : ${object}`}`;
 };
+
+/** Told apart by this, lists and objects keep their types. */
+const listTest = "const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);\n\n";
 
 const functionText = (name: string, schema: Schema, inputType: string, resolvedType: string, scope: Scope): string => {
   const body = expression(schema, "input", scope, 0);
@@ -113,7 +196,14 @@ export const resolveEmitter: Emitter = {
         : [];
     });
     const blocks = [...sharedFunctions, ...pack.tools.map((tool) => toolText(tool, shared))];
-    const text = `${header(pack.source)}// Only declared arguments are copied, by name: whatever else a client sent stays behind.\nimport type * as types from "./types.js";\n\n${blocks.join("\n")}`;
+    const body = blocks.join("\n");
+    const text = [
+      header(pack.source),
+      "// Only declared arguments are copied, by name: whatever else a client sent stays behind.\n",
+      'import type * as types from "./types.js";\n\n',
+      body.includes("isList(") ? listTest : "",
+      body,
+    ].join("");
     return [{ path: `${folderOf(pack)}/resolve.ts`, text }];
   },
 };

@@ -3,8 +3,17 @@
  * Types say less than validators do (no ranges, no patterns), but never anything else.
  */
 import type { JsonValue } from "../../src/runtime/contract.js";
-import { type Definitions, isRequirement, isUnion, resolvesWhenAbsent } from "../defaults.js";
+import {
+  alwaysRequired,
+  type Definitions,
+  dereference,
+  holdsDefaults,
+  isRequirement,
+  isUnion,
+  resolvesWhenAbsent,
+} from "../defaults.js";
 import { propertyKey } from "../names.js";
+import { type JsonType, possibleTypes, typesLeftOf } from "../possibleTypes.js";
 import {
   branchesOf,
   isObject,
@@ -20,6 +29,8 @@ export interface TypeContext {
   readonly definitions: Definitions;
   /** Resolved types are what a handler sees: defaults are filled in. */
   readonly isResolved: boolean;
+  /** Within a branch: a type that lets a property be undefined would undo what the others say of it. */
+  readonly isBranch?: boolean;
   /** The name under which a shared schema is declared in this context. */
   readonly nameOf: (reference: string) => string;
 }
@@ -45,15 +56,24 @@ const documentation = (schema: Schema): string | undefined => {
 
 const literal = (value: JsonValue): string => JSON.stringify(value);
 
+/** Any value that is there. `unknown` would let a property be undefined. */
+const anything = "{} | null";
+
 const objectText = (schema: Schema, context: TypeContext): string => {
-  const required = new Set(requiredOf(schema));
+  const required = new Set(alwaysRequired(schema));
   const properties = propertiesOf(schema).map(([name, property]) => {
     const isPresent = required.has(name) || (context.isResolved && resolvesWhenAbsent(property, context.definitions));
-    const type = `readonly ${propertyKey(name)}${isPresent ? "" : "?"}: ${typeText(property, context)};`;
+    const text = typeText(property, context);
+    const isLoose = context.isBranch === true && isPresent && text === "unknown";
+    const type = `readonly ${propertyKey(name)}${isPresent ? "" : "?"}: ${isLoose ? anything : text};`;
     return indentBy(`\n${docComment(documentation(property))}${type}`, 2);
   });
   const rest = schema["additionalProperties"];
   const isMap = properties.length === 0;
+  const declared = new Set(propertiesOf(schema).map(([name]) => name));
+  for (const name of required) {
+    if (isMap && !declared.has(name)) properties.push(`\n  ${indentBy(presentText(name, schema, context), 2)};`);
+  }
   if (isObject(rest))
     properties.push(`\n  readonly [key: string]: ${isMap ? indentBy(typeText(rest, context), 2) : "unknown"};`);
   else if (rest === true || (isMap && rest !== false)) properties.push("\n  readonly [key: string]: unknown;");
@@ -74,9 +94,12 @@ const isCompound = (text: string): boolean => {
 
 const grouped = (text: string): string => (isCompound(text) ? `(${text})` : text);
 
+/** Another `readonly` may not follow the first, nor be followed by another pair of brackets. */
+const itemText = (text: string): string => (text.startsWith("readonly ") ? `(${text})` : grouped(text));
+
 const arrayText = (schema: Schema, context: TypeContext): string => {
   const { items } = schema;
-  return `readonly ${isObject(items) ? grouped(typeText(items, context)) : "unknown"}[]`;
+  return `readonly ${isObject(items) ? itemText(typeText(items, context)) : "unknown"}[]`;
 };
 
 const textByType: Readonly<Record<string, (schema: Schema, context: TypeContext) => string>> = {
@@ -89,13 +112,37 @@ const textByType: Readonly<Record<string, (schema: Schema, context: TypeContext)
   array: arrayText,
 };
 
+/** What an object's contract says of a property, itself or by what it always is besides. */
+const declaredIn = (schema: Schema, name: string, definitions: Definitions): Schema | undefined => {
+  const own = new Map(propertiesOf(schema)).get(name);
+  if (own !== undefined) return own;
+  for (const branch of branchesOf(schema, "allOf")) {
+    const found = declaredIn(dereference(branch, definitions), name, definitions);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** A property that has to be there, of whatever type it is declared with. */
+const presentText = (name: string, parent: Schema, context: TypeContext): string => {
+  const property = declaredIn(parent, name, context.definitions);
+  const rest = parent["additionalProperties"];
+  const type =
+    property !== undefined ? typeText(property, context) : isObject(rest) ? typeText(rest, context) : anything;
+  return `readonly ${propertyKey(name)}: ${type === "unknown" ? anything : type}`;
+};
+
+/** Whether a handler sees a new value of a property: that it was there in this branch is not known any more. */
+const isMadeAnew = (name: string, parent: Schema, { isResolved, definitions }: TypeContext): boolean => {
+  const property = declaredIn(parent, name, definitions);
+  return isResolved && property !== undefined && holdsDefaults(property, definitions);
+};
+
 /** A branch that only requires properties: those of the object it belongs to, now present. */
 const requirementText = (branch: Schema, parent: Schema, context: TypeContext): string => {
-  const properties = new Map(propertiesOf(parent));
-  const entries = requiredOf(branch).map((name) => {
-    const property = properties.get(name);
-    return `readonly ${propertyKey(name)}: ${property === undefined ? "unknown" : typeText(property, context)}`;
-  });
+  const entries = requiredOf(branch)
+    .filter((name) => !isMadeAnew(name, parent, context))
+    .map((name) => presentText(name, parent, context));
   const nested = (keyword: "anyOf" | "oneOf" | "allOf"): readonly string[] =>
     branchesOf(branch, keyword).map((inner) => grouped(requirementText(inner, parent, context)));
   const parts = [
@@ -104,21 +151,59 @@ const requirementText = (branch: Schema, parent: Schema, context: TypeContext): 
     nested("anyOf").join(" | "),
     nested("oneOf").join(" | "),
   ].filter((part) => part !== "");
-  return parts.length < 2 ? (parts[0] ?? "unknown") : parts.map(grouped).join(" & ");
+  return parts.length < 2 ? (parts[0] ?? "{}") : parts.map(grouped).join(" & ");
 };
 
-const branchText = (branch: Schema, parent: Schema, context: TypeContext): string =>
-  isRequirement(branch) ? grouped(requirementText(branch, parent, context)) : grouped(typeText(branch, context));
+const textsOfOthers: Readonly<Record<Exclude<JsonType, "object">, string>> = {
+  array: "readonly unknown[]",
+  string: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+};
+
+/** What is no object has no properties to be asked for. */
+const requirementOrOtherText = (branch: Schema, parent: Schema, context: TypeContext): string => {
+  const others = [...possibleTypes(parent, context.definitions)].flatMap((type) =>
+    type === "object" ? [] : [textsOfOthers[type]],
+  );
+  const text = requirementText(branch, parent, context);
+  return others.length === 0 ? text : [grouped(text), ...others].join(" | ");
+};
+
+/** A branch as far as it can hold: of an object, what of it is an object. Undefined where nothing of it is possible. */
+const branchText = (branch: Schema, parent: Schema, context: TypeContext): string | undefined => {
+  if (isRequirement(branch)) return grouped(requirementOrOtherText(branch, parent, context));
+  const possible = possibleTypes(parent, context.definitions);
+  const own = [...possibleTypes(branch, context.definitions)];
+  const left = own.filter((type) => possible.has(type));
+  if (left.length === 0) return undefined;
+  const text = typeText(onlyOf(branch, possible), { ...context, isBranch: true });
+  const isNarrowed = left.length === own.length || typesOf(branch).length > 0 || text === "unknown";
+  if (isNarrowed || !left.includes("object") || left.some((type) => type !== "object" && type !== "array"))
+    return grouped(text);
+  const structure = `Extract<${text}, object>`;
+  return left.includes("array") ? structure : `Exclude<${structure}, readonly unknown[]>`;
+};
+
+/** A schema without those of its stated types that are not possible where it stands. */
+const onlyOf = (schema: Schema, possible: ReadonlySet<string>): Schema => {
+  const types = typesOf(schema);
+  const left = types.filter((type) => possible.has(type === "integer" ? "number" : type));
+  return types.length === left.length ? schema : { ...schema, type: left };
+};
 
 const unionText = (schema: Schema, keyword: "anyOf" | "oneOf", context: TypeContext): string | undefined => {
   const branches = branchesOf(schema, keyword);
-  return branches.length === 0 ? undefined : branches.map((branch) => branchText(branch, schema, context)).join(" | ");
+  if (branches.length === 0) return undefined;
+  const texts = branches.map((branch) => branchText(branch, schema, context)).filter((text) => text !== undefined);
+  return texts.length === 0 ? "never" : texts.join(" | ");
 };
 
 const ownText = (schema: Schema, context: TypeContext): string | undefined => {
   if (Object.hasOwn(schema, "const")) return literal(schema["const"] ?? null);
   if (Array.isArray(schema["enum"])) return schema["enum"].map(literal).join(" | ");
-  const types = typesOf(schema);
+  const types = typesLeftOf(schema, context.definitions);
   if (types.length === 0) return undefined;
   const texts = types.map((type) => textByType[type]?.(schema, context) ?? "unknown");
   return [...new Set(texts)].map((text) => (texts.length > 1 ? grouped(text) : text)).join(" | ");
@@ -132,7 +217,7 @@ export const typeText = (schema: Schema, context: TypeContext): string => {
   const reference = referenceOf(schema);
   if (reference !== undefined) return context.nameOf(reference);
   const branches = [
-    ...branchesOf(schema, "allOf").map((branch) => branchText(branch, schema, context)),
+    ...branchesOf(schema, "allOf").map((branch) => branchText(branch, schema, context) ?? "never"),
     unionText(schema, "anyOf", context),
     unionText(schema, "oneOf", context),
   ];

@@ -1,7 +1,10 @@
 /** Emits `types.ts`: the types of a pack's tools, resources and shared schemas, each declared once. */
-import { type Definitions, dereference, resolvesWhenAbsent } from "../defaults.js";
+
+import { withLocalReferences } from "../bundle.js";
+import { alwaysRequired, type Definitions, dereference, isUnion, resolvesWhenAbsent } from "../defaults.js";
 import type { PackModel, ToolModel } from "../model.js";
-import { definitionsOf, propertiesOf, referenceOf, requiredOf, type Schema, textOf, visitSchema } from "../schema.js";
+import { propertyKey } from "../names.js";
+import { branchesOf, definitionsOf, propertiesOf, referenceOf, type Schema, textOf, visitSchema } from "../schema.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { docComment, type TypeContext, typeText } from "./typeText.js";
 
@@ -12,15 +15,20 @@ export const declare = (name: string, doc: string | undefined, text: string): st
 const reachedBy = (schemas: readonly Schema[]): ReadonlySet<string> =>
   new Set(schemas.flatMap((schema) => [...definitionsOf(schema).keys()]));
 
-/** Whether a handler sees something else than the client sent: a default somewhere fills a property in. */
+/** Whether branches ask an object for properties in a way that the type of a new one could not keep. */
+const asksInBranches = (schema: Schema): boolean =>
+  !isUnion(schema) && (branchesOf(schema, "anyOf").length > 0 || branchesOf(schema, "oneOf").length > 0);
+
+/** Whether a handler sees something else than the client sent: a default somewhere fills a property in, or an object is made anew. */
 const differsWhenResolved = (schema: Schema, definitions: Definitions): boolean => {
   const seen = new Set<Schema>();
   const differs = (from: Schema): boolean => {
     let found = false;
     visitSchema(from, (inner) => {
       if (found) return;
-      const required = new Set(requiredOf(inner));
+      const required = new Set(alwaysRequired(inner));
       if (
+        asksInBranches(inner) ||
         propertiesOf(inner).some(([name, property]) => !required.has(name) && resolvesWhenAbsent(property, definitions))
       ) {
         found = true;
@@ -102,6 +110,17 @@ const declareReasons = (tool: ToolModel): string =>
     tool.reasons.length === 0 ? "never" : tool.reasons.map((reason) => JSON.stringify(reason)).join(" | "),
   );
 
+/** What a refusal has to say beside its field and value, by reason: whatever the catalogue does not describe may be anything. */
+const declareReasonData = ({ reasons }: PackModel, shared: Definitions): string => {
+  const context: TypeContext = { definitions: shared, isResolved: false, nameOf: (name) => name };
+  const entries = reasons.map(({ reason, data }) => {
+    const type = data === undefined ? "unknown" : typeText(withLocalReferences(data), context);
+    return `\n  readonly ${propertyKey(reason)}: ${type.replaceAll("\n", "\n  ")};`;
+  });
+  const text = entries.length === 0 ? "Record<never, never>" : `{${entries.join("")}\n}`;
+  return declare("ReasonData", "What a refusal tells besides its field and value, by its reason.", text);
+};
+
 const declareOutput = (shared: Definitions, { name, typeName, outputSchema }: ToolModel): string => {
   const owner = `${typeName}Output`;
   const doc = `What ${name} gives.`;
@@ -143,6 +162,7 @@ export const typesEmitter: Emitter = {
           ? []
           : [declareRoot(shared, { owner: `${typeName}Resource`, schema, isResolved: false, doc: description })],
       ),
+      declareReasonData(pack, shared),
     ];
     const imports = pack.tools.some(({ returns }) => returns === "content")
       ? 'import type { ToolContent } from "../../src/runtime/content.js";\n'

@@ -1,6 +1,9 @@
 /** Schemas that contradict themselves: bounds that cross, values that nothing can have. Decides what is cheap to decide. */
 import type { JsonValue } from "../../src/runtime/contract.js";
+import type { Definitions } from "../defaults.js";
+import { possibleTypes } from "../possibleTypes.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
+import { bundledRoots } from "./bundled.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { shortestMatch } from "./patternParser.js";
@@ -133,6 +136,12 @@ const typesThatCannotMeet = (schema: Schema): string | undefined => {
     : "has branches of allOf that share no type";
 };
 
+/** Whether the branches of a schema leave no type for it. The shallow fault above tells what it can of that. */
+const excludesItself = (schema: Schema, definitions: Definitions): boolean =>
+  typesThatCannotMeet(schema) === undefined &&
+  (["allOf", "anyOf", "oneOf"] as const).some((keyword) => branchesOf(schema, keyword).length > 0) &&
+  possibleTypes(schema, definitions).size === 0;
+
 const shallowFaults = [
   listedValueThatCannotBe,
   integersThatCannotBe,
@@ -202,6 +211,15 @@ export const contradictionRules: readonly LintRule[] = [
     good: inputProperties({ sort: { type: "string", description: "What comes first.", enum: ["title", "year"] } }),
     check: (pack, report) => {
       const isEndless = endlessIn(pack);
+      const reported = new Set<string>();
+      for (const { definitions, places } of bundledRoots(pack)) {
+        for (const [schema, { file, pointer }] of places) {
+          const place = `${file.path}#${pointer}`;
+          if (reported.has(place) || !excludesItself(schema, definitions)) continue;
+          reported.add(place);
+          report(file, pointer, "has branches that no value of its type can meet");
+        }
+      }
       for (const { root, schema, pointer, path } of pack.nodes) {
         for (const faultOf of shallowFaults) {
           const fault = faultOf(schema);

@@ -1,17 +1,19 @@
 /** Defaults are filled in, and conform. */
 import { bundle, sharedName } from "../bundle.js";
+import {
+  absentValue,
+  type Definitions,
+  dereference,
+  fillsWithoutEnd,
+  holdsDefaults,
+  resolvesWhenAbsent,
+} from "../defaults.js";
 import { pointerTo } from "../pointer.js";
-import { branchesOf, isObject, referenceOf, type Schema, visitSchema } from "../schema.js";
-import { type AnyFile, fixedRule, type LintRule, warningRule } from "./lintRule.js";
+import { branchesOf, isObject, propertiesOf, referenceOf, type Schema, visitSchema } from "../schema.js";
+import { bundledRoots, type SchemaPlace } from "./bundled.js";
+import { fixedRule, type LintRule, type Report, warningRule } from "./lintRule.js";
 import type { PackView, RootSchema } from "./packView.js";
-import { inputProperty, outputProperty } from "./sampleChanges.js";
-
-/** A default, and where it stands: that may be another file than the one whose schema reaches it. */
-interface PlacedDefault {
-  readonly file: AnyFile;
-  /** Of the schema that has it. */
-  readonly pointer: string;
-}
+import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.js";
 
 const sharedRoot = ({ roots }: PackView, name: string): RootSchema | undefined =>
   roots.find(({ isShared, file }) => isShared && file.stem === name);
@@ -23,8 +25,8 @@ const defaultsIn = (
   schema: Schema,
   pointer: string,
   seen: Set<Schema> = new Set(),
-): readonly PlacedDefault[] => {
-  const found: PlacedDefault[] = [];
+): readonly SchemaPlace[] => {
+  const found: SchemaPlace[] = [];
   visitSchema(
     schema,
     (inner, at) => {
@@ -66,6 +68,71 @@ const reachedByInputs = ({ roots, shared }: PackView): ReadonlySet<string> =>
         return isObject(definitions) ? Object.keys(definitions) : [];
       }),
   );
+
+/** Every schema of a pack's inputs with its place and all definitions that it may refer to; each once, whatever refers to it. */
+const eachSchema = (
+  pack: PackView,
+  visit: (schema: Schema, definitions: Definitions, place: SchemaPlace) => void,
+): void => {
+  const seen = new Set<string>();
+  for (const { definitions, places } of bundledRoots(pack)) {
+    for (const [schema, place] of places) {
+      const key = `${place.file.path}#${place.pointer}`;
+      if (!seen.has(key)) visit(schema, definitions, place);
+      seen.add(key);
+    }
+  }
+};
+
+/** Everything that the branches of a schema are, and those of theirs. */
+const branchesWithin = (schema: Schema, definitions: Definitions, seen: Set<Schema> = new Set()): readonly Schema[] =>
+  (["allOf", "anyOf", "oneOf"] as const).flatMap((keyword) =>
+    branchesOf(schema, keyword).flatMap((branch) => {
+      const target = dereference(branch, definitions);
+      if (seen.has(target)) return [];
+      seen.add(target);
+      return [target, ...branchesWithin(target, definitions, seen)];
+    }),
+  );
+
+/** Whether a branch decides about a property, or about all that it does not name. */
+const speaksOf = (branch: Schema, name: string): boolean =>
+  propertiesOf(branch).some(([known]) => known === name) ||
+  (branch["additionalProperties"] !== undefined && branch["additionalProperties"] !== true);
+
+const checkSettled = (pack: PackView, report: Report): void => {
+  eachSchema(pack, (schema, definitions, { file, pointer }) => {
+    const branches = branchesWithin(schema, definitions);
+    if (branches.length === 0) return;
+    const isFilled = (inner: Schema): boolean =>
+      resolvesWhenAbsent(inner, definitions) || holdsDefaults(inner, definitions);
+    for (const [name, property] of propertiesOf(schema)) {
+      if (branches.some((branch) => speaksOf(branch, name)) && isFilled(property))
+        report(file, pointer, `has a default in ${name}, and branches that speak of ${name} too`);
+    }
+    const { items } = schema;
+    if (isObject(items) && branches.some((branch) => isObject(branch["items"])) && holdsDefaults(items, definitions))
+      report(file, pointer, "has a default in its items, and branches that speak of the items too");
+  });
+};
+
+const withDefinitions = (schema: Schema, definitions: Definitions): Schema => ({
+  ...schema,
+  $defs: Object.fromEntries(definitions),
+});
+
+/** What an absent property becomes is as good as one that was sent, with all that is filled in within it. */
+const checkFilled = (pack: PackView, report: Report): void => {
+  eachSchema(pack, (schema, definitions, { file, pointer }) => {
+    if (!resolvesWhenAbsent(schema, definitions)) return;
+    const { default: given, ...rest } = schema;
+    const filled = absentValue(schema, definitions);
+    if (JSON.stringify(filled) === JSON.stringify(given)) return;
+    const failure = pack.validation.failureOf(withDefinitions(rest, definitions))(filled);
+    if (failure !== undefined)
+      report(file, pointer, `becomes ${JSON.stringify(filled)} where it is absent, which does not conform: ${failure}`);
+  });
+};
 
 export const defaultRules: readonly LintRule[] = [
   fixedRule({
@@ -110,6 +177,50 @@ export const defaultRules: readonly LintRule[] = [
     },
   }),
   fixedRule({
+    id: "default-settled",
+    stage: "meaning",
+    purpose: "A property that holds defaults is spoken of by its own schema alone, and by no branch of its object.",
+    why: "Branches are judged before defaults are filled in: what is filled in could be what the branch refuses.",
+    fix: "Say it all in the property's own schema, or take its default away.",
+    bad: {
+      "schemas/Book.json": {
+        properties: { pages: { default: 1 } },
+        allOf: [{ type: "object", properties: { pages: { const: 1 } }, additionalProperties: true }],
+      },
+    },
+    good: { "schemas/Book.json": { properties: { pages: { default: 1, maximum: 1 } } } },
+    check: checkSettled,
+  }),
+  fixedRule({
+    id: "default-ends",
+    stage: "structure",
+    purpose: "What a default fills in is not to be filled in itself by the same default.",
+    why: "It would be filled in without end.",
+    fix: "Take the default away, or name in it what it would fill in.",
+    bad: {
+      ...inputProperties({ shelf: { $ref: "../schemas/Shelf.json" } }),
+      "schemas/Shelf.json": {
+        type: "object",
+        description: "Where books stand.",
+        properties: { above: { $ref: "../schemas/Shelf.json", default: {} } },
+      },
+    },
+    good: {
+      ...inputProperties({ shelf: { $ref: "../schemas/Shelf.json" } }),
+      "schemas/Shelf.json": {
+        type: "object",
+        description: "Where books stand.",
+        properties: { above: { $ref: "../schemas/Shelf.json" } },
+      },
+    },
+    check: (pack, report) => {
+      eachSchema(pack, (schema, definitions, { file, pointer }) => {
+        if (fillsWithoutEnd(schema, definitions))
+          report(file, pointer, "has a default that is filled in by itself, without end");
+      });
+    },
+  }),
+  fixedRule({
     id: "default-valid",
     stage: "meaning",
     purpose: "Every default conforms to the schema beside it.",
@@ -117,7 +228,9 @@ export const defaultRules: readonly LintRule[] = [
     fix: "Correct the default, or the schema.",
     bad: inputProperty({ enum: ["sea", "land"], default: "air" }),
     good: inputProperty({ enum: ["sea", "land"], default: "sea" }),
-    check: ({ nodes, validation }, report) => {
+    check: (pack, report) => {
+      const { nodes, validation } = pack;
+      let isSound = true;
       for (const { root, schema, pointer } of nodes) {
         const { default: value, ...rest } = schema;
         if (value === undefined) continue;
@@ -125,8 +238,11 @@ export const defaultRules: readonly LintRule[] = [
         const failure = validation.failureOf({ ...rest, ...(definitions !== undefined && { $defs: definitions }) })(
           value,
         );
-        if (failure !== undefined) report(root.file, `${pointer}/default`, `does not conform: ${failure}`);
+        if (failure === undefined) continue;
+        isSound = false;
+        report(root.file, `${pointer}/default`, `does not conform: ${failure}`);
       }
+      if (isSound) checkFilled(pack, report);
     },
   }),
 ];

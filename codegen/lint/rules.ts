@@ -10,6 +10,7 @@ import { annotationRules } from "./annotations.js";
 import { budgetRules } from "./budgets.js";
 import { closedOutputRules } from "./closedOutputs.js";
 import { contradictionRules } from "./contradictions.js";
+import { declaredRules } from "./declared.js";
 import { defaultRules } from "./defaults.js";
 import { descriptionRules } from "./descriptions.js";
 import { entryExampleRules } from "./entryExamples.js";
@@ -40,6 +41,7 @@ export const lintRules: readonly LintRule[] = [
   ...closedOutputRules,
   ...referenceRules,
   ...statedShapeRules,
+  ...declaredRules,
   ...contradictionRules,
   ...patternRules,
   ...defaultRules,

@@ -3,7 +3,7 @@
  * (no ranges, no patterns, no `if`), but never anything else.
  */
 import type { JsonValue } from "../../../src/runtime/contract.js";
-import { type Definitions, dereference, isRequirement } from "../../defaults.js";
+import { alwaysRequired, type Definitions, dereference, isRequirement } from "../../defaults.js";
 import { combinatorWords } from "../../manifest.js";
 import {
   branchesOf,
@@ -113,10 +113,12 @@ const merged = (left: Schema, right: Schema): Schema => {
 /** A schema with what it says by `allOf` drawn into it. */
 const flattened = (schema: Schema, definitions: Definitions, depth = 0): Schema => {
   const branches = branchesOf(schema, "allOf").filter((branch) => !isRequirement(branch));
-  if (branches.length === 0 || depth > 20) return schema;
+  const required = alwaysRequired(schema);
+  const own = required.length === 0 ? schema : { ...schema, required };
+  if (branches.length === 0 || depth > 20) return own;
   return branches.reduce(
     (whole, branch) => merged(flattened(dereference(branch, definitions), definitions, depth + 1), whole),
-    without(schema, "allOf"),
+    without(own, "allOf"),
   );
 };
 

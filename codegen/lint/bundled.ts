@@ -1,0 +1,41 @@
+/** The schemas of a pack as generators see them, each whole with all that it refers to, and where each part of it stands. */
+import { bundle } from "../bundle.js";
+import type { Definitions } from "../defaults.js";
+import { definitionsOf, type Schema, visitSchema } from "../schema.js";
+import type { AnyFile } from "./lintRule.js";
+import type { PackView } from "./packView.js";
+
+export interface SchemaPlace {
+  readonly file: AnyFile;
+  readonly pointer: string;
+}
+
+export interface BundledRoot {
+  readonly schema: Schema;
+  readonly definitions: Definitions;
+  /** Every schema in it, top-down, with the place where its contract has it. */
+  readonly places: ReadonlyMap<Schema, SchemaPlace>;
+}
+
+const definitionPath = /^\/\$defs\/([^/]+)(.*)$/s;
+
+/** Each root of a pack that is no part of another one: a shared schema only if nothing refers to it. */
+export const bundledRoots = ({ loaded, roots, shared }: PackView): readonly BundledRoot[] => {
+  const files = new Map(loaded.schemas.map((file) => [file.stem, file]));
+  const bundled = roots.map((root) => ({ root, schema: bundle(root.schema, shared) }));
+  const reached = new Set(
+    bundled.flatMap(({ root, schema }) => [...definitionsOf(schema).keys()].filter((name) => name !== root.file.stem)),
+  );
+  return bundled
+    .filter(({ root }) => !root.isShared || !reached.has(root.file.stem))
+    .map(({ root, schema }) => {
+      const places = new Map<Schema, SchemaPlace>();
+      visitSchema(schema, (inner, path) => {
+        const [, name = "", rest = ""] = definitionPath.exec(path) ?? [];
+        const file = files.get(name);
+        const place = file === undefined ? { file: root.file, pointer: root.pointer + path } : { file, pointer: rest };
+        places.set(inner, place);
+      });
+      return { schema, definitions: definitionsOf(schema), places };
+    });
+};
