@@ -1,4 +1,7 @@
 /** Names: what files and tools may be called, and that no two things share a name. */
+import { isBuiltin } from "node:module";
+import { isIdentifier } from "../emit/python/names.js";
+import { standardModules } from "../emit/python/standardModules.js";
 import { reservedWords, typeName, valueName } from "../names.js";
 import { pointerTo } from "../pointer.js";
 import { type AnyFile, fixedRule, type LintRule, type Report } from "./lintRule.js";
@@ -54,11 +57,64 @@ const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: Repor
     taken.set(`resolve${typeName(file.stem)}`, `made of ${file.path}`);
     taken.set(`${valueName(file.stem)}Text`, `made of ${file.path}`);
   }
+  taken.set("then", "what makes a client look like a promise to await");
   for (const file of tools) {
     const name = valueName(file.stem);
     const owner = reservedWords.has(name) ? "a word of the language" : taken.get(name);
     if (owner !== undefined) report(file, "/name", `gives the constant ${name}, which is ${owner}`);
   }
+};
+
+/** What the modules of a client declare or export, and what its README calls things, beside the contract itself. */
+const clientNames: readonly string[] = [
+  "client",
+  "connect",
+  "connection",
+  "connectionOver",
+  "console",
+  "createClient",
+  "createMockClient",
+  "descriptors",
+  "facts",
+  "input",
+  "isToolError",
+  "result",
+  "toolCaller",
+  "toolError",
+];
+
+/** What `contract.ts` declares beside the pack. */
+const contractNames: readonly string[] = [
+  "contract",
+  "errors",
+  "loadManifest",
+  "loadResourceValidator",
+  "manifestEntries",
+  "prompts",
+  "resources",
+  "tool",
+  "toolLists",
+  "types",
+];
+
+/** A pack is a constant of its own modules and of its client's; its clients are packages. */
+const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report: Report): void => {
+  const { name, clients } = pack.content;
+  const taken = new Map([...clientNames, ...contractNames].map((known) => [known, "a name in every pack or client"]));
+  for (const { path, stem } of tools) {
+    for (const known of [`resolve${typeName(stem)}`, `${valueName(stem)}Text`, `${valueName(stem)}Output`])
+      taken.set(known, `made of ${path}`);
+  }
+  for (const { path, content } of examples)
+    for (const { as } of content.examples.flatMap(({ given = [] }) => given)) taken.set(as, `an answer in ${path}`);
+  const constant = valueName(name);
+  const owner = reservedWords.has(constant) ? "a word of the language" : taken.get(constant);
+  if (owner !== undefined) report(pack, "/name", `gives the constant ${constant}, which is ${owner}`);
+  const { npm, python } = clients ?? {};
+  const module = python?.replaceAll("-", "_");
+  if (module !== undefined && (!isIdentifier(module) || standardModules.has(module)))
+    report(pack, "/clients/python", `gives the module ${module}, which is a word or a module of Python`);
+  if (npm !== undefined && isBuiltin(npm)) report(pack, "/clients/npm", `${npm} is a module of Node`);
 };
 
 /** Suggestions are kept under the names of prompts and resources alike. */
@@ -160,12 +216,23 @@ export const nameRules: readonly LintRule[] = [
   fixedRule({
     id: "reserved-tool-name",
     stage: "structure",
-    purpose: "A tool's name can name a constant: it is no word of TypeScript, and no other name of the pack's modules.",
-    why: "Each tool is a constant of the generated contract and of the file of its handler; `export const delete` is not TypeScript.",
+    purpose:
+      "A tool's name can name a constant and a method: it is no word of TypeScript, no other name of the pack's modules, and not then.",
+    why: "Each tool is a constant of the generated contract and of the file of its handler; `export const delete` is not TypeScript, and a client with a method then is never what `await` gives.",
     fix: "Say in the name what the tool does it to, such as deleteBook, and rename its file with it.",
     bad: deletionNamed("delete"),
     good: deletionNamed("deleteBook"),
     check: checkToolConstants,
+  }),
+  fixedRule({
+    id: "reserved-pack-name",
+    stage: "structure",
+    purpose: "A pack's name can name a constant of its modules, and its clients have names that can be imported.",
+    why: "TypeScript has no constant `package`, clients have a `createClient` already, and Python never finds a second `json`.",
+    fix: "Say in the name what the pack is about, such as parcels for package, and rename its folder with it.",
+    bad: { "pack.json": { clients: { python: "json" } } },
+    good: { "pack.json": { clients: { python: "library-json" } } },
+    check: checkPackNames,
   }),
   fixedRule({
     id: "name-matches-file",

@@ -33,8 +33,8 @@ export const vocabularyRules: readonly LintRule[] = [
   fixedRule({
     id: "reserved-name",
     stage: "reading",
-    purpose: "No property has a name that every JavaScript object has already.",
-    why: "Such a name is found where nobody sent it, and __proto__ can change what an object is.",
+    purpose: "Every property has a name, and none that every JavaScript object has already.",
+    why: "Such a name is found where nobody sent it, __proto__ can change what an object is, and Python's types have no empty names.",
     fix: "Choose another name.",
     bad: outputProperty("constructor", { type: "string", description: "Who bound it." }),
     good: outputProperty("binder", { type: "string", description: "Who bound it." }),
