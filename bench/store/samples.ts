@@ -1,5 +1,10 @@
 /** Real bookings to write to a store as they are: made by the reservations desk on a memory store, then kept as documents. */
-import { type BookingRecord, createReservations, type Refuse } from "../../src/reservations/index.js";
+import {
+  type BookingRecord,
+  createReservations,
+  type RefusalReason,
+  type Refuse,
+} from "../../src/reservations/index.js";
 import { openStore, type WorldFacts } from "../../src/store/index.js";
 import type { World } from "../../src/world/index.js";
 import { now, type TripKind, tripsOf } from "./trips.js";
@@ -17,7 +22,7 @@ export const roomyWorld: WorldFacts = {
 /** More seats than are ever sold here, so that a document can be written any number of times. */
 const ROOM_FOR_ALL = 1_000_000_000;
 
-const refuse: Refuse<string> = (reason) => {
+const refuse: Refuse<RefusalReason> = (reason) => {
   throw new Error(`the bench asked for a booking that is refused: ${reason}`);
 };
 

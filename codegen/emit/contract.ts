@@ -3,6 +3,7 @@
 import { sha256 } from "../hash.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
+import { requiredOf } from "../schema.js";
 import { type Emitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { manifestPaths, manifestTexts } from "./manifests.js";
@@ -25,7 +26,8 @@ const toolText = (tool: ToolModel): string => `${docComment(tool.description)}ex
   types.${tool.typeName}Input,
   types.${tool.typeName}Resolved,
   types.${tool.typeName}Output,
-  types.${tool.typeName}Reason
+  types.${tool.typeName}Reason,
+  Pick<types.ReasonData, types.${tool.typeName}Reason>
 >({
   name: ${literalText(tool.name)},
   title: ${literalText(tool.title)},
@@ -62,7 +64,10 @@ const resourceValidators = (pack: PackModel): string =>
 
 const errorEntries = (pack: PackModel): string =>
   pack.reasons
-    .map(({ data: _data, scope: _scope, ...entry }) => `  ${propertyKey(entry.reason)}: ${literalText(entry, 2)},\n`)
+    .map(({ data, scope: _scope, ...entry }) => {
+      const requires = data === undefined ? [] : requiredOf(data);
+      return `  ${propertyKey(entry.reason)}: ${literalText({ ...entry, ...(requires.length > 0 && { requires }) }, 2)},\n`;
+    })
     .join("");
 
 const toolListText = (profile: "portable" | "verbatim", text: string): string => `  ${profile}: {

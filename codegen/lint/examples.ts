@@ -1,5 +1,6 @@
 /** Examples send what conforms, refer to what is known and expect what the contract can give. */
 import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import { builtIn } from "../../src/runtime/rendering.js";
 import type { Example, ToolFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import type { Schema } from "../schema.js";
@@ -49,8 +50,9 @@ const callsOf = ({ pointer, toolName, example }: PlacedExample): readonly Call[]
   { pointer, tool: toolName, sent: example.arguments },
 ];
 
+/** The codes of the pack's reasons, and of those that the runtime gives by itself. */
 const codesOf = ({ loaded: { errors } }: PackView): ReadonlyMap<string, number> =>
-  new Map(errors?.content.reasons.map(({ reason, code }) => [reason, code]));
+  new Map([...Object.values(builtIn), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]));
 
 /** Whether an example may send what does not conform: it shows how that is refused. */
 const showsInvalid = (codes: ReadonlyMap<string, number>, { error }: Example): boolean =>

@@ -1,5 +1,7 @@
 /** The catalogue of reasons and the tools agree on who gives what. */
+import type { ReasonFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
+import { propertiesOf, requiredOf } from "../schema.js";
 import { fixedRule, type LintRule, warningRule } from "./lintRule.js";
 
 const reason = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -14,6 +16,24 @@ const reason = (name: string, more: Readonly<Record<string, unknown>> = {}) => (
 const catalogue = (...reasons: readonly unknown[]) => ({
   "errors.json": { reasons: [reason("SHELF_CLOSED"), ...reasons] },
 });
+
+/** What every refusal has; the runtime says besides in words what is wrong with arguments. */
+const alwaysFilled: readonly string[] = ["field", "value", "correlationId"];
+const inRuntimeWords = "message";
+
+const placeholdersOf = ({ message, hint }: ReasonFile): readonly string[] => [
+  ...new Set([...`${message} ${hint}`.matchAll(/\{([A-Za-z][A-Za-z0-9_]*)\}/g)].map(([, name = ""]) => name)),
+];
+
+const fillingFault = (entry: ReasonFile, name: string): string | undefined => {
+  const { data = {}, scope } = entry;
+  const isOfRuntime = scope === "any";
+  if (alwaysFilled.includes(name) || (isOfRuntime && name === inRuntimeWords)) return undefined;
+  if (!propertiesOf(data).some(([known]) => known === name)) return `has {${name}}, and its data has no ${name}`;
+  return isOfRuntime || requiredOf(data).includes(name)
+    ? undefined
+    : `has {${name}}, and its data does not require ${name}`;
+};
 
 export const reasonRules: readonly LintRule[] = [
   fixedRule({
@@ -34,6 +54,29 @@ export const reasonRules: readonly LintRule[] = [
           if (!known.has(name)) report(tool, pointerTo("errors", index), `${name} is not in errors.json`);
         });
       }
+    },
+  }),
+  fixedRule({
+    id: "placeholder-filled",
+    stage: "structure",
+    purpose: "What the message and the hint of a reason leave open is required by its data.",
+    why: "A caller would read (none) in its place; what is required, the compiler asks of every handler that gives the reason.",
+    fix: "Add the name to properties and required of data, or take the placeholder away; {field}, {value} and {correlationId} are always there.",
+    bad: catalogue(reason("BOOK_LENT", { scope: "reserved", hint: "Come back on {dueOn}." })),
+    good: catalogue(
+      reason("BOOK_LENT", {
+        scope: "reserved",
+        hint: "Come back on {dueOn}.",
+        data: { type: "object", properties: { dueOn: { type: "string" } }, required: ["dueOn"] },
+      }),
+    ),
+    check: ({ loaded: { errors } }, report) => {
+      errors?.content.reasons.forEach((entry, index) => {
+        for (const name of placeholdersOf(entry)) {
+          const fault = fillingFault(entry, name);
+          if (fault !== undefined) report(errors, pointerTo("reasons", index), fault);
+        }
+      });
     },
   }),
   warningRule({

@@ -24,6 +24,7 @@ export type {
   Passenger,
   Refund,
   RefundLine,
+  RefusalReason,
   Refuse,
   Reservations,
   SegmentStatus,

@@ -2,7 +2,7 @@
  * What a real carrier would object to, and what becomes of it at each level of realism: the one table that tells a warning
  * from a refusal. Knows no rule's conditions.
  */
-import type { Refuse, Warning } from "./types.js";
+import type { RefusalDetail, RefusalReason, Refuse, Warning } from "./types.js";
 
 /** `contract` sells whatever the contract admits unless it is impossible; `strict` refuses as a carrier would. */
 export type Realism = "contract" | "strict";
@@ -29,17 +29,24 @@ const TREATMENTS = {
 type ObjectionReason = keyof typeof TREATMENTS;
 
 /** The objections to one request. */
-export interface Objections<Reason extends string> {
+export interface Objections<Reason extends RefusalReason> {
   readonly refuse: Refuse<Reason>;
   /** Refuses, or notes a warning in the words of `message`, as the level demands. */
-  readonly raise: (reason: Reason & ObjectionReason, detail: Parameters<Refuse<Reason>>[1], message: string) => void;
+  readonly raise: <Given extends Reason & ObjectionReason>(
+    reason: Given,
+    detail: RefusalDetail<Given>,
+    message: string,
+  ) => void;
   /** Notes what the traveller should know and no level refuses. */
   readonly warn: (warning: Warning) => void;
   readonly warnings: readonly Warning[];
 }
 
 /** Starts collecting the objections to a request. */
-export function objectionsAt<Reason extends string>(realism: Realism, refuse: Refuse<Reason>): Objections<Reason> {
+export function objectionsAt<Reason extends RefusalReason>(
+  realism: Realism,
+  refuse: Refuse<Reason>,
+): Objections<Reason> {
   const warnings: Warning[] = [];
   const warn = (warning: Warning): void => {
     warnings.push(warning);

@@ -16,12 +16,9 @@ import type {
   PassengerType,
   StockClaim,
 } from "../world/types.js";
+import type { Refuse } from "./refusals.js";
 
-/** Refuses with a reason of the caller's list; never returns. The runtime's `fail` is one. */
-export type Refuse<Reason extends string> = (
-  reason: Reason,
-  detail: { readonly field: string; readonly value: unknown; readonly [detail: string]: unknown },
-) => never;
+export type { RefusalDetail, RefusalReason, Refuse } from "./refusals.js";
 
 export type SegmentStatus = "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
 

@@ -3,14 +3,14 @@ import type { BookingStatus, StockClaim, StockReturn } from "../store/index.js";
 import { attemptBy, type Desk, findRecord, refuseKey, rememberedRecord } from "./desk.js";
 import { recordOf } from "./idempotency.js";
 import { locatorOf, shuffledLocatorNumber } from "./locator.js";
-import type { BookingRecord, Caller, Refuse } from "./types.js";
+import type { BookingRecord, Caller, RefusalReason, Refuse } from "./types.js";
 
 const MOST_LOCATORS_TRIED = 100;
 /** Each attempt that fails means that another call has succeeded, so this many calls at once on one PNR are served. */
 const MOST_CHANGES_TRIED = 32;
 
 /** Who writes what, as far as a repetition has to be recognised. */
-export interface Writing<Reason extends string> {
+export interface Writing<Reason extends RefusalReason> {
   readonly tool: string;
   readonly request: object;
   readonly caller: Caller;

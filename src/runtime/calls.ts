@@ -27,6 +27,8 @@ export interface CallServices<Services> {
   readonly clock: Clock;
   readonly sessionIdleMs: number;
   readonly log: Log;
+  /** Whether refusals are checked for what their reason has to tell, as outputs are by their schemas. */
+  readonly checksRefusals: boolean;
   readonly warnOfStore: (reason: string, error: unknown) => void;
 }
 
@@ -68,12 +70,22 @@ const silence = (error: unknown): ToolFailure | undefined =>
     ? new ToolFailure("CLIENT_SILENT", { field: error.method, value: error.said })
     : undefined;
 
+/** A refusal that keeps from its caller what its reason promises is a mistake of the handler. */
+const withAllData = (failure: ToolFailure, { errors }: PackContract): Error => {
+  const requires = Object.hasOwn(errors, failure.reason) ? (errors[failure.reason]?.requires ?? []) : [];
+  const missing = requires.filter((name) => failure.detail[name] === undefined);
+  return missing.length === 0
+    ? failure
+    : new Error(`the refusal ${failure.reason} lacks ${missing.join(", ")}, which its contract promises`);
+};
+
 /** What a thrown value means to the caller. Anything that is not a refusal is internal, and its stack goes to the log. */
 export const refusalOf = <Services>(
-  error: unknown,
+  thrown: unknown,
   caller: Pick<Caller, "correlationId"> & Partial<Pick<Caller, "signal">>,
-  { contract, log, warnOfStore }: CallServices<Services>,
+  { contract, log, checksRefusals, warnOfStore }: CallServices<Services>,
 ): Refusal => {
+  const error = checksRefusals && thrown instanceof ToolFailure ? withAllData(thrown, contract) : thrown;
   const { correlationId, signal } = caller;
   if (signal?.aborted === true && error === signal.reason) return cancelledRefusal({ contract, correlationId });
   if (error instanceof RequestRefusal) return requestRefusal("BAD_REQUEST", error.fault, correlationId);

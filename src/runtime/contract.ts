@@ -37,10 +37,17 @@ export type ClientCapability = "sampling" | "elicitation" | "roots";
 
 /**
  * A tool as its contract describes it. `Input` is what a client may send, `Resolved` the same with the contract's
- * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool.
+ * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool, `Data` what a refusal
+ * for each of them has to say.
  * The `types` property exists for the compiler alone; the input type is carried by `resolve`.
  */
-export interface ToolContract<Input = unknown, Resolved = unknown, Output = unknown, Reason extends string = string> {
+export interface ToolContract<
+  Input = unknown,
+  Resolved = unknown,
+  Output = unknown,
+  Reason extends string = string,
+  Data = unknown,
+> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -58,19 +65,27 @@ export interface ToolContract<Input = unknown, Resolved = unknown, Output = unkn
   readonly loadInputValidator: () => Promise<Validator>;
   /** Undefined for a tool that returns content. */
   readonly loadOutputValidator: (() => Promise<Validator>) | undefined;
-  readonly types?: { readonly resolved: Resolved; readonly output: Output; readonly reason: Reason };
+  readonly types?: {
+    readonly resolved: Resolved;
+    readonly output: Output;
+    readonly reason: Reason;
+    readonly data: Data;
+  };
 }
 
-/** Declares a tool contract with its four types (used by generated code). */
-export const tool = <Input, Resolved, Output, Reason extends string>(
-  contract: Omit<ToolContract<Input, Resolved, Output, Reason>, "types">,
-): ToolContract<Input, Resolved, Output, Reason> => contract;
+/** Declares a tool contract with its five types (used by generated code). */
+export const tool = <Input, Resolved, Output, Reason extends string, Data = Record<Reason, unknown>>(
+  contract: Omit<ToolContract<Input, Resolved, Output, Reason, Data>, "types">,
+): ToolContract<Input, Resolved, Output, Reason, Data> => contract;
 
 type AnyTool = ToolContract<never, unknown, unknown, string>;
 export type ToolContracts = Readonly<Record<string, AnyTool>>;
-export type ResolvedOf<T> = T extends ToolContract<never, infer Resolved, infer _O, infer _E> ? Resolved : never;
-export type OutputOf<T> = T extends ToolContract<never, infer _R, infer Output, infer _E> ? Output : never;
-export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infer Reason> ? Reason : never;
+export type ResolvedOf<T> =
+  T extends ToolContract<never, infer Resolved, infer _O, infer _E, infer _D> ? Resolved : never;
+export type OutputOf<T> = T extends ToolContract<never, infer _R, infer Output, infer _E, infer _D> ? Output : never;
+export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infer Reason, infer _D> ? Reason : never;
+/** What a refusal has to say, by the tool's reasons. */
+export type DataOf<T> = T extends ToolContract<never, infer _R, infer _O, infer _E, infer Data> ? Data : never;
 
 /** One entry of a pack's error catalogue. `message` and `hint` are templates with `{name}` placeholders. */
 export interface ReasonEntry {
@@ -79,6 +94,8 @@ export interface ReasonEntry {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  /** Names of the details that every refusal for it has to have. */
+  readonly requires?: readonly string[];
 }
 
 /** A resource or resource template as its contract describes it. Exactly one of `uri` and `uriTemplate` is present. */

@@ -9,6 +9,7 @@ import type { StoredWorld, WorldStore } from "../store/worlds-port.js";
 import type { ClientAnswer, PromptResult, Question, ToolContent } from "./content.js";
 import type {
   ClientCapability,
+  DataOf,
   JsonValue,
   OutputOf,
   PackContract,
@@ -51,8 +52,15 @@ export interface FailureDetail {
   readonly [detail: string]: unknown;
 }
 
-/** Refuses the call with a reason from the tool's own list. Never returns. */
-export type Fail<Reason extends string> = (reason: Reason, detail: FailureDetail) => never;
+/** Refuses the call with a reason from the tool's own list, and the data that the catalogue promises for it. Never returns. */
+export type Fail<Reason extends string, Data extends DataByReason<Reason> = Record<Reason, unknown>> = <
+  Given extends Reason,
+>(
+  reason: Given,
+  detail: FailureDetail & Data[Given],
+) => never;
+
+export type DataByReason<Reason extends string> = { readonly [Name in Reason]: unknown };
 
 /** Severities of RFC 5424, from least to most. */
 export const severities = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
@@ -82,11 +90,14 @@ export interface ClientLine {
 }
 
 /** What every handler may use besides its pack's services. */
-export interface CallContext<Reason extends string = string> {
+export interface CallContext<
+  Reason extends string = string,
+  Data extends DataByReason<Reason> = Record<Reason, unknown>,
+> {
   readonly clock: Clock;
   readonly scope: Scope;
   readonly session: SessionFacts;
-  readonly fail: Fail<Reason>;
+  readonly fail: Fail<Reason, Data>;
   /** Aborted when the client disconnects or cancels. */
   readonly signal: AbortSignal;
   readonly correlationId: string;
@@ -95,9 +106,12 @@ export interface CallContext<Reason extends string = string> {
   readonly client: ClientLine;
 }
 
+/** What the handler of a tool may use: its refusals are those of the tool's contract. */
+export type ToolContext<Tool> = CallContext<ReasonOf<Tool>, DataOf<Tool> & DataByReason<ReasonOf<Tool>>>;
+
 export type Handler<Tool, Services> = (
   input: ResolvedOf<Tool>,
-  context: CallContext<ReasonOf<Tool>> & Services,
+  context: ToolContext<Tool> & Services,
 ) => Promise<OutputOf<Tool>> | OutputOf<Tool>;
 
 /** One handler for each tool of the contract: a missing, stale or mistyped one does not compile. */
@@ -124,7 +138,7 @@ export interface KeyedAnswer<Output> {
 export type AnswerKeys<Tools extends ToolContracts, Services> = {
   readonly [Name in keyof Tools]?: (
     input: ResolvedOf<Tools[Name]>,
-    context: CallContext<ReasonOf<Tools[Name]>> & Services,
+    context: ToolContext<Tools[Name]> & Services,
   ) => Promise<KeyedAnswer<OutputOf<Tools[Name]>>>;
 };
 

@@ -142,6 +142,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     clock,
     sessionIdleMs,
     log,
+    checksRefusals: options.validateOutput,
     warnOfStore: createStoreWarnings(log),
   };
   const latency = createLatency({

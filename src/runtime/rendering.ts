@@ -31,7 +31,8 @@ const internalError = -32603;
 const missingClientCapability = -32021;
 const longestText = 2000;
 
-const builtIn: Readonly<Record<string, ReasonEntry>> = {
+/** Reasons that any pack may give without cataloguing them: they are the runtime's own. */
+export const builtIn: Readonly<Record<string, ReasonEntry>> = {
   SCHEMA: {
     reason: "SCHEMA",
     code: invalidParams,

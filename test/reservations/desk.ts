@@ -7,6 +7,7 @@ import {
   createReservations,
   type FlightRequest,
   type Realism,
+  type RefusalReason,
   type Refuse,
   type Reservations,
   soldCountsOf,
@@ -46,7 +47,7 @@ export class Refusal extends Error {
 }
 
 /** Every detail that the catalogue's message and hint of a reason speak of must be there, in each refusal of each test. */
-export const refuse: Refuse<string> = (reason, detail) => {
+export const refuse: Refuse<RefusalReason> = (reason, detail) => {
   const entry = catalogue.reasons.find((each) => each.reason === reason);
   const placeholders = [...`${entry?.message} ${entry?.hint}`.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const missing = placeholders.filter((name) => detail[name] === undefined);

@@ -165,6 +165,18 @@ test("an output that breaks its contract is an internal error where that is chec
   assert.deepEqual(passed.body.result.structuredContent, { never: true });
 });
 
+test("a refusal without the data that its reason promises is an internal error where that is checked", async (context) => {
+  const [strict, lax] = [await startHttp(context, { validateOutput: true }), await startHttp(context)];
+  const silent = modernRequest(...toolCall("refuse", { city: "silent" }));
+  const refused = await postModern(strict.mcp, silent);
+  assert.equal(refused.body.error.code, -32603);
+  assert.match(strict.logLines.join(""), /the refusal SOLD_OUT lacks left, which its contract promises/);
+  const passed = await postModern(lax.mcp, silent);
+  assert.match(passed.body.result.content[0].text, /^'silent' is sold out: \(none\) left/);
+  const whole = await postModern(strict.mcp, modernRequest(...toolCall("refuse", { city: "full" })));
+  assert.match(whole.body.result.content[0].text, /^'full' is sold out: 0 left/);
+});
+
 test("the correlation id is the caller's if well formed, and comes back in header, error and log", async (context) => {
   const server = await startHttp(context);
   const trace = "0af7651916cd43dd8448eb211c80319c";

@@ -31,12 +31,12 @@ export const inputs = async (client: Client<typeof gds>): Promise<void> => {
 export const errors = async (client: Client<typeof gds>, error: unknown): Promise<void> => {
   if (isToolError(error, gds.bookFlight, "SOLD_OUT")) {
     same<typeof error.reason, "SOLD_OUT">(true);
-    same<typeof error.data.left, number | undefined>(true);
+    same<typeof error.data.left, number>(true);
   }
   if (isToolError(error, gds.bookFlight)) {
     // @ts-expect-error searching cannot be refused for this
     if (error.reason === "ALREADY_CANCELLED") return;
-    if (error.reason === "PRICE_CHANGED") same<typeof error.data.newTotalCents, number | undefined>(true);
+    if (error.reason === "PRICE_CHANGED") same<typeof error.data.newTotalCents, number>(true);
   }
   // @ts-expect-error cancelling cannot be refused for this
   isToolError(error, gds.cancelBooking, "SOLD_OUT");

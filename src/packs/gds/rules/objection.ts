@@ -1,13 +1,14 @@
 /** What a rule finds wrong with a query: a reason of the catalogue and what fills its message. Pure; nothing is thrown here. */
+import type { ReasonData } from "../../../../generated/gds/types.js";
 import type { FailureDetail } from "../../../runtime/handler.js";
 
-export interface Objection<Reason extends string> {
-  readonly reason: Reason;
-  readonly detail: FailureDetail;
-}
+/** One for each reason, with what the catalogue promises for it. */
+export type Objection<Reason extends keyof ReasonData> = {
+  readonly [Name in Reason]: { readonly reason: Name; readonly detail: FailureDetail & ReasonData[Name] };
+}[Reason];
 
 /** The first objection of a list of rules, which are tried in order and only as far as needed. */
-export const firstObjection = <Reason extends string>(
+export const firstObjection = <Reason extends keyof ReasonData>(
   ...rules: readonly (() => Objection<Reason> | undefined)[]
 ): Objection<Reason> | undefined => {
   for (const rule of rules) {

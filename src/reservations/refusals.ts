@@ -1,0 +1,53 @@
+/** How these operations refuse: reasons, and what each of them has to tell beside the field and its value. */
+
+/** What a refusal tells, by its reason. The names are those of the contract's catalogue, whose messages they fill. */
+export type RefusalData = {
+  readonly CONTACT_REQUIRED: unknown;
+  readonly OFFER_NOT_FOUND: { readonly searchTool: string };
+  readonly OFFER_EXPIRED: { readonly searchTool: string; readonly expiredAt: string };
+  readonly SOLD_OUT: { readonly searchTool: string; readonly left: number; readonly needed: number };
+  readonly PRICE_CHANGED: {
+    readonly searchTool: string;
+    readonly oldTotalCents: number;
+    readonly newTotalCents: number;
+  };
+  readonly NAME_INVALID: { readonly explanation: string };
+  readonly NAME_NOT_ROMANIZED: unknown;
+  readonly CARD_DATA_REFUSED: unknown;
+  readonly PAYMENT_DECLINED: unknown;
+  readonly IDEMPOTENCY_CONFLICT: unknown;
+  readonly WORLD_FULL: { readonly limit: number };
+  readonly PNR_NOT_FOUND: unknown;
+  readonly CANCELLED_PNR: unknown;
+  readonly VERSION_CONFLICT: unknown;
+  readonly NOT_CHRONOLOGICAL: { readonly previous: string; readonly departure: string; readonly arrival: string };
+  readonly ARNK: { readonly arrivesAt: string; readonly departsFrom: string };
+  readonly MCT_VIOLATION: { readonly airport: string; readonly minutes: number; readonly minimumMinutes: number };
+  readonly TOO_MANY_PAX: { readonly seats: number };
+  readonly INFANT_WITHOUT_ADULT: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly PAX_MISMATCH: { readonly booked: string; readonly searched: string };
+  readonly PAX_TYPE_AGE: { readonly age: number; readonly date: string; readonly expected: string };
+  readonly DOB_REQUIRED: { readonly explanation: string };
+  readonly DUPLICATE_PASSENGER: unknown;
+  readonly DUPLICATE_BOOKING: { readonly pnr: string; readonly flight: string };
+  readonly OCCUPANCY_EXCEEDED: { readonly guests: number; readonly rooms: number; readonly maxOccupancy: number };
+  readonly DRIVER_TOO_YOUNG: { readonly age: number; readonly minimumAge: number; readonly sippCode: string };
+  readonly DRIVER_AGE_MISMATCH: { readonly age: number; readonly searchedAge: number };
+  readonly ALREADY_CANCELLED: { readonly cancelledAt: string };
+  readonly PARTLY_FLOWN: { readonly explanation: string };
+};
+
+export type RefusalReason = keyof RefusalData;
+
+/** What accompanies a refusal for a reason. */
+export type RefusalDetail<Reason extends RefusalReason> = {
+  readonly field: string;
+  readonly value: unknown;
+  readonly [detail: string]: unknown;
+} & RefusalData[Reason];
+
+/** Refuses with a reason of the caller's list; never returns. The runtime's `fail` is one. */
+export type Refuse<Reason extends RefusalReason> = <Given extends Reason>(
+  reason: Given,
+  detail: RefusalDetail<Given>,
+) => never;
