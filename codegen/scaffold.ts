@@ -18,6 +18,16 @@ export const handWrittenPaths = (pack: PackModel): readonly string[] => [
   ...pack.tools.map((tool) => `${handlerFolder(pack)}/${tool.name}.ts`),
 ];
 
+const lineWidth = 120;
+
+/** A stub's first line, or several where one would be too long for a formatter. */
+const signatureOf = (value: string, contractType: string, output: string): string => {
+  const start = `export const ${value}: Handler<${contractType}, Services> = async (`;
+  const end = `): Promise<${output}> => {`;
+  const line = `${start}_input, _context${end}`;
+  return line.length <= lineWidth ? line : `${start}\n  _input,\n  _context,\n${end}`;
+};
+
 /** The stubs of a pack, for those of its hand-written files that `isAbsent` names. */
 export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boolean): Promise<readonly Scaffold[]> => {
   const services = servicesPath(pack);
@@ -29,6 +39,9 @@ export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boo
     ...missingTools.map(async (tool) => {
       const path = `${handlerFolder(pack)}/${tool.name}.ts`;
       const isPlainName = tool.name === tool.valueName;
+      const contractType = isPlainName
+        ? `typeof ${pack.valueName}.${tool.name}`
+        : `(typeof ${pack.valueName})[${JSON.stringify(tool.name)}]`;
       const view = {
         path,
         pack: pack.name,
@@ -38,9 +51,7 @@ export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boo
         type: tool.typeName,
         title: tool.title,
         hasText: tool.returns === "structure",
-        contractType: isPlainName
-          ? `typeof ${pack.valueName}.${tool.name}`
-          : `(typeof ${pack.valueName})[${JSON.stringify(tool.name)}]`,
+        signature: signatureOf(tool.valueName, contractType, `${tool.typeName}Output`),
       };
       return { path, text: await renderTemplate("handler.ts", view) };
     }),

@@ -22,12 +22,15 @@ export const registryEmitter: Emitter = {
   emit: (pack) => {
     const text = [
       header(pack.source),
+      'import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";\n',
       'import type { Handlers, Texts } from "../../src/runtime/handler.js";\n',
       `import type { Services } from "../../src/packs/${pack.name}/services.js";\n`,
       ...pack.tools.map(importText(pack)),
       `import type { ${pack.valueName} as tools } from "./contract.js";\n\n`,
       "/** The hand-written handler of each tool. */\n",
       `export const handlers = {\n${pack.tools.map((tool) => `  ${entry(tool, tool.valueName)},\n`).join("")}} satisfies Handlers<typeof tools, Services>;\n\n`,
+      "/** Handlers give what their contracts declare, and nothing else. */\n",
+      "export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;\n\n",
       "/** What each tool says in words about its output. */\n",
       `export const texts = {\n${pack.tools
         .filter(hasText)

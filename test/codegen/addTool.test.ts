@@ -76,8 +76,8 @@ it("a tool is added with one contract file, one command and one handler, and ans
   assert.ok(existsSync(join(root, stubPath)));
   const stub = readFileSync(join(root, stubPath), "utf8");
   const filled = stub.replace(
-    / = \(\) => \{\n[\s\S]*?\n\};/,
-    ' = ({ name, times }) => ({ greeting: Array(times).fill("Hello " + name).join(", ") });',
+    / = async \([\s\S]*?\): (Promise<\w+>) => \{\n[\s\S]*?\n\};/,
+    ' = async ({ name, times }): $1 => ({ greeting: Array(times).fill("Hello " + name).join(", ") });',
   );
   assert.notEqual(filled, stub);
   writeIn(root, stubPath, filled);

@@ -21,9 +21,25 @@ ${body}
 export const lendBookText = (output: LendBookOutput): string => output.loan.due;
 `;
 
+const plain = `export const lendBook = async (
+  { bookId }: ResolvedOf<typeof library.lendBook>,
+  { fail }: ToolContext<typeof library.lendBook> & Services,
+) => {
+  if (bookId === "") fail("BOOK_UNKNOWN", { field: "bookId", value: bookId });
+  return { loan: { due: "2026-06-15", status: "lent" as const }, book };
+};`;
+
+const withTypes = (text: string): string =>
+  text
+    .replace(
+      "import type { Handler }",
+      'import type { ResolvedOf } from "../../../runtime/contract.js";\nimport type { Handler, ToolContext }',
+    )
+    .replace("(input, { fail }) =>", "(input, { fail }): LendBookOutput =>");
+
 const good = `export const lendBook: Handler<typeof library.lendBook, Services> = (input, { fail }) => {
   const weeks: number = input.period.weeks;
-  if (weeks > 4) fail("BOOK_LENT", { field: "bookId", value: input.bookId });
+  if (weeks > 4) fail("BOOK_LENT", { field: "bookId", value: input.bookId, until: "2026-06-15" });
   return { loan: { due: "2026-06-15", status: "lent" }, book };
 };`;
 
@@ -84,6 +100,24 @@ describe("the compiler", () => {
   it("rejects an output without a field that it must have", async (test) => {
     const found = await findingsWith(test, written(good.replace('due: "2026-06-15", ', "")));
     assert.match(found.join("\n"), /due/);
+  });
+
+  it("rejects a property too many where the return type is written out", async (test) => {
+    const text = withTypes(written(good.replace('status: "lent" }', 'status: "lent", secret: 1 }')));
+    const found = await findingsWith(test, text);
+    assert.match(found.join("\n"), /^src\/packs\/library\/tools\/lendBook\.ts:\d+:\d+ TS2353 .*'secret'/s);
+  });
+
+  it("rejects a property too many of a handler without any annotation, and names its tool", async (test) => {
+    assert.deepEqual(await findingsWith(test, withTypes(written(plain))), []);
+    const text = withTypes(written(plain.replace('status: "lent" as const', "$&, secret: 1")));
+    const found = await findingsWith(test, text);
+    assert.match(found.join("\n"), /lendBook gives loan\.secret, which its contract does not declare/);
+  });
+
+  it("rejects a refusal without the data that its reason promises", async (test) => {
+    const found = await findingsWith(test, written(good.replace(', until: "2026-06-15"', "")));
+    assert.match(found.join("\n"), /^src\/packs\/library\/tools\/lendBook\.ts:\d+:\d+ .*until/s);
   });
 
   it("rejects an argument that the input does not have", async (test) => {

@@ -54,7 +54,7 @@ export const copyOfFixture = (test: Owner, name: string): string => {
   const root = temporaryFolder(test);
   cpSync(fixtureFolder(name), root, { recursive: true });
   mkdirSync(join(root, "src"));
-  for (const part of ["contract", "content", "handler", "latency"]) {
+  for (const part of ["contract", "content", "exactness", "handler", "latency"]) {
     cpSync(join(repository, `src/runtime/${part}.ts`), join(root, `src/runtime/${part}.ts`));
   }
   for (const port of ["port", "sessions-port", "worlds-port", "transfer"]) {

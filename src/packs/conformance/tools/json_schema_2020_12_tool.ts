@@ -1,5 +1,6 @@
 /** JSON Schema 2020-12 (contract: json_schema_2020_12_tool). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
@@ -10,4 +11,5 @@ export const jsonSchema202012Tool: Handler<typeof conformance.json_schema_2020_1
   address,
   phone,
   email,
-}) => saying(`${name ?? "Somebody"} of ${address?.city ?? "nowhere"} is at ${phone ?? email ?? "nothing"}`);
+}): ToolContent =>
+  saying(`${name ?? "Somebody"} of ${address?.city ?? "nowhere"} is at ${phone ?? email ?? "nothing"}`);

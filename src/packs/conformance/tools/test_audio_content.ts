@@ -1,8 +1,10 @@
 /** Audio (contract: test_audio_content). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { audio, giving } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives a moment of silence. */
-export const testAudioContent: Handler<typeof conformance.test_audio_content, Services> = () => giving(audio);
+export const testAudioContent: Handler<typeof conformance.test_audio_content, Services> = (): ToolContent =>
+  giving(audio);

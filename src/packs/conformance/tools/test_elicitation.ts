@@ -1,5 +1,6 @@
 /** Elicitation (contract: test_elicitation). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testElicitation: Handler<typeof conformance.test_elicitation, Services> = async (
   { message },
   { client },
-) => {
+): Promise<ToolContent> => {
   const { response } = await client.ask({
     response: form(message, {
       username: { type: "string", description: "User's response" },

@@ -1,5 +1,6 @@
 /** Elicitation with defaults (contract: test_elicitation_sep1034_defaults). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testElicitationSep1034Defaults: Handler<
   typeof conformance.test_elicitation_sep1034_defaults,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { response } = await client.ask({
     response: form(
       "Please review the values and change what is wrong",

@@ -1,5 +1,6 @@
 /** Elicitation with choices (contract: test_elicitation_sep1330_enums). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { JsonObject } from "../../../runtime/contract.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { deed } from "../answers.js";
@@ -39,7 +40,7 @@ const choices: Readonly<Record<string, JsonObject>> = {
 export const testElicitationSep1330Enums: Handler<typeof conformance.test_elicitation_sep1330_enums, Services> = async (
   _input,
   { client },
-) => {
+): Promise<ToolContent> => {
   const { response } = await client.ask({ response: form("Please choose", choices, []) });
   return saying(`Elicitation completed: ${deed(response)}`);
 };

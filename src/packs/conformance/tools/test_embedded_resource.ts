@@ -1,9 +1,10 @@
 /** Embedded resource (contract: test_embedded_resource). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { embedded, giving } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives a resource that is in no list. */
-export const testEmbeddedResource: Handler<typeof conformance.test_embedded_resource, Services> = () =>
+export const testEmbeddedResource: Handler<typeof conformance.test_embedded_resource, Services> = (): ToolContent =>
   giving(embedded("test://embedded-resource", "text/plain", "This is an embedded resource content."));

@@ -1,11 +1,12 @@
 /** Error (contract: test_error_handling). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives an error as a result, as a tool does whose own work has failed. */
-export const testErrorHandling: Handler<typeof conformance.test_error_handling, Services> = () => ({
+export const testErrorHandling: Handler<typeof conformance.test_error_handling, Services> = (): ToolContent => ({
   ...saying("This tool intentionally returns an error for testing"),
   isError: true,
 });

@@ -1,8 +1,10 @@
 /** Image (contract: test_image_content). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { giving, image } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives a picture of one pixel. */
-export const testImageContent: Handler<typeof conformance.test_image_content, Services> = () => giving(image);
+export const testImageContent: Handler<typeof conformance.test_image_content, Services> = (): ToolContent =>
+  giving(image);

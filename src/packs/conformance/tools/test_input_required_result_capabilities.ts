@@ -1,6 +1,6 @@
 /** Only what the client can (contract: test_input_required_result_capabilities). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { Question } from "../../../runtime/content.js";
+import type { Question, ToolContent } from "../../../runtime/content.js";
 import type { ClientCapability } from "../../../runtime/contract.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
@@ -17,7 +17,7 @@ const questions: readonly { readonly capability: ClientCapability; readonly ques
 export const testInputRequiredResultCapabilities: Handler<
   typeof conformance.test_input_required_result_capabilities,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const asked = questions.filter(({ capability }) => client.can(capability));
   if (asked.length === 0) return saying("The client can be asked nothing.");
   await client.ask(Object.fromEntries(asked.map(({ capability, question }) => [`by_${capability}`, question])));

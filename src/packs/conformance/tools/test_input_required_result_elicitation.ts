@@ -1,5 +1,6 @@
 /** Input from the user (contract: test_input_required_result_elicitation). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { fieldOf } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testInputRequiredResultElicitation: Handler<
   typeof conformance.test_input_required_result_elicitation,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { user_name } = await client.ask({ user_name: nameForm });
   return saying(`Hello, ${fieldOf(user_name, "name") ?? "stranger"}!`);
 };

@@ -1,5 +1,6 @@
 /** Input of roots (contract: test_input_required_result_list_roots). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { rootUris } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testInputRequiredResultListRoots: Handler<
   typeof conformance.test_input_required_result_list_roots,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { client_roots } = await client.ask({ client_roots: roots });
   return saying(`The roots are: ${rootUris(client_roots)}`);
 };

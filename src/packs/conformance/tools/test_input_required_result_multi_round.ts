@@ -1,5 +1,6 @@
 /** Several rounds (contract: test_input_required_result_multi_round). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { fieldOf } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testInputRequiredResultMultiRound: Handler<
   typeof conformance.test_input_required_result_multi_round,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { step1 } = await client.ask({ step1: form("Step 1: What is your name?", { name: { type: "string" } }) });
   const { step2 } = await client.ask({
     step2: form("Step 2: What is your favorite color?", { color: { type: "string" } }),

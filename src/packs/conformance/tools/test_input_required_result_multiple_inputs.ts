@@ -1,5 +1,6 @@
 /** Several inputs at once (contract: test_input_required_result_multiple_inputs). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { fieldOf, rootUris, speech } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testInputRequiredResultMultipleInputs: Handler<
   typeof conformance.test_input_required_result_multiple_inputs,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { user_name, greeting, client_roots } = await client.ask({
     user_name: nameForm,
     greeting: sample("Generate a greeting", 50),

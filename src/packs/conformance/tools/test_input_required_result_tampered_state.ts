@@ -1,5 +1,6 @@
 /** State that was changed (contract: test_input_required_result_tampered_state). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testInputRequiredResultTamperedState: Handler<
   typeof conformance.test_input_required_result_tampered_state,
   Services
-> = async (_input, { client }) => {
+> = async (_input, { client }): Promise<ToolContent> => {
   const { confirm } = await client.ask({ confirm: confirmation });
   return saying(`The user answered: ${deed(confirm)}`);
 };

@@ -1,5 +1,6 @@
 /** Missing capability (contract: test_missing_capability). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { speech } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testMissingCapability: Handler<typeof conformance.test_missing_capability, Services> = async (
   _input,
   { client },
-) => {
+): Promise<ToolContent> => {
   const { response } = await client.ask({ response: sample("Say one word", 10) });
   return saying(`The model said: ${speech(response)}`);
 };

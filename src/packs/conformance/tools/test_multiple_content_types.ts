@@ -1,11 +1,15 @@
 /** Several kinds of content (contract: test_multiple_content_types). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { embedded, giving, image, text } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives three kinds of content in the order in which the suite names them. */
-export const testMultipleContentTypes: Handler<typeof conformance.test_multiple_content_types, Services> = () =>
+export const testMultipleContentTypes: Handler<
+  typeof conformance.test_multiple_content_types,
+  Services
+> = (): ToolContent =>
   giving(
     text("Multiple content types test:"),
     image,

@@ -1,5 +1,6 @@
 /** Reconnection (contract: test_reconnection). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import { pause } from "../pause.js";
@@ -9,7 +10,7 @@ import type { Services } from "../services.js";
 export const testReconnection: Handler<typeof conformance.test_reconnection, Services> = async (
   _input,
   { client, signal },
-) => {
+): Promise<ToolContent> => {
   client.progress(0, 2);
   client.closeStream();
   await pause(100, signal);

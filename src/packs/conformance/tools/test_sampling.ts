@@ -1,5 +1,6 @@
 /** Sampling (contract: test_sampling). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { speech } from "../answers.js";
 import { saying } from "../content.js";
@@ -7,7 +8,10 @@ import { sample } from "../questions.js";
 import type { Services } from "../services.js";
 
 /** Passes the prompt on, and gives what the model said. */
-export const testSampling: Handler<typeof conformance.test_sampling, Services> = async ({ prompt }, { client }) => {
+export const testSampling: Handler<typeof conformance.test_sampling, Services> = async (
+  { prompt },
+  { client },
+): Promise<ToolContent> => {
   const { response } = await client.ask({ response: sample(prompt, 100) });
   return saying(`LLM response: ${speech(response)}`);
 };

@@ -1,9 +1,10 @@
 /** Text (contract: test_simple_text). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives the text that the suite looks for. */
-export const testSimpleText: Handler<typeof conformance.test_simple_text, Services> = () =>
+export const testSimpleText: Handler<typeof conformance.test_simple_text, Services> = (): ToolContent =>
   saying("This is a simple text response for testing.");

@@ -1,5 +1,6 @@
 /** Elicitation in an answer (contract: test_streaming_elicitation). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
@@ -10,7 +11,7 @@ import type { Services } from "../services.js";
 export const testStreamingElicitation: Handler<typeof conformance.test_streaming_elicitation, Services> = async (
   _input,
   { client },
-) => {
+): Promise<ToolContent> => {
   const { go_on } = await client.ask({ go_on: confirmation });
   return saying(`The user answered: ${deed(go_on)}`);
 };

@@ -1,5 +1,6 @@
 /** Log messages (contract: test_tool_with_logging). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import { pause } from "../pause.js";
@@ -9,7 +10,7 @@ import type { Services } from "../services.js";
 export const testToolWithLogging: Handler<typeof conformance.test_tool_with_logging, Services> = async (
   _input,
   { client, signal },
-) => {
+): Promise<ToolContent> => {
   client.log("info", "Tool execution started");
   await pause(50, signal);
   client.log("info", "Tool processing data");

@@ -1,5 +1,6 @@
 /** Progress (contract: test_tool_with_progress). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import { pause } from "../pause.js";
@@ -9,7 +10,7 @@ import type { Services } from "../services.js";
 export const testToolWithProgress: Handler<typeof conformance.test_tool_with_progress, Services> = async (
   _input,
   { client, signal },
-) => {
+): Promise<ToolContent> => {
   client.progress(0, 100);
   await pause(50, signal);
   client.progress(50, 100);

@@ -1,5 +1,6 @@
 /** Change of the prompts (contract: test_trigger_prompt_change). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
@@ -8,7 +9,7 @@ import type { Services } from "../services.js";
 export const testTriggerPromptChange: Handler<typeof conformance.test_trigger_prompt_change, Services> = (
   _input,
   { announceList },
-) => {
+): ToolContent => {
   announceList("prompts");
   return saying("The prompts may have changed.");
 };

@@ -1,9 +1,10 @@
 /** Parameter in a header (contract: test_x_mcp_header). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
+import type { ToolContent } from "../../../runtime/content.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
 /** Gives the text back: the header has been compared with it before. */
-export const testXMcpHeader: Handler<typeof conformance.test_x_mcp_header, Services> = ({ text }) =>
+export const testXMcpHeader: Handler<typeof conformance.test_x_mcp_header, Services> = ({ text }): ToolContent =>
   saying(`The text is: ${text}`);

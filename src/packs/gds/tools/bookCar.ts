@@ -1,5 +1,6 @@
 /** Book a rental car (contract: bookCar). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { BookCarOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingResultOf } from "../bookingResult.js";
 import { callerOf } from "../caller.js";
@@ -8,7 +9,7 @@ import type { Services } from "../services.js";
 export { bookCarText } from "../texts/booked.js";
 
 /** Sells the rental of an offer, into a new PNR or an existing one. */
-export const bookCar: Handler<typeof gds.bookCar, Services> = async (input, context) => {
+export const bookCar: Handler<typeof gds.bookCar, Services> = async (input, context): Promise<BookCarOutput> => {
   const { reservations, scope, fail } = context;
   const booked = await reservations.bookCar(input, callerOf(context), fail);
   return bookingResultOf(booked, scope.id);

@@ -1,5 +1,6 @@
 /** Book flights (contract: bookFlight). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { BookFlightOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingResultOf } from "../bookingResult.js";
 import { callerOf } from "../caller.js";
@@ -8,7 +9,10 @@ import type { Services } from "../services.js";
 export { bookFlightText } from "../texts/booked.js";
 
 /** Sells the flights of one or more offers to named passengers and opens a PNR. */
-export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (input, context) => {
+export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (
+  input,
+  context,
+): Promise<BookFlightOutput> => {
   const { reservations, scope, fail } = context;
   const booked = await reservations.bookFlights(input, callerOf(context), fail);
   return bookingResultOf(booked, scope.id);

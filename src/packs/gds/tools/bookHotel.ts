@@ -1,5 +1,6 @@
 /** Book a hotel (contract: bookHotel). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { BookHotelOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingResultOf } from "../bookingResult.js";
 import { callerOf } from "../caller.js";
@@ -8,7 +9,7 @@ import type { Services } from "../services.js";
 export { bookHotelText } from "../texts/booked.js";
 
 /** Sells the rooms of an offer, into a new PNR or an existing one. */
-export const bookHotel: Handler<typeof gds.bookHotel, Services> = async (input, context) => {
+export const bookHotel: Handler<typeof gds.bookHotel, Services> = async (input, context): Promise<BookHotelOutput> => {
   const { reservations, scope, fail } = context;
   const booked = await reservations.bookHotel(input, callerOf(context), fail);
   return bookingResultOf(booked, scope.id);

@@ -1,5 +1,6 @@
 /** Cancel a booking (contract: cancelBooking). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingOf } from "../bookingView.js";
 import { callerOf } from "../caller.js";
@@ -8,7 +9,10 @@ import type { Services } from "../services.js";
 export { cancelBookingText } from "../texts/cancelled.js";
 
 /** Cancels everything in a PNR, gives its stock back, and says line by line what is refunded. */
-export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async (input, context) => {
+export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async (
+  input,
+  context,
+): Promise<CancelBookingOutput> => {
   const { reservations, fail } = context;
   const { record, refund, idempotentReplay } = await reservations.cancel(input, callerOf(context), fail);
   return {

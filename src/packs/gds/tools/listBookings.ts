@@ -1,5 +1,6 @@
 /** List bookings of this session (contract: listBookings). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { ListBookingsOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingListOf } from "../bookingList.js";
 import type { Services } from "../services.js";
@@ -7,5 +8,7 @@ import type { Services } from "../services.js";
 export { listBookingsText } from "../texts/listed.js";
 
 /** Lists what the caller's own session has booked, newest first. */
-export const listBookings: Handler<typeof gds.listBookings, Services> = ({ status }, { reservations, scope }) =>
-  bookingListOf(scope.id, status, reservations);
+export const listBookings: Handler<typeof gds.listBookings, Services> = (
+  { status },
+  { reservations, scope },
+): Promise<ListBookingsOutput> => bookingListOf(scope.id, status, reservations);

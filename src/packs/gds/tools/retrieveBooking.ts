@@ -1,5 +1,6 @@
 /** Retrieve a booking (contract: retrieveBooking). */
 import type { gds } from "../../../../generated/gds/contract.js";
+import type { RetrieveBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../runtime/handler.js";
 import { bookingDetailOf } from "../bookingView.js";
 import type { Services } from "../services.js";
@@ -10,7 +11,7 @@ export { retrieveBookingText } from "../texts/retrieved.js";
 export const retrieveBooking: Handler<typeof gds.retrieveBooking, Services> = async (
   { pnr },
   { reservations, scope, fail },
-) => {
+): Promise<RetrieveBookingOutput> => {
   const record = await reservations.find(pnr, { sessionId: scope.id });
   return { booking: bookingDetailOf(record ?? fail("PNR_NOT_FOUND", { field: "pnr", value: pnr }), scope.id) };
 };

@@ -1,7 +1,7 @@
 /** Search rental cars (contract: searchCars). */
 import type { gds } from "../../../../generated/gds/contract.js";
-import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
-import type { CallContext, Handler } from "../../../runtime/handler.js";
+import type { SearchCarsOutput, SearchCarsResolved } from "../../../../generated/gds/types.js";
+import type { Handler, ToolContext } from "../../../runtime/handler.js";
 import { searchCars as carsAt } from "../../../world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { carQueryObjection, carQueryOf, daysOf } from "../rules/carQuery.js";
@@ -11,7 +11,7 @@ import { worldStamp } from "../worldStamp.js";
 export { searchCarsText } from "../texts/carOffers.js";
 
 /** Checks the query against the clock at the pick-up, then finds the cars that are left, cheapest rental first. */
-export const keyedSearchCars = (input: SearchCarsResolved, context: CallContext<SearchCarsReason> & Services) => {
+export const keyedSearchCars = (input: SearchCarsResolved, context: ToolContext<typeof gds.searchCars> & Services) => {
   const { world, fail } = context;
   const query = carQueryOf(input);
   const { pickupLocationCode, dropoffLocationCode, pickupDate, dropoffDate, driverAge } = query;
@@ -38,5 +38,5 @@ export const keyedSearchCars = (input: SearchCarsResolved, context: CallContext<
 };
 
 /** Offers the cars that are left, cheapest rental first. */
-export const searchCars: Handler<typeof gds.searchCars, Services> = async (input, context) =>
+export const searchCars: Handler<typeof gds.searchCars, Services> = async (input, context): Promise<SearchCarsOutput> =>
   (await keyedSearchCars(input, context)).make();

@@ -1,7 +1,7 @@
 /** Search flights (contract: searchFlights). */
 import type { gds } from "../../../../generated/gds/contract.js";
-import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../generated/gds/types.js";
-import type { CallContext, Handler } from "../../../runtime/handler.js";
+import type { SearchFlightsOutput, SearchFlightsResolved } from "../../../../generated/gds/types.js";
+import type { Handler, ToolContext } from "../../../runtime/handler.js";
 import { searchFlights as flightsOn } from "../../../world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { flightQueryObjection } from "../rules/flightQuery.js";
@@ -13,7 +13,7 @@ export { searchFlightsText } from "../texts/flightOffers.js";
 /** Checks the query against the calendar and the places, then finds what is left to sell, cheapest first. */
 export const keyedSearchFlights = (
   input: SearchFlightsResolved,
-  context: CallContext<SearchFlightsReason> & Services,
+  context: ToolContext<typeof gds.searchFlights> & Services,
 ) => {
   const { world, fail } = context;
   const { origin, destination, departureDate, cabin } = input;
@@ -37,5 +37,7 @@ export const keyedSearchFlights = (
 };
 
 /** Offers what is left to sell, cheapest first. */
-export const searchFlights: Handler<typeof gds.searchFlights, Services> = async (input, context) =>
-  (await keyedSearchFlights(input, context)).make();
+export const searchFlights: Handler<typeof gds.searchFlights, Services> = async (
+  input,
+  context,
+): Promise<SearchFlightsOutput> => (await keyedSearchFlights(input, context)).make();

@@ -1,7 +1,7 @@
 /** Search hotels (contract: searchHotels). */
 import type { gds } from "../../../../generated/gds/contract.js";
-import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/gds/types.js";
-import type { CallContext, Handler } from "../../../runtime/handler.js";
+import type { SearchHotelsOutput, SearchHotelsResolved } from "../../../../generated/gds/types.js";
+import type { Handler, ToolContext } from "../../../runtime/handler.js";
 import { daysBetween, searchHotels as hotelsIn } from "../../../world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
@@ -11,7 +11,10 @@ import { worldStamp } from "../worldStamp.js";
 export { searchHotelsText } from "../texts/hotelOffers.js";
 
 /** Checks the query against the calendar of the city, then finds the rooms that are left, cheapest stay first. */
-export const keyedSearchHotels = (input: SearchHotelsResolved, context: CallContext<SearchHotelsReason> & Services) => {
+export const keyedSearchHotels = (
+  input: SearchHotelsResolved,
+  context: ToolContext<typeof gds.searchHotels> & Services,
+) => {
   const { world, fail } = context;
   const { cityCode, checkInDate, checkOutDate, guests, starRating } = input;
   return keyedSearch(
@@ -37,5 +40,7 @@ export const keyedSearchHotels = (input: SearchHotelsResolved, context: CallCont
 };
 
 /** Offers the rooms that are left, cheapest stay first. */
-export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (input, context) =>
-  (await keyedSearchHotels(input, context)).make();
+export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (
+  input,
+  context,
+): Promise<SearchHotelsOutput> => (await keyedSearchHotels(input, context)).make();
