@@ -17,7 +17,8 @@ export const testSimpleText = tool<
   types.TestSimpleTextInput,
   types.TestSimpleTextResolved,
   types.TestSimpleTextOutput,
-  types.TestSimpleTextReason
+  types.TestSimpleTextReason,
+  Pick<types.ReasonData, types.TestSimpleTextReason>
 >({
   name: "test_simple_text",
   title: "Text",
@@ -38,7 +39,8 @@ export const testImageContent = tool<
   types.TestImageContentInput,
   types.TestImageContentResolved,
   types.TestImageContentOutput,
-  types.TestImageContentReason
+  types.TestImageContentReason,
+  Pick<types.ReasonData, types.TestImageContentReason>
 >({
   name: "test_image_content",
   title: "Image",
@@ -59,7 +61,8 @@ export const testAudioContent = tool<
   types.TestAudioContentInput,
   types.TestAudioContentResolved,
   types.TestAudioContentOutput,
-  types.TestAudioContentReason
+  types.TestAudioContentReason,
+  Pick<types.ReasonData, types.TestAudioContentReason>
 >({
   name: "test_audio_content",
   title: "Audio",
@@ -80,7 +83,8 @@ export const testEmbeddedResource = tool<
   types.TestEmbeddedResourceInput,
   types.TestEmbeddedResourceResolved,
   types.TestEmbeddedResourceOutput,
-  types.TestEmbeddedResourceReason
+  types.TestEmbeddedResourceReason,
+  Pick<types.ReasonData, types.TestEmbeddedResourceReason>
 >({
   name: "test_embedded_resource",
   title: "Embedded resource",
@@ -107,7 +111,8 @@ export const testMultipleContentTypes = tool<
   types.TestMultipleContentTypesInput,
   types.TestMultipleContentTypesResolved,
   types.TestMultipleContentTypesOutput,
-  types.TestMultipleContentTypesReason
+  types.TestMultipleContentTypesReason,
+  Pick<types.ReasonData, types.TestMultipleContentTypesReason>
 >({
   name: "test_multiple_content_types",
   title: "Several kinds of content",
@@ -134,7 +139,8 @@ export const testErrorHandling = tool<
   types.TestErrorHandlingInput,
   types.TestErrorHandlingResolved,
   types.TestErrorHandlingOutput,
-  types.TestErrorHandlingReason
+  types.TestErrorHandlingReason,
+  Pick<types.ReasonData, types.TestErrorHandlingReason>
 >({
   name: "test_error_handling",
   title: "Error",
@@ -155,7 +161,8 @@ export const testToolWithProgress = tool<
   types.TestToolWithProgressInput,
   types.TestToolWithProgressResolved,
   types.TestToolWithProgressOutput,
-  types.TestToolWithProgressReason
+  types.TestToolWithProgressReason,
+  Pick<types.ReasonData, types.TestToolWithProgressReason>
 >({
   name: "test_tool_with_progress",
   title: "Progress",
@@ -182,7 +189,8 @@ export const testToolWithLogging = tool<
   types.TestToolWithLoggingInput,
   types.TestToolWithLoggingResolved,
   types.TestToolWithLoggingOutput,
-  types.TestToolWithLoggingReason
+  types.TestToolWithLoggingReason,
+  Pick<types.ReasonData, types.TestToolWithLoggingReason>
 >({
   name: "test_tool_with_logging",
   title: "Log messages",
@@ -209,7 +217,8 @@ export const testSampling = tool<
   types.TestSamplingInput,
   types.TestSamplingResolved,
   types.TestSamplingOutput,
-  types.TestSamplingReason
+  types.TestSamplingReason,
+  Pick<types.ReasonData, types.TestSamplingReason>
 >({
   name: "test_sampling",
   title: "Sampling",
@@ -240,7 +249,8 @@ export const testElicitation = tool<
   types.TestElicitationInput,
   types.TestElicitationResolved,
   types.TestElicitationOutput,
-  types.TestElicitationReason
+  types.TestElicitationReason,
+  Pick<types.ReasonData, types.TestElicitationReason>
 >({
   name: "test_elicitation",
   title: "Elicitation",
@@ -271,7 +281,8 @@ export const testElicitationSep1034Defaults = tool<
   types.TestElicitationSep1034DefaultsInput,
   types.TestElicitationSep1034DefaultsResolved,
   types.TestElicitationSep1034DefaultsOutput,
-  types.TestElicitationSep1034DefaultsReason
+  types.TestElicitationSep1034DefaultsReason,
+  Pick<types.ReasonData, types.TestElicitationSep1034DefaultsReason>
 >({
   name: "test_elicitation_sep1034_defaults",
   title: "Elicitation with defaults",
@@ -298,7 +309,8 @@ export const testElicitationSep1330Enums = tool<
   types.TestElicitationSep1330EnumsInput,
   types.TestElicitationSep1330EnumsResolved,
   types.TestElicitationSep1330EnumsOutput,
-  types.TestElicitationSep1330EnumsReason
+  types.TestElicitationSep1330EnumsReason,
+  Pick<types.ReasonData, types.TestElicitationSep1330EnumsReason>
 >({
   name: "test_elicitation_sep1330_enums",
   title: "Elicitation with choices",
@@ -325,7 +337,8 @@ export const testReconnection = tool<
   types.TestReconnectionInput,
   types.TestReconnectionResolved,
   types.TestReconnectionOutput,
-  types.TestReconnectionReason
+  types.TestReconnectionReason,
+  Pick<types.ReasonData, types.TestReconnectionReason>
 >({
   name: "test_reconnection",
   title: "Reconnection",
@@ -352,7 +365,8 @@ export const jsonSchema202012Tool = tool<
   types.JsonSchema202012ToolInput,
   types.JsonSchema202012ToolResolved,
   types.JsonSchema202012ToolOutput,
-  types.JsonSchema202012ToolReason
+  types.JsonSchema202012ToolReason,
+  Pick<types.ReasonData, types.JsonSchema202012ToolReason>
 >({
   name: "json_schema_2020_12_tool",
   title: "JSON Schema 2020-12",
@@ -405,7 +419,8 @@ export const testMissingCapability = tool<
   types.TestMissingCapabilityInput,
   types.TestMissingCapabilityResolved,
   types.TestMissingCapabilityOutput,
-  types.TestMissingCapabilityReason
+  types.TestMissingCapabilityReason,
+  Pick<types.ReasonData, types.TestMissingCapabilityReason>
 >({
   name: "test_missing_capability",
   title: "Missing capability",
@@ -432,7 +447,8 @@ export const testStreamingElicitation = tool<
   types.TestStreamingElicitationInput,
   types.TestStreamingElicitationResolved,
   types.TestStreamingElicitationOutput,
-  types.TestStreamingElicitationReason
+  types.TestStreamingElicitationReason,
+  Pick<types.ReasonData, types.TestStreamingElicitationReason>
 >({
   name: "test_streaming_elicitation",
   title: "Elicitation in an answer",
@@ -459,7 +475,8 @@ export const testLoggingTool = tool<
   types.TestLoggingToolInput,
   types.TestLoggingToolResolved,
   types.TestLoggingToolOutput,
-  types.TestLoggingToolReason
+  types.TestLoggingToolReason,
+  Pick<types.ReasonData, types.TestLoggingToolReason>
 >({
   name: "test_logging_tool",
   title: "Log message",
@@ -486,7 +503,8 @@ export const testTriggerToolChange = tool<
   types.TestTriggerToolChangeInput,
   types.TestTriggerToolChangeResolved,
   types.TestTriggerToolChangeOutput,
-  types.TestTriggerToolChangeReason
+  types.TestTriggerToolChangeReason,
+  Pick<types.ReasonData, types.TestTriggerToolChangeReason>
 >({
   name: "test_trigger_tool_change",
   title: "Change of the tools",
@@ -513,7 +531,8 @@ export const testTriggerPromptChange = tool<
   types.TestTriggerPromptChangeInput,
   types.TestTriggerPromptChangeResolved,
   types.TestTriggerPromptChangeOutput,
-  types.TestTriggerPromptChangeReason
+  types.TestTriggerPromptChangeReason,
+  Pick<types.ReasonData, types.TestTriggerPromptChangeReason>
 >({
   name: "test_trigger_prompt_change",
   title: "Change of the prompts",
@@ -540,7 +559,8 @@ export const testInputRequiredResultElicitation = tool<
   types.TestInputRequiredResultElicitationInput,
   types.TestInputRequiredResultElicitationResolved,
   types.TestInputRequiredResultElicitationOutput,
-  types.TestInputRequiredResultElicitationReason
+  types.TestInputRequiredResultElicitationReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultElicitationReason>
 >({
   name: "test_input_required_result_elicitation",
   title: "Input from the user",
@@ -567,7 +587,8 @@ export const testInputRequiredResultSampling = tool<
   types.TestInputRequiredResultSamplingInput,
   types.TestInputRequiredResultSamplingResolved,
   types.TestInputRequiredResultSamplingOutput,
-  types.TestInputRequiredResultSamplingReason
+  types.TestInputRequiredResultSamplingReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultSamplingReason>
 >({
   name: "test_input_required_result_sampling",
   title: "Input from the model",
@@ -594,7 +615,8 @@ export const testInputRequiredResultListRoots = tool<
   types.TestInputRequiredResultListRootsInput,
   types.TestInputRequiredResultListRootsResolved,
   types.TestInputRequiredResultListRootsOutput,
-  types.TestInputRequiredResultListRootsReason
+  types.TestInputRequiredResultListRootsReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultListRootsReason>
 >({
   name: "test_input_required_result_list_roots",
   title: "Input of roots",
@@ -621,7 +643,8 @@ export const testInputRequiredResultRequestState = tool<
   types.TestInputRequiredResultRequestStateInput,
   types.TestInputRequiredResultRequestStateResolved,
   types.TestInputRequiredResultRequestStateOutput,
-  types.TestInputRequiredResultRequestStateReason
+  types.TestInputRequiredResultRequestStateReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultRequestStateReason>
 >({
   name: "test_input_required_result_request_state",
   title: "State between rounds",
@@ -648,7 +671,8 @@ export const testInputRequiredResultMultipleInputs = tool<
   types.TestInputRequiredResultMultipleInputsInput,
   types.TestInputRequiredResultMultipleInputsResolved,
   types.TestInputRequiredResultMultipleInputsOutput,
-  types.TestInputRequiredResultMultipleInputsReason
+  types.TestInputRequiredResultMultipleInputsReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultMultipleInputsReason>
 >({
   name: "test_input_required_result_multiple_inputs",
   title: "Several inputs at once",
@@ -675,7 +699,8 @@ export const testInputRequiredResultMultiRound = tool<
   types.TestInputRequiredResultMultiRoundInput,
   types.TestInputRequiredResultMultiRoundResolved,
   types.TestInputRequiredResultMultiRoundOutput,
-  types.TestInputRequiredResultMultiRoundReason
+  types.TestInputRequiredResultMultiRoundReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultMultiRoundReason>
 >({
   name: "test_input_required_result_multi_round",
   title: "Several rounds",
@@ -702,7 +727,8 @@ export const testInputRequiredResultTamperedState = tool<
   types.TestInputRequiredResultTamperedStateInput,
   types.TestInputRequiredResultTamperedStateResolved,
   types.TestInputRequiredResultTamperedStateOutput,
-  types.TestInputRequiredResultTamperedStateReason
+  types.TestInputRequiredResultTamperedStateReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultTamperedStateReason>
 >({
   name: "test_input_required_result_tampered_state",
   title: "State that was changed",
@@ -729,7 +755,8 @@ export const testInputRequiredResultCapabilities = tool<
   types.TestInputRequiredResultCapabilitiesInput,
   types.TestInputRequiredResultCapabilitiesResolved,
   types.TestInputRequiredResultCapabilitiesOutput,
-  types.TestInputRequiredResultCapabilitiesReason
+  types.TestInputRequiredResultCapabilitiesReason,
+  Pick<types.ReasonData, types.TestInputRequiredResultCapabilitiesReason>
 >({
   name: "test_input_required_result_capabilities",
   title: "Only what the client can",
@@ -756,7 +783,8 @@ export const testXMcpHeader = tool<
   types.TestXMcpHeaderInput,
   types.TestXMcpHeaderResolved,
   types.TestXMcpHeaderOutput,
-  types.TestXMcpHeaderReason
+  types.TestXMcpHeaderReason,
+  Pick<types.ReasonData, types.TestXMcpHeaderReason>
 >({
   name: "test_x_mcp_header",
   title: "Parameter in a header",

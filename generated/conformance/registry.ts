@@ -1,4 +1,5 @@
 // @generated from contracts/conformance. Edit the contract, then run npm run codegen.
+import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";
 import type { Handlers, Texts } from "../../src/runtime/handler.js";
 import type { Services } from "../../src/packs/conformance/services.js";
 import { testSimpleText } from "../../src/packs/conformance/tools/test_simple_text.js";
@@ -62,6 +63,9 @@ export const handlers = {
   test_input_required_result_capabilities: testInputRequiredResultCapabilities,
   test_x_mcp_header: testXMcpHeader,
 } satisfies Handlers<typeof tools, Services>;
+
+/** Handlers give what their contracts declare, and nothing else. */
+export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;
 
 /** What each tool says in words about its output. */
 export const texts = {

@@ -395,3 +395,6 @@ export type TemplateDataResource = {
   readonly templateTest: true;
   readonly data: string;
 };
+
+/** What a refusal tells besides its field and value, by its reason. */
+export type ReasonData = Record<never, never>;

@@ -17,7 +17,8 @@ export const searchFlights = tool<
   types.SearchFlightsInput,
   types.SearchFlightsResolved,
   types.SearchFlightsOutput,
-  types.SearchFlightsReason
+  types.SearchFlightsReason,
+  Pick<types.ReasonData, types.SearchFlightsReason>
 >({
   name: "searchFlights",
   title: "Search flights",
@@ -77,7 +78,8 @@ export const bookFlight = tool<
   types.BookFlightInput,
   types.BookFlightResolved,
   types.BookFlightOutput,
-  types.BookFlightReason
+  types.BookFlightReason,
+  Pick<types.ReasonData, types.BookFlightReason>
 >({
   name: "bookFlight",
   title: "Book flights",
@@ -159,7 +161,8 @@ export const searchHotels = tool<
   types.SearchHotelsInput,
   types.SearchHotelsResolved,
   types.SearchHotelsOutput,
-  types.SearchHotelsReason
+  types.SearchHotelsReason,
+  Pick<types.ReasonData, types.SearchHotelsReason>
 >({
   name: "searchHotels",
   title: "Search hotels",
@@ -196,7 +199,8 @@ export const bookHotel = tool<
   types.BookHotelInput,
   types.BookHotelResolved,
   types.BookHotelOutput,
-  types.BookHotelReason
+  types.BookHotelReason,
+  Pick<types.ReasonData, types.BookHotelReason>
 >({
   name: "bookHotel",
   title: "Book a hotel",
@@ -266,7 +270,8 @@ export const searchCars = tool<
   types.SearchCarsInput,
   types.SearchCarsResolved,
   types.SearchCarsOutput,
-  types.SearchCarsReason
+  types.SearchCarsReason,
+  Pick<types.ReasonData, types.SearchCarsReason>
 >({
   name: "searchCars",
   title: "Search rental cars",
@@ -303,7 +308,8 @@ export const bookCar = tool<
   types.BookCarInput,
   types.BookCarResolved,
   types.BookCarOutput,
-  types.BookCarReason
+  types.BookCarReason,
+  Pick<types.ReasonData, types.BookCarReason>
 >({
   name: "bookCar",
   title: "Book a rental car",
@@ -395,7 +401,8 @@ export const retrieveBooking = tool<
   types.RetrieveBookingInput,
   types.RetrieveBookingResolved,
   types.RetrieveBookingOutput,
-  types.RetrieveBookingReason
+  types.RetrieveBookingReason,
+  Pick<types.ReasonData, types.RetrieveBookingReason>
 >({
   name: "retrieveBooking",
   title: "Retrieve a booking",
@@ -426,7 +433,8 @@ export const cancelBooking = tool<
   types.CancelBookingInput,
   types.CancelBookingResolved,
   types.CancelBookingOutput,
-  types.CancelBookingReason
+  types.CancelBookingReason,
+  Pick<types.ReasonData, types.CancelBookingReason>
 >({
   name: "cancelBooking",
   title: "Cancel a booking",
@@ -465,7 +473,8 @@ export const listBookings = tool<
   types.ListBookingsInput,
   types.ListBookingsResolved,
   types.ListBookingsOutput,
-  types.ListBookingsReason
+  types.ListBookingsReason,
+  Pick<types.ReasonData, types.ListBookingsReason>
 >({
   name: "listBookings",
   title: "List bookings of this session",
@@ -515,6 +524,7 @@ export const errors = {
     message: "Invalid airport code '{value}': must be a valid 3-letter IATA code",
     hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
+    requires: ["suggestion"],
   },
   UNKNOWN_CITY: {
     reason: "UNKNOWN_CITY",
@@ -522,6 +532,7 @@ export const errors = {
     message: "Invalid city code '{value}': must be a valid 3-letter IATA city or airport code",
     hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
+    requires: ["suggestion"],
   },
   UNKNOWN_LOCATION: {
     reason: "UNKNOWN_LOCATION",
@@ -529,6 +540,7 @@ export const errors = {
     message: "Invalid location code '{value}': must be a valid 3-letter IATA airport or city code",
     hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
     retryable: false,
+    requires: ["suggestion"],
   },
   SAME_ORIGIN_DEST: {
     reason: "SAME_ORIGIN_DEST",
@@ -536,6 +548,7 @@ export const errors = {
     message: "{field} '{value}' is in the same city as the origin '{origin}'",
     hint: "Choose a destination in another city and call searchFlights again.",
     retryable: false,
+    requires: ["origin"],
   },
   DOB_REQUIRED: {
     reason: "DOB_REQUIRED",
@@ -543,6 +556,7 @@ export const errors = {
     message: "{field} is missing or not possible: {explanation}",
     hint: "Ask for the date of birth (YYYY-MM-DD) and call again.",
     retryable: false,
+    requires: ["explanation"],
   },
   CONTACT_REQUIRED: {
     reason: "CONTACT_REQUIRED",
@@ -557,6 +571,7 @@ export const errors = {
     message: "{field} has {length} characters, more than the {maximum} that are kept",
     hint: "Shorten {field} to at most {maximum} characters and call again.",
     retryable: false,
+    requires: ["length", "maximum"],
   },
   TOO_MANY_ITEMS: {
     reason: "TOO_MANY_ITEMS",
@@ -564,6 +579,7 @@ export const errors = {
     message: "{field} has {count} entries, more than the {maximum} that one booking may have",
     hint: "Send at most {maximum} in {field}, each once, and book the rest by another call.",
     retryable: false,
+    requires: ["count", "maximum"],
   },
   PNR_NOT_FOUND: {
     reason: "PNR_NOT_FOUND",
@@ -578,6 +594,7 @@ export const errors = {
     message: "'{value}' is not an offer of this system",
     hint: "Use an id exactly as a search returned it: call {searchTool} and pick one of its results.",
     retryable: false,
+    requires: ["searchTool"],
   },
   DATE_IN_PAST: {
     reason: "DATE_IN_PAST",
@@ -585,6 +602,7 @@ export const errors = {
     message: "{field} '{value}' is in the past: in {place} it is now {now}",
     hint: "Use a day from {today} on, and a time after {now}, and call again.",
     retryable: false,
+    requires: ["today", "now", "place"],
   },
   BEYOND_WINDOW: {
     reason: "BEYOND_WINDOW",
@@ -592,6 +610,7 @@ export const errors = {
     message: "{field} '{value}' is too far ahead: the last day on sale is {lastDate}",
     hint: "Use a date up to {lastDate} and call again.",
     retryable: false,
+    requires: ["lastDate"],
   },
   BAD_RANGE: {
     reason: "BAD_RANGE",
@@ -599,6 +618,7 @@ export const errors = {
     message: "{field} '{value}' does not fit: {explanation}",
     hint: "Correct {field} and call again.",
     retryable: false,
+    requires: ["explanation"],
   },
   TOO_MANY_PAX: {
     reason: "TOO_MANY_PAX",
@@ -606,6 +626,7 @@ export const errors = {
     message: "{seats} seats are asked for; one booking holds at most 9",
     hint: "Split the party into bookings of at most 9 adults and children.",
     retryable: false,
+    requires: ["seats"],
   },
   INFANT_WITHOUT_ADULT: {
     reason: "INFANT_WITHOUT_ADULT",
@@ -613,6 +634,7 @@ export const errors = {
     message: "{adults} adult(s) for {infants} infant(s) and {children} child(ren): each infant needs an adult's lap, and no minor travels alone",
     hint: "Add an adult: one for each infant, and at least one with children.",
     retryable: false,
+    requires: ["adults", "children", "infants"],
   },
   PAX_MISMATCH: {
     reason: "PAX_MISMATCH",
@@ -620,6 +642,7 @@ export const errors = {
     message: "The passengers ({booked}) are not those that were searched for ({searched})",
     hint: "Call searchFlights again with these passengers and book one of its results.",
     retryable: false,
+    requires: ["booked", "searched"],
   },
   PAX_TYPE_AGE: {
     reason: "PAX_TYPE_AGE",
@@ -627,6 +650,7 @@ export const errors = {
     message: "{field} '{value}' does not fit a passenger of {age} years on {date}: {expected}",
     hint: "Use the type that fits the age on every travel date; where a birthday lies between two flights, book each by itself.",
     retryable: false,
+    requires: ["age", "date", "expected"],
   },
   NAME_INVALID: {
     reason: "NAME_INVALID",
@@ -634,6 +658,7 @@ export const errors = {
     message: "{field} '{value}' cannot be put on a ticket: {explanation}",
     hint: "Use the name as in the passport: letters, spaces, hyphens and apostrophes.",
     retryable: false,
+    requires: ["explanation"],
   },
   NAME_NOT_ROMANIZED: {
     reason: "NAME_NOT_ROMANIZED",
@@ -655,6 +680,7 @@ export const errors = {
     message: "{value} already holds a seat on {flight} in {pnr}",
     hint: "Call retrieveBooking for {pnr} before booking again.",
     retryable: false,
+    requires: ["pnr", "flight"],
   },
   NOT_CHRONOLOGICAL: {
     reason: "NOT_CHRONOLOGICAL",
@@ -662,6 +688,7 @@ export const errors = {
     message: "{value} departs {departure}, before {previous} arrives at {arrival}",
     hint: "Give flightIds in the order of travel, without overlaps.",
     retryable: false,
+    requires: ["previous", "departure", "arrival"],
   },
   ARNK: {
     reason: "ARNK",
@@ -669,6 +696,7 @@ export const errors = {
     message: "{value} departs from {departsFrom}, but the flight before it arrives at {arrivesAt}",
     hint: "Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land.",
     retryable: false,
+    requires: ["arrivesAt", "departsFrom"],
   },
   MCT_VIOLATION: {
     reason: "MCT_VIOLATION",
@@ -676,6 +704,7 @@ export const errors = {
     message: "{minutes} minutes to change at {airport} are too few: at least {minimumMinutes} are needed",
     hint: "Choose a later onward flight, or one offer that includes the connection.",
     retryable: false,
+    requires: ["airport", "minutes", "minimumMinutes"],
   },
   SELF_TRANSFER: {
     reason: "SELF_TRANSFER",
@@ -683,6 +712,7 @@ export const errors = {
     message: "The connection at {airport} is between separate tickets: {minutes} minutes, bags to be collected, no protection if the first flight is late",
     hint: "Tell the traveller, or search for one offer that includes the connection.",
     retryable: false,
+    requires: ["airport", "minutes"],
   },
   MARRIED_SEGMENTS: {
     reason: "MARRIED_SEGMENTS",
@@ -690,6 +720,7 @@ export const errors = {
     message: "{value} is sold and cancelled only together with {partners}",
     hint: "Treat the segments of one offer as one.",
     retryable: false,
+    requires: ["partners"],
   },
   DRIVER_TOO_YOUNG: {
     reason: "DRIVER_TOO_YOUNG",
@@ -697,6 +728,7 @@ export const errors = {
     message: "A driver of {age} may not rent class {sippCode}: the minimum age is {minimumAge}",
     hint: "Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class.",
     retryable: false,
+    requires: ["age", "minimumAge", "sippCode"],
   },
   DRIVER_AGE_MISMATCH: {
     reason: "DRIVER_AGE_MISMATCH",
@@ -704,6 +736,7 @@ export const errors = {
     message: "The driver is {age} at pick-up, but the offer was searched for age {searchedAge}",
     hint: "Call searchCars with driverAge {age} and book one of its results.",
     retryable: false,
+    requires: ["age", "searchedAge"],
   },
   OCCUPANCY_EXCEEDED: {
     reason: "OCCUPANCY_EXCEEDED",
@@ -711,6 +744,7 @@ export const errors = {
     message: "{guests} guests do not fit {rooms} room(s) for {maxOccupancy} each",
     hint: "Call searchHotels with guests {guests} and book one of its results.",
     retryable: false,
+    requires: ["guests", "rooms", "maxOccupancy"],
   },
   OFFER_EXPIRED: {
     reason: "OFFER_EXPIRED",
@@ -718,6 +752,7 @@ export const errors = {
     message: "'{value}' expired at {expiredAt}",
     hint: "Call {searchTool} again and book one of its results.",
     retryable: false,
+    requires: ["expiredAt", "searchTool"],
   },
   PRICE_CHANGED: {
     reason: "PRICE_CHANGED",
@@ -725,6 +760,7 @@ export const errors = {
     message: "The price of '{value}' moved from {oldTotalCents} to {newTotalCents} USD cents",
     hint: "Ask for consent to the new price, then call {searchTool} again and book the new id.",
     retryable: false,
+    requires: ["oldTotalCents", "newTotalCents", "searchTool"],
   },
   SOLD_OUT: {
     reason: "SOLD_OUT",
@@ -732,6 +768,7 @@ export const errors = {
     message: "'{value}' is sold out: {left} left of {needed} needed",
     hint: "Choose another result: call {searchTool} again.",
     retryable: false,
+    requires: ["left", "needed", "searchTool"],
   },
   ALREADY_CANCELLED: {
     reason: "ALREADY_CANCELLED",
@@ -739,6 +776,7 @@ export const errors = {
     message: "'{value}' was cancelled at {cancelledAt}",
     hint: "Nothing is left to do. Call retrieveBooking to see the refund.",
     retryable: false,
+    requires: ["cancelledAt"],
   },
   PARTLY_FLOWN: {
     reason: "PARTLY_FLOWN",
@@ -746,6 +784,7 @@ export const errors = {
     message: "'{value}' cannot be cancelled: {explanation}",
     hint: "Tell the traveller; unused parts are settled after travel.",
     retryable: false,
+    requires: ["explanation"],
   },
   CANCELLED_PNR: {
     reason: "CANCELLED_PNR",
@@ -760,6 +799,7 @@ export const errors = {
     message: "'{value}' holds {count} {kind}, as many as one PNR may",
     hint: "Leave existingPnr out to open a new PNR.",
     retryable: false,
+    requires: ["kind", "count", "maximum"],
   },
   VERSION_CONFLICT: {
     reason: "VERSION_CONFLICT",
@@ -795,6 +835,7 @@ export const errors = {
     message: "World '{value}' holds {limit} bookings, as many as it may; cancelled ones count too",
     hint: "Book in another world, or have this one reset by whoever runs it.",
     retryable: false,
+    requires: ["limit"],
   },
   UPSTREAM_TIMEOUT: {
     reason: "UPSTREAM_TIMEOUT",
@@ -809,6 +850,7 @@ export const errors = {
     message: "Too many calls",
     hint: "Wait {retryAfterMs} ms and call again.",
     retryable: true,
+    requires: ["retryAfterMs"],
   },
   STORE_UNAVAILABLE: {
     reason: "STORE_UNAVAILABLE",

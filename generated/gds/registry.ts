@@ -1,4 +1,5 @@
 // @generated from contracts/gds. Edit the contract, then run npm run codegen.
+import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";
 import type { Handlers, Texts } from "../../src/runtime/handler.js";
 import type { Services } from "../../src/packs/gds/services.js";
 import { searchFlights, searchFlightsText } from "../../src/packs/gds/tools/searchFlights.js";
@@ -24,6 +25,9 @@ export const handlers = {
   cancelBooking,
   listBookings,
 } satisfies Handlers<typeof tools, Services>;
+
+/** Handlers give what their contracts declare, and nothing else. */
+export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;
 
 /** What each tool says in words about its output. */
 export const texts = {

@@ -1163,3 +1163,196 @@ export type BookingHistoryResource = {
   readonly pnr: string;
   readonly history: readonly HistoryEntry[];
 };
+
+/** What a refusal tells besides its field and value, by its reason. */
+export type ReasonData = {
+  readonly SCHEMA: {
+    readonly expected?: string;
+    readonly suggestion?: string;
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NEEDS_OFFSET: {
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_AIRPORT: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_CITY: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_LOCATION: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly SAME_ORIGIN_DEST: {
+    readonly origin: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DOB_REQUIRED: {
+    readonly explanation: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CONTACT_REQUIRED: unknown;
+  readonly TOO_LONG: {
+    readonly length: number;
+    readonly maximum: number;
+    readonly [key: string]: unknown;
+  };
+  readonly TOO_MANY_ITEMS: {
+    readonly count: number;
+    readonly maximum: number;
+    readonly [key: string]: unknown;
+  };
+  readonly PNR_NOT_FOUND: unknown;
+  readonly OFFER_NOT_FOUND: {
+    readonly searchTool: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DATE_IN_PAST: {
+    readonly today: string;
+    readonly now: string;
+    readonly place: string;
+    readonly [key: string]: unknown;
+  };
+  readonly BEYOND_WINDOW: {
+    readonly lastDate: string;
+    readonly windowDays?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly BAD_RANGE: {
+    readonly explanation: string;
+    readonly [key: string]: unknown;
+  };
+  readonly TOO_MANY_PAX: {
+    readonly seats: number;
+    readonly maximum?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly INFANT_WITHOUT_ADULT: {
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
+    readonly [key: string]: unknown;
+  };
+  readonly PAX_MISMATCH: {
+    readonly booked: string;
+    readonly searched: string;
+    readonly [key: string]: unknown;
+  };
+  readonly PAX_TYPE_AGE: {
+    readonly age: number;
+    readonly date: string;
+    readonly expected: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NAME_INVALID: {
+    readonly explanation: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NAME_NOT_ROMANIZED: unknown;
+  readonly DUPLICATE_PASSENGER: unknown;
+  readonly DUPLICATE_BOOKING: {
+    readonly pnr: string;
+    readonly flight: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NOT_CHRONOLOGICAL: {
+    readonly previous: string;
+    readonly departure: string;
+    readonly arrival: string;
+    readonly [key: string]: unknown;
+  };
+  readonly ARNK: {
+    readonly arrivesAt: string;
+    readonly departsFrom: string;
+    readonly [key: string]: unknown;
+  };
+  readonly MCT_VIOLATION: {
+    readonly airport: string;
+    readonly minutes: number;
+    readonly minimumMinutes: number;
+    readonly [key: string]: unknown;
+  };
+  readonly SELF_TRANSFER: {
+    readonly airport: string;
+    readonly minutes: number;
+    readonly [key: string]: unknown;
+  };
+  readonly MARRIED_SEGMENTS: {
+    readonly partners: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DRIVER_TOO_YOUNG: {
+    readonly age: number;
+    readonly minimumAge: number;
+    readonly sippCode: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DRIVER_AGE_MISMATCH: {
+    readonly age: number;
+    readonly searchedAge: number;
+    readonly [key: string]: unknown;
+  };
+  readonly OCCUPANCY_EXCEEDED: {
+    readonly guests: number;
+    readonly rooms: number;
+    readonly maxOccupancy: number;
+    readonly [key: string]: unknown;
+  };
+  readonly OFFER_EXPIRED: {
+    readonly expiredAt: string;
+    readonly searchTool: string;
+    readonly [key: string]: unknown;
+  };
+  readonly PRICE_CHANGED: {
+    readonly oldTotalCents: number;
+    readonly newTotalCents: number;
+    readonly searchTool: string;
+    readonly [key: string]: unknown;
+  };
+  readonly SOLD_OUT: {
+    readonly left: number;
+    readonly needed: number;
+    readonly searchTool: string;
+    readonly [key: string]: unknown;
+  };
+  readonly ALREADY_CANCELLED: {
+    readonly cancelledAt: string;
+    readonly [key: string]: unknown;
+  };
+  readonly PARTLY_FLOWN: {
+    readonly explanation: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CANCELLED_PNR: unknown;
+  readonly PNR_FULL: {
+    readonly kind: string;
+    readonly count: number;
+    readonly maximum: number;
+    readonly [key: string]: unknown;
+  };
+  readonly VERSION_CONFLICT: unknown;
+  readonly IDEMPOTENCY_CONFLICT: unknown;
+  readonly PAYMENT_DECLINED: unknown;
+  readonly CARD_DATA_REFUSED: unknown;
+  readonly WORLD_FULL: {
+    readonly limit: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_TIMEOUT: unknown;
+  readonly RATE_LIMITED: {
+    readonly retryAfterMs: number;
+    readonly [key: string]: unknown;
+  };
+  readonly STORE_UNAVAILABLE: unknown;
+  readonly WORLD_RESET: unknown;
+  readonly TOO_MANY_WORLDS: unknown;
+  readonly INTERNAL: {
+    readonly correlationId?: string;
+    readonly [key: string]: unknown;
+  };
+};

@@ -35,6 +35,9 @@ export type RefusalData = {
   readonly DRIVER_AGE_MISMATCH: { readonly age: number; readonly searchedAge: number };
   readonly ALREADY_CANCELLED: { readonly cancelledAt: string };
   readonly PARTLY_FLOWN: { readonly explanation: string };
+  readonly TOO_LONG: { readonly length: number; readonly maximum: number };
+  readonly TOO_MANY_ITEMS: { readonly count: number; readonly maximum: number };
+  readonly PNR_FULL: { readonly kind: string; readonly count: number; readonly maximum: number };
 };
 
 export type RefusalReason = keyof RefusalData;

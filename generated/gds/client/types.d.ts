@@ -1055,97 +1055,97 @@ export type ReasonData = {
   };
   /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_AIRPORT: {
-    readonly suggestion?: string;
+    readonly suggestion: string;
     readonly [key: string]: unknown;
   };
   /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_CITY: {
-    readonly suggestion?: string;
+    readonly suggestion: string;
     readonly [key: string]: unknown;
   };
   /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_LOCATION: {
-    readonly suggestion?: string;
+    readonly suggestion: string;
     readonly [key: string]: unknown;
   };
   /** Choose a destination in another city and call searchFlights again. */
   readonly SAME_ORIGIN_DEST: {
-    readonly origin?: string;
+    readonly origin: string;
     readonly [key: string]: unknown;
   };
   /** Ask for the date of birth (YYYY-MM-DD) and call again. */
   readonly DOB_REQUIRED: {
-    readonly explanation?: string;
+    readonly explanation: string;
     readonly [key: string]: unknown;
   };
   /** Add contactEmail or contactPhone and call bookFlight again. */
   readonly CONTACT_REQUIRED: { readonly [key: string]: unknown };
   /** Shorten {field} to at most {maximum} characters and call again. */
   readonly TOO_LONG: {
-    readonly length?: number;
-    readonly maximum?: number;
+    readonly length: number;
+    readonly maximum: number;
     readonly [key: string]: unknown;
   };
   /** Send at most {maximum} in {field}, each once, and book the rest by another call. */
   readonly TOO_MANY_ITEMS: {
-    readonly count?: number;
-    readonly maximum?: number;
+    readonly count: number;
+    readonly maximum: number;
     readonly [key: string]: unknown;
   };
   /** Check the PNR, or call listBookings for those of this session. */
   readonly PNR_NOT_FOUND: { readonly [key: string]: unknown };
   /** Use an id exactly as a search returned it: call {searchTool} and pick one of its results. */
   readonly OFFER_NOT_FOUND: {
-    readonly searchTool?: string;
+    readonly searchTool: string;
     readonly [key: string]: unknown;
   };
   /** Use a day from {today} on, and a time after {now}, and call again. */
   readonly DATE_IN_PAST: {
-    readonly today?: string;
-    readonly now?: string;
-    readonly place?: string;
+    readonly today: string;
+    readonly now: string;
+    readonly place: string;
     readonly [key: string]: unknown;
   };
   /** Use a date up to {lastDate} and call again. */
   readonly BEYOND_WINDOW: {
-    readonly lastDate?: string;
+    readonly lastDate: string;
     readonly windowDays?: number;
     readonly [key: string]: unknown;
   };
   /** Correct {field} and call again. */
   readonly BAD_RANGE: {
-    readonly explanation?: string;
+    readonly explanation: string;
     readonly [key: string]: unknown;
   };
   /** Split the party into bookings of at most 9 adults and children. */
   readonly TOO_MANY_PAX: {
-    readonly seats?: number;
+    readonly seats: number;
     readonly maximum?: number;
     readonly [key: string]: unknown;
   };
   /** Add an adult: one for each infant, and at least one with children. */
   readonly INFANT_WITHOUT_ADULT: {
-    readonly adults?: number;
-    readonly children?: number;
-    readonly infants?: number;
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
     readonly [key: string]: unknown;
   };
   /** Call searchFlights again with these passengers and book one of its results. */
   readonly PAX_MISMATCH: {
-    readonly booked?: string;
-    readonly searched?: string;
+    readonly booked: string;
+    readonly searched: string;
     readonly [key: string]: unknown;
   };
   /** Use the type that fits the age on every travel date; where a birthday lies between two flights, book each by itself. */
   readonly PAX_TYPE_AGE: {
-    readonly age?: number;
-    readonly date?: string;
-    readonly expected?: string;
+    readonly age: number;
+    readonly date: string;
+    readonly expected: string;
     readonly [key: string]: unknown;
   };
   /** Use the name as in the passport: letters, spaces, hyphens and apostrophes. */
   readonly NAME_INVALID: {
-    readonly explanation?: string;
+    readonly explanation: string;
     readonly [key: string]: unknown;
   };
   /** Give the name in Latin letters, as in the machine-readable zone of the passport. */
@@ -1154,87 +1154,87 @@ export type ReasonData = {
   readonly DUPLICATE_PASSENGER: { readonly [key: string]: unknown };
   /** Call retrieveBooking for {pnr} before booking again. */
   readonly DUPLICATE_BOOKING: {
-    readonly pnr?: string;
-    readonly flight?: string;
+    readonly pnr: string;
+    readonly flight: string;
     readonly [key: string]: unknown;
   };
   /** Give flightIds in the order of travel, without overlaps. */
   readonly NOT_CHRONOLOGICAL: {
-    readonly previous?: string;
-    readonly departure?: string;
-    readonly arrival?: string;
+    readonly previous: string;
+    readonly departure: string;
+    readonly arrival: string;
     readonly [key: string]: unknown;
   };
   /** Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land. */
   readonly ARNK: {
-    readonly arrivesAt?: string;
-    readonly departsFrom?: string;
+    readonly arrivesAt: string;
+    readonly departsFrom: string;
     readonly [key: string]: unknown;
   };
   /** Choose a later onward flight, or one offer that includes the connection. */
   readonly MCT_VIOLATION: {
-    readonly airport?: string;
-    readonly minutes?: number;
-    readonly minimumMinutes?: number;
+    readonly airport: string;
+    readonly minutes: number;
+    readonly minimumMinutes: number;
     readonly [key: string]: unknown;
   };
   /** Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class. */
   readonly DRIVER_TOO_YOUNG: {
-    readonly age?: number;
-    readonly minimumAge?: number;
-    readonly sippCode?: string;
+    readonly age: number;
+    readonly minimumAge: number;
+    readonly sippCode: string;
     readonly [key: string]: unknown;
   };
   /** Call searchCars with driverAge {age} and book one of its results. */
   readonly DRIVER_AGE_MISMATCH: {
-    readonly age?: number;
-    readonly searchedAge?: number;
+    readonly age: number;
+    readonly searchedAge: number;
     readonly [key: string]: unknown;
   };
   /** Call searchHotels with guests {guests} and book one of its results. */
   readonly OCCUPANCY_EXCEEDED: {
-    readonly guests?: number;
-    readonly rooms?: number;
-    readonly maxOccupancy?: number;
+    readonly guests: number;
+    readonly rooms: number;
+    readonly maxOccupancy: number;
     readonly [key: string]: unknown;
   };
   /** Call {searchTool} again and book one of its results. */
   readonly OFFER_EXPIRED: {
-    readonly expiredAt?: string;
-    readonly searchTool?: string;
+    readonly expiredAt: string;
+    readonly searchTool: string;
     readonly [key: string]: unknown;
   };
   /** Ask for consent to the new price, then call {searchTool} again and book the new id. */
   readonly PRICE_CHANGED: {
-    readonly oldTotalCents?: number;
-    readonly newTotalCents?: number;
-    readonly searchTool?: string;
+    readonly oldTotalCents: number;
+    readonly newTotalCents: number;
+    readonly searchTool: string;
     readonly [key: string]: unknown;
   };
   /** Choose another result: call {searchTool} again. */
   readonly SOLD_OUT: {
-    readonly left?: number;
-    readonly needed?: number;
-    readonly searchTool?: string;
+    readonly left: number;
+    readonly needed: number;
+    readonly searchTool: string;
     readonly [key: string]: unknown;
   };
   /** Nothing is left to do. Call retrieveBooking to see the refund. */
   readonly ALREADY_CANCELLED: {
-    readonly cancelledAt?: string;
+    readonly cancelledAt: string;
     readonly [key: string]: unknown;
   };
   /** Tell the traveller; unused parts are settled after travel. */
   readonly PARTLY_FLOWN: {
-    readonly explanation?: string;
+    readonly explanation: string;
     readonly [key: string]: unknown;
   };
   /** Leave existingPnr out to open a new PNR. */
   readonly CANCELLED_PNR: { readonly [key: string]: unknown };
   /** Leave existingPnr out to open a new PNR. */
   readonly PNR_FULL: {
-    readonly kind?: string;
-    readonly count?: number;
-    readonly maximum?: number;
+    readonly kind: string;
+    readonly count: number;
+    readonly maximum: number;
     readonly [key: string]: unknown;
   };
   /** Call retrieveBooking to see its state, then try again. */
@@ -1247,7 +1247,7 @@ export type ReasonData = {
   readonly CARD_DATA_REFUSED: { readonly [key: string]: unknown };
   /** Book in another world, or have this one reset by whoever runs it. */
   readonly WORLD_FULL: {
-    readonly limit?: number;
+    readonly limit: number;
     readonly [key: string]: unknown;
   };
   /** Call retrieveBooking or listBookings before you repeat the call. */

@@ -58,7 +58,7 @@ export interface ToolErrorDetail<Data> {
 /** Makes the error that the server would give for a reason. */
 export type CreateToolError<ReasonData> = <Reason extends keyof ReasonData & string>(
   reason: Reason,
-  detail?: ToolErrorDetail<ReasonData[Reason]>,
+  detail?: ToolErrorDetail<Partial<ReasonData[Reason]>>,
 ) => ToolError<Reason>;
 
 export type CreateToolErrors = <ReasonData extends object>(

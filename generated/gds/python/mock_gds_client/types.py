@@ -1217,35 +1217,35 @@ class UnknownAirportData(RefusalData):
     """What the server says of UNKNOWN_AIRPORT."""
 
     reason: Literal["UNKNOWN_AIRPORT"]
-    suggestion: NotRequired[str]
+    suggestion: str
 
 
 class UnknownCityData(RefusalData):
     """What the server says of UNKNOWN_CITY."""
 
     reason: Literal["UNKNOWN_CITY"]
-    suggestion: NotRequired[str]
+    suggestion: str
 
 
 class UnknownLocationData(RefusalData):
     """What the server says of UNKNOWN_LOCATION."""
 
     reason: Literal["UNKNOWN_LOCATION"]
-    suggestion: NotRequired[str]
+    suggestion: str
 
 
 class SameOriginDestData(RefusalData):
     """What the server says of SAME_ORIGIN_DEST."""
 
     reason: Literal["SAME_ORIGIN_DEST"]
-    origin: NotRequired[str]
+    origin: str
 
 
 class DobRequiredData(RefusalData):
     """What the server says of DOB_REQUIRED."""
 
     reason: Literal["DOB_REQUIRED"]
-    explanation: NotRequired[str]
+    explanation: str
 
 
 class ContactRequiredData(RefusalData):
@@ -1258,16 +1258,16 @@ class TooLongData(RefusalData):
     """What the server says of TOO_LONG."""
 
     reason: Literal["TOO_LONG"]
-    length: NotRequired[int]
-    maximum: NotRequired[int]
+    length: int
+    maximum: int
 
 
 class TooManyItemsData(RefusalData):
     """What the server says of TOO_MANY_ITEMS."""
 
     reason: Literal["TOO_MANY_ITEMS"]
-    count: NotRequired[int]
-    maximum: NotRequired[int]
+    count: int
+    maximum: int
 
 
 class PnrNotFoundData(RefusalData):
@@ -1280,23 +1280,23 @@ class OfferNotFoundData(RefusalData):
     """What the server says of OFFER_NOT_FOUND."""
 
     reason: Literal["OFFER_NOT_FOUND"]
-    searchTool: NotRequired[str]
+    searchTool: str
 
 
 class DateInPastData(RefusalData):
     """What the server says of DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
-    today: NotRequired[str]
-    now: NotRequired[str]
-    place: NotRequired[str]
+    today: str
+    now: str
+    place: str
 
 
 class BeyondWindowData(RefusalData):
     """What the server says of BEYOND_WINDOW."""
 
     reason: Literal["BEYOND_WINDOW"]
-    lastDate: NotRequired[str]
+    lastDate: str
     windowDays: NotRequired[int]
 
 
@@ -1304,14 +1304,14 @@ class BadRangeData(RefusalData):
     """What the server says of BAD_RANGE."""
 
     reason: Literal["BAD_RANGE"]
-    explanation: NotRequired[str]
+    explanation: str
 
 
 class TooManyPaxData(RefusalData):
     """What the server says of TOO_MANY_PAX."""
 
     reason: Literal["TOO_MANY_PAX"]
-    seats: NotRequired[int]
+    seats: int
     maximum: NotRequired[int]
 
 
@@ -1319,33 +1319,33 @@ class InfantWithoutAdultData(RefusalData):
     """What the server says of INFANT_WITHOUT_ADULT."""
 
     reason: Literal["INFANT_WITHOUT_ADULT"]
-    adults: NotRequired[int]
-    children: NotRequired[int]
-    infants: NotRequired[int]
+    adults: int
+    children: int
+    infants: int
 
 
 class PaxMismatchData(RefusalData):
     """What the server says of PAX_MISMATCH."""
 
     reason: Literal["PAX_MISMATCH"]
-    booked: NotRequired[str]
-    searched: NotRequired[str]
+    booked: str
+    searched: str
 
 
 class PaxTypeAgeData(RefusalData):
     """What the server says of PAX_TYPE_AGE."""
 
     reason: Literal["PAX_TYPE_AGE"]
-    age: NotRequired[int]
-    date: NotRequired[str]
-    expected: NotRequired[str]
+    age: int
+    date: str
+    expected: str
 
 
 class NameInvalidData(RefusalData):
     """What the server says of NAME_INVALID."""
 
     reason: Literal["NAME_INVALID"]
-    explanation: NotRequired[str]
+    explanation: str
 
 
 class NameNotRomanizedData(RefusalData):
@@ -1364,115 +1364,115 @@ class DuplicateBookingData(RefusalData):
     """What the server says of DUPLICATE_BOOKING."""
 
     reason: Literal["DUPLICATE_BOOKING"]
-    pnr: NotRequired[str]
-    flight: NotRequired[str]
+    pnr: str
+    flight: str
 
 
 class NotChronologicalData(RefusalData):
     """What the server says of NOT_CHRONOLOGICAL."""
 
     reason: Literal["NOT_CHRONOLOGICAL"]
-    previous: NotRequired[str]
-    departure: NotRequired[str]
-    arrival: NotRequired[str]
+    previous: str
+    departure: str
+    arrival: str
 
 
 class ArnkData(RefusalData):
     """What the server says of ARNK."""
 
     reason: Literal["ARNK"]
-    arrivesAt: NotRequired[str]
-    departsFrom: NotRequired[str]
+    arrivesAt: str
+    departsFrom: str
 
 
 class MctViolationData(RefusalData):
     """What the server says of MCT_VIOLATION."""
 
     reason: Literal["MCT_VIOLATION"]
-    airport: NotRequired[str]
-    minutes: NotRequired[int]
-    minimumMinutes: NotRequired[int]
+    airport: str
+    minutes: int
+    minimumMinutes: int
 
 
 class SelfTransferData(RefusalData):
     """What the server says of SELF_TRANSFER."""
 
     reason: Literal["SELF_TRANSFER"]
-    airport: NotRequired[str]
-    minutes: NotRequired[int]
+    airport: str
+    minutes: int
 
 
 class MarriedSegmentsData(RefusalData):
     """What the server says of MARRIED_SEGMENTS."""
 
     reason: Literal["MARRIED_SEGMENTS"]
-    partners: NotRequired[str]
+    partners: str
 
 
 class DriverTooYoungData(RefusalData):
     """What the server says of DRIVER_TOO_YOUNG."""
 
     reason: Literal["DRIVER_TOO_YOUNG"]
-    age: NotRequired[int]
-    minimumAge: NotRequired[int]
-    sippCode: NotRequired[str]
+    age: int
+    minimumAge: int
+    sippCode: str
 
 
 class DriverAgeMismatchData(RefusalData):
     """What the server says of DRIVER_AGE_MISMATCH."""
 
     reason: Literal["DRIVER_AGE_MISMATCH"]
-    age: NotRequired[int]
-    searchedAge: NotRequired[int]
+    age: int
+    searchedAge: int
 
 
 class OccupancyExceededData(RefusalData):
     """What the server says of OCCUPANCY_EXCEEDED."""
 
     reason: Literal["OCCUPANCY_EXCEEDED"]
-    guests: NotRequired[int]
-    rooms: NotRequired[int]
-    maxOccupancy: NotRequired[int]
+    guests: int
+    rooms: int
+    maxOccupancy: int
 
 
 class OfferExpiredData(RefusalData):
     """What the server says of OFFER_EXPIRED."""
 
     reason: Literal["OFFER_EXPIRED"]
-    expiredAt: NotRequired[str]
-    searchTool: NotRequired[str]
+    expiredAt: str
+    searchTool: str
 
 
 class PriceChangedData(RefusalData):
     """What the server says of PRICE_CHANGED."""
 
     reason: Literal["PRICE_CHANGED"]
-    oldTotalCents: NotRequired[int]
-    newTotalCents: NotRequired[int]
-    searchTool: NotRequired[str]
+    oldTotalCents: int
+    newTotalCents: int
+    searchTool: str
 
 
 class SoldOutData(RefusalData):
     """What the server says of SOLD_OUT."""
 
     reason: Literal["SOLD_OUT"]
-    left: NotRequired[int]
-    needed: NotRequired[int]
-    searchTool: NotRequired[str]
+    left: int
+    needed: int
+    searchTool: str
 
 
 class AlreadyCancelledData(RefusalData):
     """What the server says of ALREADY_CANCELLED."""
 
     reason: Literal["ALREADY_CANCELLED"]
-    cancelledAt: NotRequired[str]
+    cancelledAt: str
 
 
 class PartlyFlownData(RefusalData):
     """What the server says of PARTLY_FLOWN."""
 
     reason: Literal["PARTLY_FLOWN"]
-    explanation: NotRequired[str]
+    explanation: str
 
 
 class CancelledPnrData(RefusalData):
@@ -1485,9 +1485,9 @@ class PnrFullData(RefusalData):
     """What the server says of PNR_FULL."""
 
     reason: Literal["PNR_FULL"]
-    kind: NotRequired[str]
-    count: NotRequired[int]
-    maximum: NotRequired[int]
+    kind: str
+    count: int
+    maximum: int
 
 
 class VersionConflictData(RefusalData):
@@ -1518,7 +1518,7 @@ class WorldFullData(RefusalData):
     """What the server says of WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
-    limit: NotRequired[int]
+    limit: int
 
 
 class UpstreamTimeoutData(RefusalData):
@@ -1531,7 +1531,7 @@ class RateLimitedData(RefusalData):
     """What the server says of RATE_LIMITED."""
 
     reason: Literal["RATE_LIMITED"]
-    retryAfterMs: NotRequired[int]
+    retryAfterMs: int
 
 
 class StoreUnavailableData(RefusalData):
