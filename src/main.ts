@@ -4,6 +4,7 @@ import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
+import { endProcess } from "./transport/lifecycle.js";
 import { serve } from "./transport/serve.js";
 import type { ServeOrder } from "./transport/workers/index.js";
 
@@ -13,6 +14,15 @@ type Order<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kin
 const refuse = (line: string, code: 1 | 2): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = code;
+};
+
+/** As `refuse`, and ends the process when both streams have taken what they were given: a store that failed may have work in hand that never ends. */
+const fail = async (line: string, code: 1 | 2): Promise<void> => {
+  refuse(line, code);
+  for (const stream of [process.stdout, process.stderr]) {
+    await new Promise<void>((resolve) => void stream.write("", () => resolve()));
+  }
+  endProcess(code);
 };
 
 const oneLine = (error: unknown): string =>
@@ -36,7 +46,7 @@ const start = async ({ configuration, given }: Order<"serve">): Promise<void> =>
       await serveWithWorkers(configuration, given, serveOrder);
     } else await usePack(configuration, (pack) => serve(pack, configuration, given));
   } catch (error) {
-    refuse(`mock-gds: cannot start: ${oneLine(error)}`, 1);
+    await fail(`mock-gds: cannot start: ${oneLine(error)}`, 1);
   }
 };
 
@@ -59,7 +69,7 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
       }),
     );
   } catch (error) {
-    refuse(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
+    await fail(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
   }
 };
 

@@ -25,12 +25,21 @@ export const processControl: ProcessControl = {
       for (const signal of endingSignals) process.off(signal, listener);
     };
   },
-  exit: (code) => process.exit(code),
+  exit: (code) => endProcess(code),
 };
 
 /**
+ * Ends this process now, whatever runs in it; nothing else in the product may. A store that has a thread of its own under way
+ * listens to the exit, and sees to it that it happens: see `guardExit`.
+ */
+export const endProcess = (code: number): never => process.exit(code);
+
+/** How long writes that are under way may take when nothing else is waited for. */
+const lastWritesMs = 500;
+
+/**
  * Serves until a signal or the end, then stops, closes the pack (which flushes its store) and exits with 0. A second
- * signal exits at once with 1, as does a failure to stop.
+ * signal exits at once with 1, as does a failure to stop: nobody is waited for, but what the store has in hand gets a moment.
  */
 export const runToEnd = async (
   serving: Serving,
@@ -43,8 +52,12 @@ export const runToEnd = async (
     control.onSignal((signal) => {
       count++;
       log.info(count === 1 ? `${signal}: finishing what runs` : `${signal} again: exiting at once`);
-      if (count > 1) control.exit(1);
-      resolve();
+      if (count === 1) resolve();
+      else
+        void within(
+          lastWritesMs,
+          close().catch(() => undefined),
+        ).then(() => control.exit(1));
     });
   });
   await Promise.race([serving.ended, signalled]);

@@ -88,8 +88,12 @@ export const serve = async <Tools extends ToolContracts, Services>(
   const world = worldOptions(configuration, given);
   const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
   const runtime = await (configuration.waitForStore ? openWhenReady(open, control) : open());
-  if (runtime === undefined) return;
-  const close = (): Promise<void> => closeOrderly(runtime, configuration.shutdownTimeoutMs);
+  if (runtime === undefined) return control.exit(0);
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closed ??= closeOrderly(runtime, configuration.shutdownTimeoutMs);
+    return closed;
+  };
   const { serving, where } = await starters[configuration.transport](runtime, configuration, host).catch(
     async (error: unknown) => {
       await close();

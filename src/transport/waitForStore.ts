@@ -8,11 +8,13 @@ const reminderMs = 10_000;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
   });
 
 /**
@@ -26,6 +28,24 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
   const stopped = new AbortController();
   const stopHearing = control.onSignal(() => stopped.abort());
   let saidAtMs = Number.NEGATIVE_INFINITY;
+  const say = ({ message }: Error): void => {
+    const nowMs = performance.now();
+    if (nowMs - saidAtMs < reminderMs) return;
+    saidAtMs = nowMs;
+    process.stderr.write(`mock-gds: waiting for the store: ${message}\n`);
+  };
+  /** Where the store tells of it, another try before would only wait behind the first. */
+  const untilMended = async (error: StoreUnavailableError | WriteOutcomeUnknownError): Promise<void> => {
+    const mending = error instanceof StoreUnavailableError ? error.mended : undefined;
+    let isMended = mending === undefined;
+    const mended = mending?.then(() => {
+      isMended = true;
+    });
+    while (!isMended && !stopped.signal.aborted) {
+      await Promise.race([mended, pause(longestPauseMs, stopped.signal)]);
+      if (!isMended) say(error);
+    }
+  };
   try {
     for (let pauseMs = firstPauseMs; !stopped.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
@@ -34,11 +54,8 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
         await opened.close();
       } catch (error) {
         if (!(error instanceof StoreUnavailableError || error instanceof WriteOutcomeUnknownError)) throw error;
-        const nowMs = performance.now();
-        if (nowMs - saidAtMs >= reminderMs) {
-          saidAtMs = nowMs;
-          process.stderr.write(`mock-gds: waiting for the store: ${error.message}\n`);
-        }
+        say(error);
+        await untilMended(error);
       }
       await pause(pauseMs, stopped.signal);
     }

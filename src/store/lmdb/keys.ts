@@ -145,3 +145,7 @@ export const feedRange = (from: number, to: number): KeyRange => ({ start: feedK
 
 export const garbageKey = (place: Place): TableKey => ["garbage", place];
 export const GARBAGE: KeyRange = rangeOf("garbage");
+
+/** What is written to see whether the disk has room, and removed. */
+export const spaceTrialKey = (index: number): TableKey => ["space-trial", index];
+export const SPACE_TRIAL: KeyRange = rangeOf("space-trial");

@@ -5,19 +5,18 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { RootDatabase } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
 import type { Store } from "../port.js";
+import { type Engine, openDatabase, type TableDatabase } from "./engine.js";
 import { checkDatabaseFile } from "./file-check.js";
 import { fileSystemType, networkFileSystemName } from "./file-system.js";
-import type { TableKey } from "./keys.js";
+import { createSpaceCheck } from "./space.js";
 import { createLmdbStore } from "./store.js";
 import { createDurableTable } from "./table.js";
-import { requireSchemaVersion } from "./versions.js";
+import { requireNoNewerVersion, requireSchemaVersion } from "./versions.js";
+import type { Limits } from "./waiting.js";
 
 const FILE_NAME = "bookings.mdb";
-
-type Engine = Pick<typeof import("lmdb"), "open">;
 
 export interface LmdbStoreOptions {
   /** Created if it does not exist. Processes on one machine may share it. */
@@ -27,6 +26,8 @@ export interface LmdbStoreOptions {
   /** Worlds that the store may hold. */
   readonly mostWorlds: number;
   readonly warn: (message: string) => void;
+  /** How long writes may wait; tests do not wait as long. */
+  readonly limits?: Limits;
   /** How to come by the native engine; tests put a broken one here. */
   readonly loadEngine?: () => Promise<Engine>;
   /** How to learn a path's file system type number; tests put a network one here. */
@@ -82,14 +83,10 @@ const prepareDirectory = async (directory: string): Promise<void> => {
  * that what was acknowledged survives the loss of power and not only of the process. Event-turn batching would let a
  * failed commit surface as an unhandled rejection and end the process.
  */
-const openFile = async (
-  { open }: Engine,
-  file: string,
-  isEphemeral: boolean,
-): Promise<RootDatabase<string, TableKey>> => {
+const openFile = async (engine: Engine, file: string, isEphemeral: boolean): Promise<TableDatabase> => {
   try {
     await checkDatabaseFile(file);
-    return open<string, TableKey>({
+    return openDatabase(engine, {
       path: file,
       noSubdir: true,
       overlappingSync: false,
@@ -114,6 +111,7 @@ export const openLmdbStore = async <Document>({
   isEphemeral = false,
   mostWorlds,
   warn,
+  limits,
   loadEngine = () => import("lmdb"),
   readFileSystemType = fileSystemType,
 }: LmdbStoreOptions): Promise<Store<Document>> => {
@@ -129,12 +127,25 @@ export const openLmdbStore = async <Document>({
     );
   }
   const file = join(directory, FILE_NAME);
-  const table = createDurableTable(await openFile(engine, file, isEphemeral), file, isEphemeral);
+  const database = await openFile(engine, file, isEphemeral);
+  const space = createSpaceCheck(directory);
+  let isOpen = false;
+  const table = createDurableTable(database, file, {
+    isEphemeral,
+    ...(limits && { limits }),
+    // What goes wrong before it is open is what this function rejects with.
+    warn: (message) => {
+      if (isOpen) warn(message);
+    },
+    beforeWrite: (step) => requireNoNewerVersion(step, file),
+    onFailure: space.noteFailure,
+  });
   try {
     await requireSchemaVersion(table, file);
   } catch (error) {
     await table.close();
     throw error;
   }
-  return createLmdbStore<Document>({ table, file, mostWorlds, warn });
+  isOpen = true;
+  return createLmdbStore<Document>({ table, file, space, mostWorlds, warn });
 };

@@ -13,6 +13,7 @@ import { createSweeper } from "./garbage.js";
 import { eventsAfter } from "./keys.js";
 import { bookingEventFromText } from "./records.js";
 import { createSessions } from "./sessions.js";
+import type { SpaceCheck } from "./space.js";
 import type { DurableTable } from "./table.js";
 import { createTransfer } from "./transfer.js";
 import { createWorlds } from "./worlds.js";
@@ -21,13 +22,20 @@ export interface LmdbStoreParts {
   readonly table: DurableTable;
   /** Where the table is kept, for `check`. */
   readonly file: string;
+  readonly space?: SpaceCheck;
   /** Worlds that the store may hold. */
   readonly mostWorlds: number;
   readonly warn: (message: string) => void;
 }
 
 /** The store over an opened table. Use `openLmdbStore` to get one from a data directory. */
-export const createLmdbStore = <Document>({ table, file, mostWorlds, warn }: LmdbStoreParts): Store<Document> => {
+export const createLmdbStore = <Document>({
+  table,
+  file,
+  space,
+  mostWorlds,
+  warn,
+}: LmdbStoreParts): Store<Document> => {
   const sweeper = createSweeper(table, warn);
   const feed = createFeed(table, warn, sweeper.wake);
   const parts = { table, feed, sweeper, mostWorlds };
@@ -46,7 +54,8 @@ export const createLmdbStore = <Document>({ table, file, mostWorlds, warn }: Lmd
       );
     },
     check: async () => {
-      table.read((step) => step.isEmpty());
+      await table.requireTurn();
+      await space?.requireSpace(table);
       try {
         await access(file, constants.R_OK | constants.W_OK);
       } catch (error) {

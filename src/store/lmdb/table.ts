@@ -2,9 +2,16 @@
  * The durable store's one table of texts, and the only file that talks to the engine about writing: steps are atomic,
  * one after the other across all processes, and on disk when their promise resolves. It knows no booking.
  */
-import type { RootDatabase, Transaction } from "lmdb";
+import { dirname } from "node:path";
+import type { Transaction } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
+import { engineCodeOf, isDamage, wayOut } from "./damage.js";
+import type { TableDatabase } from "./engine.js";
+import { guardExit } from "./exit-guard.js";
+import { otherHolders } from "./holders.js";
 import type { KeyRange, TableKey } from "./keys.js";
+import { createPlaceCheck } from "./place.js";
+import { createWaiting, type Limits, usualLimits } from "./waiting.js";
 
 export interface Table {
   readonly get: (key: TableKey) => string | undefined;
@@ -35,15 +42,29 @@ export interface DurableTable {
   readonly read: <Result>(step: (table: Table) => Result) => Result;
   /**
    * Runs a synchronous step of reads and writes alone. When it throws, nothing of it is kept. Rejects with
-   * StoreUnavailableError when the disk does not take it, for example because it is full.
+   * StoreUnavailableError when the disk does not take it, for example because it is full, or its turn does not come; with
+   * WriteOutcomeUnknownError when the disk does not answer.
    */
   readonly write: <Result>(step: (table: Table) => Result) => Promise<Result>;
   /** As `write`, for what may be lost with the power: the result is there before it is on disk. */
   readonly writeSoon: <Result>(step: (table: Table) => Result) => SoonWritten<Result>;
   /** Reads on one snapshot, however long that takes. */
   readonly snapshot: () => Snapshot;
-  /** Lets the writes under way finish, then gives the file back. */
+  /** Rejects with StoreUnavailableError if a write would not be taken: the files have gone, or it has no turn. Writes nothing. */
+  readonly requireTurn: () => Promise<void>;
+  /** Lets the writes under way finish, then gives the file back; but not for longer than their callers wait. */
   readonly close: () => Promise<void>;
+}
+
+export interface TableOptions {
+  /** Nothing waits for the disk. */
+  readonly isEphemeral?: boolean;
+  readonly limits?: Limits;
+  readonly warn?: (message: string) => void;
+  /** Throws if this process may no longer write, inside the step. */
+  readonly beforeWrite?: (table: ReadableTable) => void;
+  /** Hears of each commit that failed. */
+  readonly onFailure?: () => void;
 }
 
 /** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
@@ -57,11 +78,17 @@ const reasonOf = async (error: unknown): Promise<unknown> => {
   }
 };
 
-/** Wraps the engine's database. `file` is for messages. `isEphemeral`: nothing waits for the disk. */
+/** Wraps the engine's database. `file` is the path that it was opened at. */
 export const createDurableTable = (
-  database: RootDatabase<string, TableKey>,
+  database: TableDatabase,
   file: string,
-  isEphemeral = false,
+  {
+    isEphemeral = false,
+    limits = usualLimits,
+    warn = () => undefined,
+    beforeWrite = () => undefined,
+    onFailure = () => undefined,
+  }: TableOptions = {},
 ): DurableTable => {
   const table: Table = {
     get: (key) => database.get(key),
@@ -74,29 +101,43 @@ export const createDurableTable = (
     },
     isEmpty: () => database.getKeysCount({ limit: 1 }) === 0,
   };
-  const underWay = new Set<Promise<unknown>>();
+  const requireInPlace = createPlaceCheck(dirname(file), [file, `${file}-lock`]);
   let closed: Promise<void> | undefined;
   const requireOpen = (): void => {
     if (closed !== undefined) throw new StoreUnavailableError("The store is closed.");
   };
 
-  const unwritten = (reason: unknown): StoreUnavailableError =>
-    new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+  const unwritten = (reason: unknown): StoreUnavailableError => {
+    onFailure();
+    return new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+  };
+  const damaged = (reason: unknown): StoreUnavailableError =>
+    new StoreUnavailableError(`The bookings file ${file} is damaged (${String(reason)}). ${wayOut(file)}`, {
+      cause: reason,
+    });
+  const explain = async (waitsFor: "turn" | "disk"): Promise<string> => {
+    if (waitsFor === "disk") return `The disk with the bookings file ${file} has not answered for ${limits.diskMs} ms.`;
+    const holders = (await otherHolders(`${file}-lock`)) ?? "a process that could not be found";
+    return (
+      `The bookings file ${file} takes no writes: another process has kept its write lock for ${limits.turnMs} ms. It is open ` +
+      `in ${holders}. Let that one go on, or end it.`
+    );
+  };
 
-  interface Waiting {
+  interface Step {
     readonly run: () => void;
     readonly committed: () => void;
     readonly failed: (error: unknown) => void;
   }
-  let waiting: Waiting[] = [];
+  let steps: Step[] = [];
   /** The steps of one turn of the event loop in one transaction, which one process has at a time. Each is whole or nothing. */
-  const commitWaiting = (): void => {
-    const steps = waiting;
-    waiting = [];
-    const written: Waiting[] = [];
+  const commitSteps = (): void => {
+    const taken = steps;
+    steps = [];
+    const written: Step[] = [];
     try {
       database.transactionSync(() => {
-        for (const step of steps) {
+        for (const step of taken) {
           try {
             database.transactionSync(step.run);
             written.push(step);
@@ -107,37 +148,46 @@ export const createDurableTable = (
       });
       for (const { committed } of written) committed();
     } catch (error) {
-      for (const { failed } of steps) failed(unwritten(error));
+      for (const { failed } of taken) failed(unwritten(error));
     }
   };
 
   /** In this thread: where no disk is waited for, another thread costs more than the step. */
-  const writeTogether = <Result>(step: (table: Table) => Result): Promise<Result> =>
+  const writeTogether = <Result>(step: () => Result): Promise<Result> =>
     new Promise((resolve, reject) => {
       let outcome: () => void = () => undefined;
-      waiting.push({
+      steps.push({
         run: () => {
-          const result = step(table);
+          const result = step();
           outcome = () => resolve(result);
         },
         committed: () => outcome(),
         failed: reject,
       });
-      if (waiting.length === 1) setImmediate(commitWaiting);
+      if (steps.length === 1) setImmediate(commitSteps);
     });
+
+  const waiting = createWaiting({
+    enqueue: (step) => (isEphemeral ? writeTogether(step) : database.childTransaction(step)),
+    explain,
+    warn,
+    recovered: `The bookings file ${file} takes writes again.`,
+    limits,
+  });
+  const liftGuard = isEphemeral ? () => undefined : guardExit(waiting.isBusy);
 
   const write = async <Result>(step: (table: Table) => Result): Promise<Result> => {
     requireOpen();
-    const written = isEphemeral ? writeTogether(step) : database.childTransaction(() => step(table));
-    underWay.add(written);
+    requireInPlace();
     try {
-      return await written;
+      return await waiting.write(() => {
+        beforeWrite(table);
+        return step(table);
+      });
     } catch (error) {
-      const reason = await reasonOf(error);
-      if (reason === undefined) throw error;
-      throw unwritten(reason);
-    } finally {
-      underWay.delete(written);
+      const reason = (await reasonOf(error)) ?? error;
+      if (isDamage(reason)) throw damaged(reason);
+      throw reason !== error || engineCodeOf(reason) !== undefined ? unwritten(reason) : error;
     }
   };
   const readableAt = (transaction: Transaction): ReadableTable => ({
@@ -145,12 +195,26 @@ export const createDurableTable = (
     range: ({ start, end }, limit) =>
       database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) }),
   });
+  const giveBack = async (): Promise<void> => {
+    await waiting.idle();
+    await database.close();
+    liftGuard();
+  };
+  /** What the engine still has in hand when all callers have their answers may never end: the file stays open, and guarded. */
+  const letGo = async (): Promise<void> => {
+    await waiting.answered();
+    if (!waiting.isBusy()) await new Promise(() => undefined);
+  };
 
   return {
     read: (step) => {
       requireOpen();
       database.resetReadTxn();
-      return step(table);
+      try {
+        return step(table);
+      } catch (error) {
+        throw isDamage(error) ? damaged(error) : error;
+      }
     },
     write,
     writeSoon: (step) => {
@@ -167,8 +231,13 @@ export const createDurableTable = (
       const transaction = database.useReadTransaction();
       return { table: readableAt(transaction), release: () => transaction.done() };
     },
+    requireTurn: async () => {
+      requireInPlace();
+      await waiting.requireTurns();
+      await write(() => undefined);
+    },
     close: () => {
-      closed ??= Promise.allSettled(underWay).then(() => database.close());
+      closed ??= Promise.race([giveBack(), letGo()]);
       return closed;
     },
   };

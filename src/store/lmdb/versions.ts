@@ -1,9 +1,10 @@
 /** The version that the file is in, and how one of an earlier version becomes one of this. */
+import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../port.js";
 import { readCount } from "./entries.js";
 import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
 import { listEntryStatus } from "./records.js";
-import type { DurableTable, Table } from "./table.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
 
 /** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
 const SCHEMA_VERSION = 2;
@@ -36,9 +37,23 @@ const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
     return SCHEMA_VERSION;
   });
 
+/**
+ * Throws StoreUnavailableError if a newer product has taken the file over while this process had it open: it would not keep what
+ * this one writes as it should be kept.
+ */
+export const requireNoNewerVersion = (table: ReadableTable, file: string): void => {
+  const text = table.get(SCHEMA_VERSION_KEY);
+  if (text === undefined || !(Number(text) > SCHEMA_VERSION)) return;
+  throw new StoreUnavailableError(
+    `A newer version of the product has taken over the bookings file ${file}: it is in version ${text} now, and this process ` +
+      `reads and writes version ${SCHEMA_VERSION}. End it, and start the newer product instead.`,
+  );
+};
+
 /** Makes the file one of this version, in one step. Throws StoreVersionError, and leaves it alone, if that cannot be. */
 export const requireSchemaVersion = async (table: DurableTable, file: string): Promise<void> => {
-  const version = await claimSchemaVersion(table);
+  const found = table.read((step) => step.get(SCHEMA_VERSION_KEY));
+  const version = Number(found) > SCHEMA_VERSION ? Number(found) : await claimSchemaVersion(table);
   if (version === SCHEMA_VERSION) return;
   if (version !== undefined && version > SCHEMA_VERSION) {
     throw new StoreVersionError(

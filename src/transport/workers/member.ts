@@ -4,10 +4,15 @@ import { letIn } from "../http/quiet.js";
 import { isFromWorker, type Order, type Started, type ToWorker } from "./messages.js";
 import { closeUndelivered } from "./undelivered.js";
 
+/** A worker that ends with one of these has said why. */
+const spokenCodes: readonly (number | null)[] = [1, 2];
+
 export interface Ending {
   readonly code: number | null;
   readonly signal: string | null;
   readonly hasServed: boolean;
+  /** It has said itself why it did not serve. */
+  readonly hasSaidWhy: boolean;
   readonly livedMs: number;
 }
 
@@ -29,6 +34,7 @@ export const startMember = (orderNow: () => Order): Member => {
   // What cannot be sent to a worker that is just ending. Its end is told by itself.
   worker.on("error", () => undefined);
   let isServing = false;
+  let hasSaidWhy = false;
   /** A worker that is gone needs no message. */
   const tell = (message: ToWorker): void => void worker.send(message, () => undefined);
   const started = new Promise<Started>((resolve) => {
@@ -36,6 +42,7 @@ export const startMember = (orderNow: () => Order): Member => {
       if (!isFromWorker(message)) return;
       if (message.kind === "ready") tell({ kind: "serve", order: orderNow() });
       else if (message.kind === "letIn") void letIn().then((isAll) => tell({ kind: "lookedForArrivals", isAll }));
+      else if (message.kind === "cannotServe") hasSaidWhy = true;
       else {
         isServing = true;
         resolve(message.started);
@@ -44,7 +51,8 @@ export const startMember = (orderNow: () => Order): Member => {
   });
   const ended = new Promise<Ending>((resolve) => {
     worker.once("exit", (code: number | null, signal: string | null) => {
-      resolve({ code, signal, hasServed: isServing, livedMs: performance.now() - startedAtMs });
+      const livedMs = performance.now() - startedAtMs;
+      resolve({ code, signal, hasServed: isServing, hasSaidWhy: hasSaidWhy || spokenCodes.includes(code), livedMs });
       isServing = false;
     });
   });

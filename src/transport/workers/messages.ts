@@ -27,6 +27,8 @@ export type FromWorker =
   /** It can be told what to serve. */
   | { readonly kind: "ready" }
   | { readonly kind: "serving"; readonly started: Started }
+  /** It says on stderr why it cannot serve, and ends: perhaps by a signal of its own, which tells nothing. */
+  | { readonly kind: "cannotServe" }
   /** Pass on who has arrived: the worker wants to close its door. */
   | { readonly kind: "letIn" };
 
@@ -37,4 +39,4 @@ export const isToWorker = (message: unknown): message is ToWorker =>
   isOfKind(message, ["serve", "stop", "lookedForArrivals"]);
 
 export const isFromWorker = (message: unknown): message is FromWorker =>
-  isOfKind(message, ["ready", "serving", "letIn"]);
+  isOfKind(message, ["ready", "serving", "cannotServe", "letIn"]);

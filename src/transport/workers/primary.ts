@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Configuration, effectiveLogLevel, type Given } from "../../config/settings.js";
 import { createLog } from "../../observability/log.js";
 import { exposureWarning } from "../exposure.js";
-import { processControl } from "../lifecycle.js";
+import { endProcess, processControl } from "../lifecycle.js";
 import { type Ending, type Member, startMember } from "./member.js";
 import type { Order, Started } from "./messages.js";
 import { createPace } from "./pace.js";
@@ -18,9 +18,6 @@ import { makeTemporaryFolder, removeTemporaryFolder } from "./temporaryFolder.js
 const mostFailedStarts = 5;
 /** Beyond what a worker takes at most to end in order. */
 const patienceMs = 10_000;
-
-/** A worker that ends with one of these has said why. */
-const spokenCodes: readonly (number | null)[] = [1, 2];
 
 const endingInWords = ({ code, signal }: Pick<Ending, "code" | "signal">): string => signal ?? `code ${code}`;
 
@@ -107,13 +104,13 @@ export const supervise = async (configuration: Configuration, given: Given): Pro
     );
     await Promise.all(last.map(({ ended }) => ended));
     clearTimeout(killing);
-    process.exit(exitCode);
+    endProcess(exitCode);
   };
 
   const endAtOnce = (signal: string): void => {
     log.info(`${signal} again: exiting at once`);
     for (const member of members) member.kill();
-    process.exit(1);
+    endProcess(1);
   };
 
   const giveUp = async (line: string | undefined, code: number): Promise<void> => {
@@ -161,8 +158,8 @@ export const supervise = async (configuration: Configuration, given: Given): Pro
   } catch (error) {
     if (stopping.signal.aborted) return;
     if (!(error instanceof StartFailure)) throw error;
-    const { code } = error.ending;
-    if (spokenCodes.includes(code)) await giveUp(undefined, code ?? 1);
+    const { code, hasSaidWhy } = error.ending;
+    if (hasSaidWhy) await giveUp(undefined, code ?? 1);
     else await giveUp(`cannot start: ${error.message}`, 1);
   }
 };

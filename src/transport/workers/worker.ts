@@ -1,4 +1,5 @@
 /** A worker: serves what its primary orders, ends when it is told to, and does not outlive it. */
+import { endProcess } from "../lifecycle.js";
 import type { Host } from "../serve.js";
 import { type FromWorker, isToWorker, type Order } from "./messages.js";
 import { createOrders } from "./orders.js";
@@ -26,7 +27,7 @@ export const work = async (serveOrder: ServeOrder): Promise<void> => {
   process.on("SIGHUP", () => undefined);
   tellPrimary({ kind: "ready" });
   const order = await orders.toServe;
-  if (order === undefined) process.exit(0);
+  if (order === undefined) return endProcess(0);
   removeWithoutPrimary(order);
   try {
     await serveOrder(order, {
@@ -35,6 +36,9 @@ export const work = async (serveOrder: ServeOrder): Promise<void> => {
       letIn: () => orders.answerTo(() => tellPrimary({ kind: "letIn" })),
       announce: (started) => tellPrimary({ kind: "serving", started }),
     });
+  } catch (error) {
+    tellPrimary({ kind: "cannotServe" });
+    throw error;
   } finally {
     process.channel?.unref();
   }

@@ -3,6 +3,7 @@
  * place in the fleet through its deaths, and its address only where it was given one. It knows nothing of calls.
  */
 import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { type Running, startProcess, usualNow } from "../../e2e/support/product.js";
 import { freePort, until } from "../../support/valkey.js";
@@ -72,6 +73,38 @@ export const endWithThisProcess = (child: ChildProcess): void => {
   process.once("SIGTERM", onTermination);
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
+};
+
+export interface Launched extends Running {
+  readonly url: string;
+  /** Of all its processes: its workers too, where it has some. */
+  readonly pids: readonly number[];
+}
+
+/** One server, or one with workers, that listens. It dies with the test. */
+export const launchServer = async (context: TestContext, settings: FleetSettings): Promise<Launched> => {
+  const { main, dataDir, words = [] } = settings;
+  const storage = dataDir === undefined ? [] : ["--data-dir", dataDir];
+  const args = [main, ...storage, "--http", "--port", "0", "--log-level", "warn", ...words];
+  const running = startProcess(context, { command: process.execPath, args, env: environmentOf(settings) });
+  endWithThisProcess(running.process);
+  running.process.stdout?.resume();
+  const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  const [, workers = ""] = words.includes("--workers") ? await running.says(/: processes ([\d, ]+)\n/) : [];
+  const pids = [running.process.pid ?? 0, ...workers.split(", ").filter(Boolean).map(Number)];
+  context.after(() => {
+    for (const pid of pids) endForGood(pid, main);
+  });
+  return { ...running, url, pids };
+};
+
+/** Kills a process that has stayed; another that has got its number since is none of ours. */
+const endForGood = (pid: number, main: string): void => {
+  try {
+    if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(main)) process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
 };
 
 /** A server that is not started yet. It dies with the test. */

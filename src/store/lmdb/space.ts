@@ -1,0 +1,49 @@
+/** Whether the disk would take a booking. It is asked by trying, but only where there is a reason to doubt it. */
+import { statfs } from "node:fs/promises";
+import { SPACE_TRIAL, spaceTrialKey } from "./keys.js";
+import type { DurableTable, Table } from "./table.js";
+
+/** Much more than any step needs. */
+const AMPLE_BYTES = 4 * 1024 * 1024;
+/** A trial writes as many pages as a booking in a large file does: one entry fills half of one. */
+const TRIAL_ENTRIES = 32;
+const TRIAL_TEXT = "-".repeat(1_900);
+
+const isAmple = async (directory: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize >= AMPLE_BYTES;
+};
+
+const putTrial = (table: Table): void => {
+  for (let index = 0; index < TRIAL_ENTRIES; index += 1) table.put(spaceTrialKey(index), TRIAL_TEXT);
+};
+
+const removeTrial = (table: Table): void => {
+  for (const { key } of [...table.range(SPACE_TRIAL)]) table.remove(key);
+};
+
+export interface SpaceCheck {
+  /** A commit has failed: whatever the file system says of its space, only a trial tells when it is over. */
+  readonly noteFailure: () => void;
+  /** Rejects with StoreUnavailableError if the disk does not take a trial. */
+  readonly requireSpace: (table: Pick<DurableTable, "write">) => Promise<void>;
+}
+
+export const createSpaceCheck = (directory: string): SpaceCheck => {
+  let hasFailed = false;
+  let isStart = true;
+  return {
+    noteFailure: () => {
+      hasFailed = true;
+    },
+    requireSpace: async (table) => {
+      // A server starts on a full disk too: what is there can be read.
+      const isDoubtful = hasFailed || !(isStart || (await isAmple(directory)));
+      isStart = false;
+      if (!isDoubtful) return;
+      await table.write(putTrial);
+      await table.write(removeTrial);
+      hasFailed = false;
+    },
+  };
+};
