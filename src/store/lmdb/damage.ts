@@ -7,7 +7,9 @@ const damageCodes: readonly unknown[] = [-30797, -30796, -30793, -30787, -30786,
 export const engineCodeOf = (error: unknown): number | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "number" ? error.code : undefined;
 
-export const isDamage = (error: unknown): boolean => damageCodes.includes(engineCodeOf(error));
+/** All texts that a step parses are its own records. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError || damageCodes.includes(engineCodeOf(error));
 
 /** What to do with a file that is damaged. */
 export const wayOut = (file: string): string =>

@@ -9,7 +9,12 @@ export type Engine = Pick<typeof import("lmdb"), "openAsClass">;
 
 export type TableDatabase = Database<string, TableKey>;
 
-type DatabaseType = new (name: string | null, options: DatabaseOptions) => TableDatabase;
+/** Only closing a root table closes the file. */
+interface RootOptions extends DatabaseOptions {
+  readonly isRoot: true;
+}
+
+type DatabaseType = new (name: string | null, options: RootOptions) => TableDatabase;
 
 /** The engine declares a method that is called `new` where it has a constructor. */
 const isDatabaseType = (value: unknown): value is DatabaseType => typeof value === "function";
@@ -33,7 +38,7 @@ export const openDatabase = ({ openAsClass }: Engine, options: RootDatabaseOptio
       }
     }
   }
-  const database = new Opening(null, options);
+  const database = new Opening(null, { ...options, isRoot: true });
   isOpen = true;
   return database;
 };

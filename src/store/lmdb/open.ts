@@ -7,8 +7,9 @@ import { access, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../errors.js";
 import type { Store } from "../port.js";
+import { wayOut } from "./damage.js";
 import { type Engine, openDatabase, type TableDatabase } from "./engine.js";
-import { checkDatabaseFile } from "./file-check.js";
+import { checkDatabaseFile, DamagedFileError } from "./file-check.js";
 import { fileSystemType, networkFileSystemName } from "./file-system.js";
 import { createSpaceCheck } from "./space.js";
 import { createLmdbStore } from "./store.js";
@@ -95,10 +96,11 @@ const openFile = async (engine: Engine, file: string, isEphemeral: boolean): Pro
       encoding: "string",
     });
   } catch (error) {
-    throw new StoreUnavailableError(
-      `The bookings file ${file} cannot be opened: ${messageOf(error)}. Choose another data directory, or repair or remove the file.`,
-      { cause: error },
-    );
+    const next =
+      error instanceof DamagedFileError ? wayOut(file) : "Choose another data directory, or repair or remove the file.";
+    throw new StoreUnavailableError(`The bookings file ${file} cannot be opened: ${messageOf(error)}. ${next}`, {
+      cause: error,
+    });
   }
 };
 

@@ -190,11 +190,26 @@ export const createDurableTable = (
       throw reason !== error || engineCodeOf(reason) !== undefined ? unwritten(reason) : error;
     }
   };
+  const requireSound = <Result>(read: () => Result): Result => {
+    try {
+      return read();
+    } catch (error) {
+      throw isDamage(error) ? damaged(error) : error;
+    }
+  };
+  function* soundEntries<Entry>(entries: Iterable<Entry>): Generator<Entry> {
+    try {
+      yield* entries;
+    } catch (error) {
+      throw isDamage(error) ? damaged(error) : error;
+    }
+  }
   const readableAt = (transaction: Transaction): ReadableTable => ({
-    get: (key) => database.get(key, { transaction }),
+    get: (key) => requireSound(() => database.get(key, { transaction })),
     range: ({ start, end }, limit) =>
-      database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) }),
+      soundEntries(database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) })),
   });
+
   const giveBack = async (): Promise<void> => {
     await waiting.idle();
     await database.close();
@@ -210,11 +225,7 @@ export const createDurableTable = (
     read: (step) => {
       requireOpen();
       database.resetReadTxn();
-      try {
-        return step(table);
-      } catch (error) {
-        throw isDamage(error) ? damaged(error) : error;
-      }
+      return requireSound(() => step(table));
     },
     write,
     writeSoon: (step) => {

@@ -88,12 +88,6 @@ export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: Wai
           void standStill().reason.then((reason) => reject(unknown(reason)));
         }
       };
-      // An answer that is there already comes first: this process may have been stopped itself.
-      const onLate = (): void => void setImmediate(giveUp);
-      let timer = setTimeout(() => {
-        if (state === "waits for the disk") timer = setTimeout(onLate, limits.diskMs);
-        else onLate();
-      }, limits.turnMs);
       const inHand = enqueue(() => {
         goOn();
         if (state === "given up") throw new GivenUp();
@@ -101,6 +95,12 @@ export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: Wai
         waitingForDisk += 1;
         return step();
       });
+      // An answer that is there already comes first: this process may have been stopped itself.
+      const onLate = (): void => void setImmediate(giveUp);
+      let timer = setTimeout(() => {
+        if (state === "waits for the disk") timer = setTimeout(onLate, limits.diskMs);
+        else onLate();
+      }, limits.turnMs);
       const settle = (): void => {
         clearTimeout(timer);
         inEngine.delete(inHand);
