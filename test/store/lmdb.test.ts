@@ -114,6 +114,34 @@ describe("lmdb store alone", () => {
     assert.ok(before.equals(await readFile(join(directory, "bookings.mdb"))));
   });
 
+  test("a process that has the file open when a newer version takes it over writes nothing more", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const store = await openInWorld(t, directory);
+    await store.openBooking(opening("L0"));
+    const raw = openRaw(directory);
+    t.after(() => raw.close());
+    await raw.put(["schema"], "3");
+    const isRefusal = (error: unknown): boolean => {
+      assert.ok(error instanceof StoreUnavailableError);
+      assert.match(error.message, /newer version of the product has taken over .*version 3 now.*version 2/);
+      return true;
+    };
+    await assert.rejects(store.openBooking(opening("L1")), isRefusal);
+    await assert.rejects(store.check(), isRefusal);
+    assert.equal(await store.readBooking(WORLD, "L1"), undefined);
+    assert.notEqual(await store.readBooking(WORLD, "L0"), undefined);
+  });
+
+  test("closing lets go of the file", { skip: process.platform !== "linux" }, async (t) => {
+    const directory = await temporaryDirectory(t);
+    const isMapped = async (): Promise<boolean> => (await readFile("/proc/self/maps", "utf8")).includes(directory);
+    const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
+    await enterWorld(store, WORLD.key);
+    assert.equal(await isMapped(), true);
+    await store.close();
+    assert.equal(await isMapped(), false);
+  });
+
   test("a file that another program wrote is refused", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);

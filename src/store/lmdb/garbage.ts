@@ -2,6 +2,7 @@
  * Removes what belongs to epochs that are over, in small steps between the writes of callers. A while after the reset,
  * because calls that overlap it may still read; what a process leaves behind, one that opens the file later removes.
  */
+import { StoreUnavailableError } from "../errors.js";
 import { EPOCH_KINDS, GARBAGE, garbageKey, kindRange, type Place } from "./keys.js";
 import { garbageFromText, garbageToText } from "./records.js";
 import type { DurableTable, Table } from "./table.js";
@@ -17,8 +18,8 @@ export const markGarbage = (table: Table, place: Place, afterMs = READERS_MAY_TA
 export const unmarkGarbage = (table: Table, place: Place): void => table.remove(garbageKey(place));
 
 /** Removes some entries, and the mark when none are left. */
-const removeSome = (table: Table, place: Place): void => {
-  let left = REMOVED_PER_STEP;
+const removeSome = (table: Table, place: Place, most: number): void => {
+  let left = most;
   for (const kind of EPOCH_KINDS) {
     const keys = [...table.range(kindRange(kind, place), left)].map(({ key }) => key);
     for (const key of keys) table.remove(key);
@@ -28,12 +29,12 @@ const removeSome = (table: Table, place: Place): void => {
   unmarkGarbage(table, place);
 };
 
-/** One step: false if there was nothing to remove. */
-const sweepOnce = (table: Table): boolean => {
+/** One step of at most so many entries: false if there was nothing to remove. */
+const sweepOnce = (table: Table, most: number): boolean => {
   for (const { value } of table.range(GARBAGE)) {
     const { place, removableAtMs } = garbageFromText(value);
     if (removableAtMs > Date.now()) continue;
-    removeSome(table, place);
+    removeSome(table, place, most);
     return true;
   }
   return false;
@@ -50,23 +51,36 @@ export interface Sweeper {
 export const createSweeper = (table: Pick<DurableTable, "write">, warn: (message: string) => void): Sweeper => {
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
+  /** To remove takes space itself until it is committed: on a full disk a small step goes where a large one does not. */
   const sweep = async (): Promise<void> => {
-    while (!isClosed && (await table.write(sweepOnce)));
+    for (let most = REMOVED_PER_STEP, isMore = true; isMore && !isClosed; ) {
+      try {
+        isMore = await table.write((step) => sweepOnce(step, most));
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError) || most === 1) throw error;
+        most = Math.ceil(most / 6);
+      }
+    }
   };
-  const sweepOrWarn = (): void => {
-    sweep().catch((error: unknown) => {
-      if (!isClosed) warn(`What was kept before a reset could not be removed: ${String(error)}`);
-    });
+  let hasWarned = false;
+  const wake = (): void => {
+    if (isClosed) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      sweep().then(() => {
+        hasWarned = false;
+      }, onFailure);
+    }, READERS_MAY_TAKE_MS + 100);
+    timers.add(timer.unref());
+  };
+  const onFailure = (error: unknown): void => {
+    if (isClosed) return;
+    if (!hasWarned) warn(`What was kept before a reset could not be removed: ${String(error)}`);
+    hasWarned = true;
+    if (error instanceof StoreUnavailableError && timers.size === 0) wake();
   };
   return {
-    wake: () => {
-      if (isClosed) return;
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        sweepOrWarn();
-      }, READERS_MAY_TAKE_MS + 100);
-      timers.add(timer.unref());
-    },
+    wake,
     sweep,
     close: () => {
       isClosed = true;

@@ -1,5 +1,6 @@
 /** Whether the disk would take a booking. It is asked by trying, but only where there is a reason to doubt it. */
 import { statfs } from "node:fs/promises";
+import { StoreUnavailableError } from "../errors.js";
 import { SPACE_TRIAL, spaceTrialKey } from "./keys.js";
 import type { DurableTable, Table } from "./table.js";
 
@@ -9,9 +10,9 @@ const AMPLE_BYTES = 4 * 1024 * 1024;
 const TRIAL_ENTRIES = 32;
 const TRIAL_TEXT = "-".repeat(1_900);
 
-const isAmple = async (directory: string): Promise<boolean> => {
+const freeBytes = async (directory: string): Promise<number> => {
   const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize >= AMPLE_BYTES;
+  return bavail * bsize;
 };
 
 const putTrial = (table: Table): void => {
@@ -38,11 +39,17 @@ export const createSpaceCheck = (directory: string): SpaceCheck => {
     },
     requireSpace: async (table) => {
       // A server starts on a full disk too: what is there can be read.
-      const isDoubtful = hasFailed || !(isStart || (await isAmple(directory)));
+      const isDoubtful = hasFailed || !(isStart || (await freeBytes(directory)) >= AMPLE_BYTES);
       isStart = false;
       if (!isDoubtful) return;
-      await table.write(putTrial);
-      await table.write(removeTrial);
+      try {
+        await table.write(putTrial);
+        await table.write(removeTrial);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        const message = `${error.message}. There are ${await freeBytes(directory)} bytes free on its disk`;
+        throw new StoreUnavailableError(message, { cause: error });
+      }
       hasFailed = false;
     },
   };
