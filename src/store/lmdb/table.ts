@@ -67,6 +67,9 @@ export interface TableOptions {
   readonly onFailure?: () => void;
 }
 
+/** For so long a write that had its turn tells that the next one has. */
+const TURN_HOLDS_MS = 500;
+
 /** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
 const reasonOf = async (error: unknown): Promise<unknown> => {
   if (!(error instanceof Error) || !("commitError" in error)) return undefined;
@@ -176,12 +179,25 @@ export const createDurableTable = (
   });
   const liftGuard = isEphemeral ? () => undefined : guardExit(waiting.isBusy);
 
+  /** Once for all steps of a transaction, which run one right after the other. */
+  let isChecked = false;
+  let lastTurnMs = Number.NEGATIVE_INFINITY;
+  const checkBefore = (): void => {
+    if (isChecked) return;
+    beforeWrite(table);
+    lastTurnMs = performance.now();
+    isChecked = true;
+    queueMicrotask(() => {
+      isChecked = false;
+    });
+  };
+
   const write = async <Result>(step: (table: Table) => Result): Promise<Result> => {
     requireOpen();
     requireInPlace();
     try {
       return await waiting.write(() => {
-        beforeWrite(table);
+        checkBefore();
         return step(table);
       });
     } catch (error) {
@@ -213,6 +229,7 @@ export const createDurableTable = (
   const giveBack = async (): Promise<void> => {
     await waiting.idle();
     await database.close();
+    waiting.close();
     liftGuard();
   };
   /** What the engine still has in hand when all callers have their answers may never end: the file stays open, and guarded. */
@@ -243,9 +260,12 @@ export const createDurableTable = (
       return { table: readableAt(transaction), release: () => transaction.done() };
     },
     requireTurn: async () => {
+      requireOpen();
       requireInPlace();
+      database.resetReadTxn();
+      requireSound(() => beforeWrite(table));
       await waiting.requireTurns();
-      await write(() => undefined);
+      if (performance.now() - lastTurnMs > TURN_HOLDS_MS) await write(() => undefined);
     },
     close: () => {
       closed ??= Promise.race([giveBack(), letGo()]);

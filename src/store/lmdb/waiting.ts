@@ -24,9 +24,11 @@ export interface Waiting {
   /** Whether the engine may have something in hand. */
   readonly isBusy: () => boolean;
   /** Resolves when the engine has nothing in hand any more. */
-  readonly idle: () => Promise<unknown>;
+  readonly idle: () => Promise<void>;
   /** Resolves when each caller has an answer. */
-  readonly answered: () => Promise<unknown>;
+  readonly answered: () => Promise<void>;
+  /** Looks no more whether somebody waits for too long. */
+  readonly close: () => void;
 }
 
 export interface WaitingParts {
@@ -48,15 +50,29 @@ interface Standstill {
   readonly end: () => void;
 }
 
-const refuse = async ({ reason, over }: Standstill): Promise<never> => {
-  throw new StoreUnavailableError(await reason, { mended: over });
-};
+/** A step that the engine has. Its caller may have been answered before it is done with. */
+interface InHand {
+  state: "waits for its turn" | "waits for the disk" | "given up";
+  /** When it began to wait as its state says. */
+  sinceMs: number;
+  isAnswered: boolean;
+  readonly refuse: (error: unknown) => void;
+}
+
+/** How often it is looked whether somebody waits for too long. */
+const lookEveryMs = (limits: Limits): number => Math.min(limits.turnMs, limits.diskMs) / 10;
+
+const refusal = async ({ reason, over }: Standstill): Promise<StoreUnavailableError> =>
+  new StoreUnavailableError(await reason, { mended: over });
+
+const unknownOutcome = async ({ reason }: Standstill): Promise<WriteOutcomeUnknownError> =>
+  new WriteOutcomeUnknownError(`${await reason} A write may have happened.`);
 
 export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: WaitingParts): Waiting => {
-  const inEngine = new Set<Promise<unknown>>();
-  const asked = new Set<Promise<unknown>>();
-  let waitingForDisk = 0;
+  const all = new Set<InHand>();
+  let looking: NodeJS.Timeout | undefined;
   let standstill: Standstill | undefined;
+  const onChange: (() => void)[] = [];
 
   const standStill = (): Standstill => {
     if (standstill !== undefined) return standstill;
@@ -64,7 +80,7 @@ export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: Wai
     const over = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const reason = explain(waitingForDisk > 0 ? "disk" : "turn");
+    const reason = explain([...all].some(({ state }) => state === "waits for the disk") ? "disk" : "turn");
     void reason.then(warn);
     standstill = { reason, over, end };
     return standstill;
@@ -75,57 +91,74 @@ export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: Wai
     standstill = undefined;
     warn(recovered);
   };
+  const answer = (inHand: InHand): void => {
+    inHand.isAnswered = true;
+    if (onChange.length > 0) for (const tell of onChange.splice(0)) tell();
+  };
+
+  const look = (): void => {
+    if (all.size === 0) {
+      clearInterval(looking);
+      looking = undefined;
+      return;
+    }
+    const nowMs = performance.now();
+    for (const inHand of all) {
+      const { state, sinceMs, isAnswered, refuse } = inHand;
+      if (isAnswered || nowMs - sinceMs < (state === "waits for the disk" ? limits.diskMs : limits.turnMs)) continue;
+      const error = state === "waits for the disk" ? unknownOutcome(standStill()) : refusal(standStill());
+      if (state === "waits for its turn") inHand.state = "given up";
+      answer(inHand);
+      void error.then(refuse);
+    }
+  };
+  /** What the engine has done already comes first: this process may have been stopped itself. */
+  const lookSoon = (): void => void setImmediate(look);
 
   const attempt = <Result>(step: () => Result): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      let state: "waits for its turn" | "given up" | "waits for the disk" | "answered" = "waits for its turn";
-      const giveUp = (): void => {
-        if (state === "waits for its turn") {
-          state = "given up";
-          refuse(standStill()).catch(reject);
-        } else if (state === "waits for the disk") {
-          const unknown = (reason: string) => new WriteOutcomeUnknownError(`${reason} A write may have happened.`);
-          void standStill().reason.then((reason) => reject(unknown(reason)));
-        }
-      };
-      const inHand = enqueue(() => {
+    new Promise((resolve, refuse) => {
+      const inHand: InHand = { state: "waits for its turn", sinceMs: performance.now(), isAnswered: false, refuse };
+      const done = enqueue(() => {
         goOn();
-        if (state === "given up") throw new GivenUp();
-        state = "waits for the disk";
-        waitingForDisk += 1;
+        if (inHand.state === "given up") throw new GivenUp();
+        inHand.state = "waits for the disk";
+        inHand.sinceMs = performance.now();
         return step();
       });
-      // An answer that is there already comes first: this process may have been stopped itself.
-      const onLate = (): void => void setImmediate(giveUp);
-      let timer = setTimeout(() => {
-        if (state === "waits for the disk") timer = setTimeout(onLate, limits.diskMs);
-        else onLate();
-      }, limits.turnMs);
       const settle = (): void => {
-        clearTimeout(timer);
-        inEngine.delete(inHand);
-        if (state === "waits for the disk") waitingForDisk -= 1;
-        state = "answered";
+        all.delete(inHand);
         goOn();
+        answer(inHand);
       };
-      inEngine.add(inHand);
-      inHand.then(settle, settle);
-      inHand.then(resolve, reject);
+      all.add(inHand);
+      looking ??= setInterval(lookSoon, lookEveryMs(limits)).unref();
+      done.then(
+        (result) => {
+          settle();
+          resolve(result);
+        },
+        (error: unknown) => {
+          settle();
+          refuse(error);
+        },
+      );
     });
 
+  const refuseAll = async (): Promise<never> => {
+    throw await refusal(standStill());
+  };
+  const until = async (isTrue: () => boolean): Promise<void> => {
+    while (!isTrue()) await new Promise<void>((resolve) => void onChange.push(resolve));
+  };
+
   return {
-    write: (step) => {
-      const answer = standstill === undefined ? attempt(step) : refuse(standstill);
-      const forget = (): void => void asked.delete(answer);
-      asked.add(answer);
-      answer.then(forget, forget);
-      return answer;
-    },
+    write: (step) => (standstill === undefined ? attempt(step) : refuseAll()),
     requireTurns: async () => {
-      if (standstill !== undefined) await refuse(standstill);
+      if (standstill !== undefined) await refuseAll();
     },
-    isBusy: () => inEngine.size > 0,
-    idle: () => Promise.allSettled(inEngine),
-    answered: () => Promise.allSettled(asked),
+    isBusy: () => all.size > 0,
+    idle: () => until(() => all.size === 0),
+    answered: () => until(() => [...all].every(({ isAnswered }) => isAnswered)),
+    close: () => clearInterval(looking),
   };
 };
