@@ -7,7 +7,7 @@ variable "REGISTRY" {
 }
 
 variable "VERSION" {
-  default = "0.4.0"
+  default = "0.5.0"
 }
 
 variable "REVISION" {
