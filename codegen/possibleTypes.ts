@@ -1,6 +1,7 @@
 /** Which JSON types the values of a schema may have, by all that it says: a branch cannot be what its object is not. */
+import type { JsonValue } from "../src/runtime/contract.js";
 import { type Definitions, dereference } from "./defaults.js";
-import { branchesOf, type Schema, typesOf } from "./schema.js";
+import { branchesOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
 export type JsonType = "object" | "array" | "string" | "number" | "boolean" | "null";
 
@@ -19,6 +20,33 @@ const statedTypes = (schema: Schema): ReadonlySet<JsonType> => {
   return new Set(stated.length === 0 ? allTypes : allTypes.filter((type) => stated.includes(type)));
 };
 
+/** All that always holds of a value: its schema, and the branches of its `allOf`. */
+const partsOf = (schema: Schema, definitions: Definitions, seen: Set<Schema> = new Set()): readonly Schema[] => {
+  const target = dereference(schema, definitions);
+  if (seen.has(target)) return [];
+  seen.add(target);
+  return [target, ...branchesOf(target, "allOf").flatMap((branch) => partsOf(branch, definitions, seen))];
+};
+
+/** Whether two parts list values, and none in common. */
+const excludesAllValues = (parts: readonly Schema[]): boolean => {
+  const lists = parts.flatMap((part): readonly (readonly JsonValue[])[] => {
+    if (Object.hasOwn(part, "const")) return [[part["const"] ?? null]];
+    return Array.isArray(part["enum"]) ? [part["enum"]] : [];
+  });
+  const [first = [], ...others] = lists;
+  return others.length > 0 && !first.some((value) => others.every((list) => list.includes(value)));
+};
+
+/** Whether parts ask for a property of which they say what nothing can be. */
+const excludesAllObjects = (parts: readonly Schema[], definitions: Definitions, above: ReadonlySet<Schema>): boolean =>
+  [...new Set(parts.flatMap(requiredOf))].some((name) => {
+    const said = parts.flatMap((part) =>
+      propertiesOf(part).flatMap(([known, schema]) => (known === name ? [schema] : [])),
+    );
+    return said.length > 1 && possibleTypes({ allOf: said }, definitions, above).size === 0;
+  });
+
 /** The types that are left of a value: none where a schema contradicts itself. A schema within itself may be anything. */
 export const possibleTypes = (
   schema: Schema,
@@ -31,9 +59,13 @@ export const possibleTypes = (
   const typesOfBranches = (keyword: "allOf" | "anyOf" | "oneOf"): readonly ReadonlySet<JsonType>[] =>
     branchesOf(target, keyword).map((branch) => possibleTypes(branch, definitions, within));
   const choices = [typesOfBranches("anyOf"), typesOfBranches("oneOf")].filter((sets) => sets.length > 0);
+  const parts = partsOf(target, definitions);
+  if (excludesAllValues(parts)) return new Set();
+  const isNoObject = parts.length > 1 && excludesAllObjects(parts, definitions, within);
   return new Set(
     [...statedTypes(target)].filter(
       (type) =>
+        !(type === "object" && isNoObject) &&
         typesOfBranches("allOf").every((types) => types.has(type)) &&
         choices.every((sets) => sets.some((types) => types.has(type))),
     ),

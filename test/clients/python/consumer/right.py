@@ -44,7 +44,7 @@ def cancel(client: Client, pnr: str) -> types.Reason | None:
     except errors.SoldOut as error:
         assert_type(error.reason, Literal["SOLD_OUT"])
         assert_type(error.data, types.SoldOutData)
-        assert_type(error.data.get("left"), int | None)
+        assert_type(error.data.get("left"), int)
     except ToolError as error:
         assert_type(error.reason, str)
     return None

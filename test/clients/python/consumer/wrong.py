@@ -5,7 +5,7 @@ from __future__ import annotations
 from mock_gds_client import AsyncClient, Client, errors, types
 
 
-def mistakes(client: Client, failure: errors.SoldOut) -> None:
+def mistakes(client: Client, failure: errors.TooManyPax) -> None:
     client.search_flights(origin="JFK", destination="LAX")  # finds: reportCallIssue
     client.search_flights(origin="JFK", destination="LAX", departureDate="x", seats=1)  # finds: reportCallIssue
     client.search_flights(origin=1, destination="LAX", departureDate="x")  # finds: reportArgumentType
@@ -23,7 +23,7 @@ def mistakes(client: Client, failure: errors.SoldOut) -> None:
     if failure.reason == "SOLDOUT":  # finds: reportUnnecessaryComparison
         print("never")
     print(errors.SoldOff)  # finds: reportAttributeAccessIssue, reportUnknownArgumentType, reportUnknownMemberType
-    print(failure.data["left"])  # finds: reportTypedDictNotRequiredAccess
+    print(failure.data["maximum"])  # finds: reportTypedDictNotRequiredAccess
     client.read_booking()  # finds: reportCallIssue
     reason: types.Reason = "SOLDOUT"  # finds: reportAssignmentType, reportUnusedVariable
     Client("http://127.0.0.1/", protocol="2024-11-05")  # finds: reportArgumentType
