@@ -47,6 +47,9 @@ const excludesAllObjects = (parts: readonly Schema[], definitions: Definitions, 
     return said.length > 1 && possibleTypes({ allOf: said }, definitions, above).size === 0;
   });
 
+/** Further down, a schema may be anything: what contradicts itself that deep is not worth the search. */
+const deepest = 12;
+
 /** The types that are left of a value: none where a schema contradicts itself. A schema within itself may be anything. */
 export const possibleTypes = (
   schema: Schema,
@@ -54,19 +57,30 @@ export const possibleTypes = (
   above: ReadonlySet<Schema> = new Set(),
 ): ReadonlySet<JsonType> => {
   const target = dereference(schema, definitions);
-  if (above.has(target)) return new Set(allTypes);
+  if (above.has(target) || above.size > deepest) return new Set(allTypes);
   const within = new Set(above).add(target);
-  const typesOfBranches = (keyword: "allOf" | "anyOf" | "oneOf"): readonly ReadonlySet<JsonType>[] =>
-    branchesOf(target, keyword).map((branch) => possibleTypes(branch, definitions, within));
-  const choices = [typesOfBranches("anyOf"), typesOfBranches("oneOf")].filter((sets) => sets.length > 0);
   const parts = partsOf(target, definitions);
   if (excludesAllValues(parts)) return new Set();
+  const { anyOf: _any, oneOf: _one, ...always } = target;
+  const contradicts = (branch: Schema): boolean =>
+    excludesAllObjects(partsOf({ allOf: [always, branch] }, definitions), definitions, within);
+  const choices = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
+    const branches = branchesOf(target, keyword);
+    const sets = branches.map((branch): ReadonlySet<JsonType> => {
+      const types = possibleTypes(branch, definitions, within);
+      return types.has("object") && contradicts(branch)
+        ? new Set([...types].filter((type) => type !== "object"))
+        : types;
+    });
+    return sets.length === 0 ? [] : [sets];
+  });
   const isNoObject = parts.length > 1 && excludesAllObjects(parts, definitions, within);
+  const others = branchesOf(target, "allOf").map((branch) => possibleTypes(branch, definitions, within));
   return new Set(
     [...statedTypes(target)].filter(
       (type) =>
         !(type === "object" && isNoObject) &&
-        typesOfBranches("allOf").every((types) => types.has(type)) &&
+        others.every((types) => types.has(type)) &&
         choices.every((sets) => sets.some((types) => types.has(type))),
     ),
   );

@@ -175,7 +175,9 @@ const requirementOrOtherText = (branch: Schema, parent: Schema, context: TypeCon
 const branchText = (branch: Schema, parent: Schema, context: TypeContext): string | undefined => {
   if (isRequirement(branch)) return grouped(requirementOrOtherText(branch, parent, context));
   const possible = possibleTypes(parent, context.definitions);
+  const { anyOf: _any, oneOf: _one, ...always } = parent;
   const own = [...possibleTypes(branch, context.definitions)];
+  if (possibleTypes({ allOf: [always, branch] }, context.definitions).size === 0) return undefined;
   const left = own.filter((type) => possible.has(type));
   if (left.length === 0) return undefined;
   const text = typeText(onlyOf(branch, possible), { ...context, isBranch: true });

@@ -178,17 +178,21 @@ export const defaultRules: readonly LintRule[] = [
   }),
   fixedRule({
     id: "default-settled",
-    stage: "meaning",
+    stage: "structure",
     purpose: "A property that holds defaults is spoken of by its own schema alone, and by no branch of its object.",
     why: "Branches are judged before defaults are filled in: what is filled in could be what the branch refuses.",
     fix: "Say it all in the property's own schema, or take its default away.",
     bad: {
+      ...inputProperties({ book: { $ref: "../schemas/Book.json" } }),
       "schemas/Book.json": {
         properties: { pages: { default: 1 } },
         allOf: [{ type: "object", properties: { pages: { const: 1 } }, additionalProperties: true }],
       },
     },
-    good: { "schemas/Book.json": { properties: { pages: { default: 1, maximum: 1 } } } },
+    good: {
+      ...inputProperties({ book: { $ref: "../schemas/Book.json" } }),
+      "schemas/Book.json": { properties: { pages: { default: 1, maximum: 1 } } },
+    },
     check: checkSettled,
   }),
   fixedRule({

@@ -90,7 +90,7 @@ const withDefault = (schema: Schema, wish: number): Schema => {
 };
 
 const references: Readonly<Record<Place, readonly string[]>> = {
-  bare: ["../schemas/Bare.json"],
+  bare: ["../schemas/Bare.json", "../schemas/Bare.json", "#/$defs/Own"],
   filled: ["../schemas/Bare.json", "../schemas/Shared.json", "../schemas/Tree.json", "#/$defs/Own", "#/$defs/Node"],
 };
 
