@@ -37,7 +37,12 @@ const start = async (main, ...words) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = (name, given) =>
     new Promise((resolve, reject) => {
-      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given, _meta: meta } });
+      const body = JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name, arguments: given, _meta: meta },
+      });
       const headers = {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
@@ -79,12 +84,22 @@ const costOf = async ({ call, cpuMs }, calls) => {
 };
 
 const dayAt = (index) => new Date(Date.UTC(2026, 5, 1 + index)).toISOString().slice(0, 10);
-const routes = [["JFK", "LAX"], ["LHR", "JFK"], ["SFO", "ORD"], ["CDG", "FRA"], ["SIN", "SYD"], ["ATL", "MIA"]];
+const routes = [
+  ["JFK", "LAX"],
+  ["LHR", "JFK"],
+  ["SFO", "ORD"],
+  ["CDG", "FRA"],
+  ["SIN", "SYD"],
+  ["ATL", "MIA"],
+];
 const searchAt = (index) => {
   const [origin, destination] = routes[index % routes.length];
   return ["searchFlights", { origin, destination, departureDate: dayAt(Math.floor(index / routes.length) % 120) }];
 };
-const letters = (index) => [...index.toString(26).padStart(4, "0")].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("");
+const letters = (index) =>
+  [...index.toString(26).padStart(4, "0")]
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
+    .join("");
 const bookingAt = (flightIds, index) => [
   "bookFlight",
   {
@@ -109,7 +124,9 @@ const compare = async (what, words, callsOf) => {
   for (const { stop } of servers) stop();
   const [now, before] = costs.map(median);
   const ratio = median(costs[0].map((cost, index) => cost / costs[1][index]));
-  console.log(`${what.padEnd(8)} ${now.toFixed(1)} us, other ${before.toFixed(1)} us, median of ratios ${ratio.toFixed(3)}`);
+  process.stdout.write(
+    `${what.padEnd(8)} ${now.toFixed(1)} us, other ${before.toFixed(1)} us, median of ratios ${ratio.toFixed(3)}\n`,
+  );
 };
 
 const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
@@ -117,6 +134,8 @@ await compare("echo", ["--pack", "conformance"], async () => () => many(8000, ()
 await compare("search", [], async () => (round) => many(1200, (index) => searchAt(round * 1200 + index)));
 await compare("booking", [], async ({ call }) => {
   const found = await Promise.all(many(360, (index) => call(...searchAt(index))));
-  const flightIds = found.flatMap(({ structuredContent }) => structuredContent.offers.slice(0, 6).map(({ flightId }) => flightId));
+  const flightIds = found.flatMap(({ structuredContent }) =>
+    structuredContent.offers.slice(0, 6).map(({ flightId }) => flightId),
+  );
   return (round) => many(1000, (index) => bookingAt(flightIds, round * 1000 + index));
 });
