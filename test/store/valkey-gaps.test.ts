@@ -70,6 +70,23 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     assert.deepEqual(heard, ["MISSED"]);
   });
 
+  test("one that breaks hides no event of a world that was only entered before anybody listened", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const [writer, listener] = [await openAt(server.url, "written"), await openAt(server.url, "written")];
+    for (const store of [writer, listener]) t.after(() => store.close());
+    const world = await enterWorld(listener, "team");
+    const heard: string[] = [];
+    t.after(
+      listener.subscribe((event) => {
+        if (event.kind === "booking") heard.push(event.locator);
+      }),
+    );
+    await server.cli("CLIENT", "KILL", "TYPE", "pubsub");
+    await writer.openBooking(opening("MISSED", { world }));
+    await until("the event is told", () => heard.length > 0);
+    assert.deepEqual(heard, ["MISSED"]);
+  });
+
   test("one that breaks leaves a replicated write unknown while its replica has not answered", async (t) => {
     const { server, replica } = await startPair(t);
     const store = await openAt(server.url, "replicated");

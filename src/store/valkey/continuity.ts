@@ -53,6 +53,8 @@ export interface Continuity {
   readonly look: () => Promise<void>;
   /** A world as a reply had it. */
   readonly met: (world: StoredWorld, revision: number) => void;
+  /** The worlds that calls of this process have seen, since the last loss. */
+  readonly seen: () => ReadonlyMap<string, Seen>;
   /** Whether this process has seen the world, or heard of it. */
   readonly hasSeen: (world: string) => boolean;
   /** A world may have gone back: it is compared with what was seen of it, and with what was heard. */
@@ -283,6 +285,7 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
       if (mark?.hasLost === true && worlds.of(world.key) === undefined) onFound(world.key);
       if (!worlds.note(world, revision)) doubt(world.key, heard().get(world.key));
     },
+    seen: worlds.all,
     hasSeen: (world) => worlds.of(world) !== undefined || heard().has(world),
     doubt,
     heardOfMark: (id) => {

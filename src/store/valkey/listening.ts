@@ -58,6 +58,8 @@ export interface ListeningHooks {
   readonly onMark: (id: string) => void;
   /** The world has not what was heard of it. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
+  /** Calls have seen these worlds at these revisions, perhaps before anybody listened. */
+  readonly seen: () => ReadonlyMap<string, { readonly revision: number }>;
 }
 
 const MARK_LETTER = "m ";
@@ -66,7 +68,7 @@ export const createListening = (
   connection: Connection,
   keys: Keys,
   warn: (message: string) => void,
-  { onMark, onDoubt }: ListeningHooks,
+  { onMark, onDoubt, seen }: ListeningHooks,
 ): Listening => {
   const events: StoreEvents = createStoreEvents(warn);
   const outbox = createOutboxReader(connection, keys);
@@ -123,6 +125,8 @@ export const createListening = (
         hasLost = false;
         // Only changes are kept for those who missed them.
         events.announce({ kind: "presenceUnknown" });
+        // Of a world in which nothing was heard yet, changes may have been missed too.
+        if (events.hasListeners()) for (const [world, { revision }] of seen()) order.know(world, revision);
         order.catchUp().then(
           () => {
             attempt = 0;

@@ -38,6 +38,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const listening = createListening(connection, keys, warn, {
     onMark: (id) => continuity.heardOfMark(id),
     onDoubt: (world, heard) => continuity.doubt(world, heard),
+    seen: () => continuity.seen(),
   });
   const continuity = createContinuity({
     ...{ connection, keys, warn, wasEmpty },
