@@ -8,8 +8,8 @@ import type { Refuse } from "./types.js";
 /** Offers in one call of bookFlight: the coupons of four tickets in conjunction. */
 export const MOST_FLIGHTS = 16;
 /** Hotels in one PNR, and cars in one PNR. */
-export const MOST_STAYS = 20;
-export const MOST_RENTALS = 20;
+export const MOST_STAYS = 80;
+export const MOST_RENTALS = 80;
 
 /** Most characters of each free text, by the last part of its field. */
 const LONGEST: Readonly<Record<string, number>> = {
