@@ -52,12 +52,12 @@ test("where changes were missed, everybody is told of all that they subscribed t
   for (const uri of uris) await session.post(legacyRequest("resources/subscribe", { uri }));
   const listener = await listen(context, server.mcp, uris, {}, { "x-gds-world": "another-world" });
   assert.equal((await listener.next())["method"], "notifications/subscriptions/acknowledged");
-  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "missed" }), {}));
+  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "unheard" }), {}));
   for (const told of [stream, listener]) {
     assert.deepEqual([updated(await told.next()), updated(await told.next())], uris);
   }
   await session.post(legacyRequest("resources/unsubscribe", { uri: "fixture://notes" }));
-  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "missed" }), {}));
+  await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "unheard" }), {}));
   assert.equal(updated(await stream.next()), "fixture://notes/public");
 });
 
@@ -97,7 +97,7 @@ test("over stdio a modern client listens, also for a handle that it has used, an
     assert.equal((await child.next())["id"], "call");
   }
   // Its own change comes first, then what is told to all.
-  child.send(modernRequest(...toolCall("remember", { note: "missed" }), {}, "call"));
+  child.send(modernRequest(...toolCall("remember", { note: "unheard" }), {}, "call"));
   assert.equal(updated(await child.next()), "fixture://notes");
   assert.equal(updated(await child.next()), "fixture://notes");
   assert.equal((await child.next())["id"], "call");
