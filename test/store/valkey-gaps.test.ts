@@ -34,7 +34,11 @@ const startPair = async (scope: Scope): Promise<{ readonly server: ValkeyServer;
   const server = await startValkey(scope, { appendOnly: "no", arguments: ["--repl-diskless-sync-delay", "0"] });
   const replicaOf = ["--replicaof", "127.0.0.1", String(server.port)];
   const replica = await startValkey(scope, { appendOnly: "no", arguments: replicaOf });
-  await until("the replica follows", async () => (await server.cli("INFO", "replication")).includes("state=online"));
+  await until("the replica has acknowledged all", async () => {
+    const text = await server.cli("INFO", "replication");
+    const [, acknowledged] = /state=online,offset=(\d+)/.exec(text) ?? [];
+    return acknowledged !== undefined && text.includes(`master_repl_offset:${acknowledged}\r`);
+  });
   return { server, replica };
 };
 

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -114,6 +114,13 @@ export const until = async (what: string, isTrue: () => boolean | Promise<boolea
   }
 };
 
+/** Whether all threads of a process have stopped, which takes a moment. Where the system does not tell, it is taken to be so. */
+const isStopped = (pid: number | undefined): boolean => {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return true;
+  return readdirSync(tasks).every((task) => /\) T /.test(readFileSync(`${tasks}/${task}/stat`, "utf8")));
+};
+
 const killAtExit = (child: ChildProcess): void => {
   const kill = (): void => {
     child.kill("SIGKILL");
@@ -173,6 +180,7 @@ const startServer = async (settings: ValkeySettings, moreArguments: readonly str
     const gone = signal === "SIGKILL" || signal === "SIGTERM" ? once(running, "exit") : undefined;
     running.kill(signal);
     await gone;
+    if (signal === "SIGSTOP") await until("Valkey has stopped", () => isStopped(running.pid));
   };
   await start();
   return {
