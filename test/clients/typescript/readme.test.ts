@@ -7,6 +7,7 @@ import { after, before, describe, it, type TestContext } from "node:test";
 import { promisify } from "node:util";
 import { fixture, repository, temporaryFolder } from "../../codegen/project.js";
 import { clientFilesOf, linkOfficialClients } from "./emitted.js";
+import { addressSaidBy } from "./servers.js";
 
 const run = promisify(execFile);
 const packageFolder = join(repository, "generated/conformance/client");
@@ -23,15 +24,7 @@ const addressOf = (context: TestContext, command: string): Promise<string> => {
   const [program = "", ...words] = command.split(" ");
   const server = spawn(program, [...words, "--port", "0"], { cwd: repository, stdio: ["ignore", "ignore", "pipe"] });
   context.after(() => void server.kill("SIGKILL"));
-  return new Promise((resolve, reject) => {
-    let said = "";
-    server.stderr.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      const [, url] = / on (http:\/\/[^\s/]+\/mcp)\n/.exec(said) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-    server.on("exit", () => reject(new Error(`the server ended: ${said}`)));
-  });
+  return addressSaidBy(server);
 };
 
 describe("the README of the client of the pack conformance", () => {

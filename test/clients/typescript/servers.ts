@@ -1,5 +1,6 @@
 /** Servers for clients to speak with: the product, run from its source. */
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { connect as connectClient } from "../../../generated/gds/client/connect/client.js";
 import { connect as connectSdk } from "../../../generated/gds/client/connect/sdk.js";
 import type { Clock, Connection } from "../../../generated/gds/client/index.js";
@@ -31,12 +32,9 @@ export interface Owner {
   readonly after: (clean: () => void | Promise<void>) => void;
 }
 
-/** The address of a server of its own, over HTTP. It ends with its owner. */
-export const startSource = (owner: Owner, ...words: readonly string[]): Promise<string> => {
-  const { command, args, env, cwd } = sourceCommand("--http", "--port", "0", "--log-level", "warn", ...words);
-  const server = spawn(command, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
-  owner.after(() => void server.kill("SIGKILL"));
-  return new Promise((resolve, reject) => {
+/** The address that a server says on stderr when it serves. Rejects if it ends before. */
+export const addressSaidBy = (server: ChildProcessByStdio<null, null, Readable>): Promise<string> =>
+  new Promise((resolve, reject) => {
     let said = "";
     server.stderr.setEncoding("utf8").on("data", (text: string) => {
       said += text;
@@ -45,6 +43,13 @@ export const startSource = (owner: Owner, ...words: readonly string[]): Promise<
     });
     server.on("exit", () => reject(new Error(`the server ended: ${said}`)));
   });
+
+/** The address of a server of its own, over HTTP. It ends with its owner. */
+export const startSource = (owner: Owner, ...words: readonly string[]): Promise<string> => {
+  const { command, args, env, cwd } = sourceCommand("--http", "--port", "0", "--log-level", "warn", ...words);
+  const server = spawn(command, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
+  owner.after(() => void server.kill("SIGKILL"));
+  return addressSaidBy(server);
 };
 
 /** Each official client in each era that it speaks. */
