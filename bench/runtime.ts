@@ -1,12 +1,12 @@
 /** The product in this process as a transport would see it: whole tool calls, without one. The log is off. */
 import { readCommand } from "../src/config/read.js";
 import { type Configuration, type PackSettings, packSettings, worldOptions } from "../src/config/settings.js";
+import type { ToolContracts } from "../src/contract/contract.js";
 import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
-import type { Caller } from "../src/runtime/caller.js";
-import type { ToolContracts } from "../src/runtime/contract.js";
-import type { Pack } from "../src/runtime/handler.js";
+import type { Caller } from "../src/runtime/calls/caller.js";
 import { openRuntime, type Runtime } from "../src/runtime/open.js";
+import type { Pack } from "../src/runtime/pack.js";
 
 /** A caller of revision 2026-07-28 that names no session. */
 export const benchCaller: Caller = {

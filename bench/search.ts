@@ -1,6 +1,6 @@
 /** How long a search takes in process, over queries that differ, so that no answer is the last one again. */
-import { createWorld, searchCars, searchFlights, searchHotels } from "../src/world/index.js";
-import type { Cabin } from "../src/world/types.js";
+import { createWorld, searchCars, searchFlights, searchHotels } from "../src/travel/world/index.js";
+import type { Cabin } from "../src/travel/world/types.js";
 import type { Measurement } from "./report.js";
 import { benchCaller, openProduct } from "./runtime.js";
 import { median, percentile } from "./statistics.js";

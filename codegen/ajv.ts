@@ -1,7 +1,7 @@
 /** The one way in which contract schemas are compiled: strict, first error only, formats in full, nothing coerced. */
 import { _ } from "ajv";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { formats } from "../src/runtime/validation/formats.js";
+import { formats } from "../src/contract/validation/formats.js";
 import { type Schema, withoutAnnotations } from "./schema.js";
 
 export interface Compiled {

@@ -1,5 +1,5 @@
 /** Makes a schema self-contained: shared schemas that it uses come under its `$defs`, and no other. */
-import type { JsonValue } from "../src/runtime/contract.js";
+import type { JsonValue } from "../src/contract/contract.js";
 import { byCodeUnit } from "./project.js";
 import { definitionsOf, referenceOf, rewriteSchema, type Schema, visitSchema } from "./schema.js";
 

@@ -1,5 +1,5 @@
 /** What a keyword of a schema asks for, in words: for documentation, and for descriptions that have to say what a schema may not. */
-import type { JsonValue } from "../src/runtime/contract.js";
+import type { JsonValue } from "../src/contract/contract.js";
 import type { Schema } from "./schema.js";
 
 const counted = (value: JsonValue, unit: string, units = `${unit}s`): string =>

@@ -1,5 +1,5 @@
 /** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
-import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/runtime/contract.js";
+import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/contract/contract.js";
 import type { Level } from "./finding.js";
 import type { Schema } from "./schema.js";
 
@@ -125,6 +125,7 @@ export interface SourcesFile {
 }
 
 export interface ToolchainFile {
+  readonly runtime?: string;
   readonly emitters?: readonly string[];
   readonly lint?: Readonly<Record<string, Level | "off">>;
   readonly budgets?: { readonly tokensPerTool?: number; readonly tokensPerList?: number };

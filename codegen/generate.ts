@@ -31,7 +31,7 @@ export const loadModels = (project: ProjectReader, pack?: string): Models => {
   const packs = all.filter(({ folder }) => pack === undefined || folder === `contracts/${pack}`);
   if (findings.some(({ level }) => level === "error")) throw new ContractInvalid(findings);
   return {
-    packs: packs.map(buildModel),
+    packs: packs.map((pack) => buildModel(pack, settings)),
     settings,
     findings,
     sourceFindings: sources === undefined ? [] : checkSources(project, sources),

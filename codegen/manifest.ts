@@ -1,5 +1,5 @@
 /** The bodies of the list methods in both profiles, and every difference between the two. */
-import type { JsonObject } from "../src/runtime/contract.js";
+import type { JsonObject } from "../src/contract/contract.js";
 import { isRequirement } from "./defaults.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "./model.js";
 import { branchesOf, requiredOf, type Schema } from "./schema.js";

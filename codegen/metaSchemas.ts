@@ -1,8 +1,8 @@
 /** Checks contract files against the contract of contracts (`contracts/_meta`), which belongs to the generator. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { formats } from "../src/runtime/validation/formats.js";
-import { nearest } from "../src/runtime/validation/similar.js";
+import { formats } from "../src/contract/validation/formats.js";
+import { nearest } from "../src/contract/validation/similar.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 import { adviceFor } from "./knownKeywords.js";

@@ -1,12 +1,13 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
 
-import type { ClientCapability, Interaction } from "../src/runtime/contract.js";
+import type { ClientCapability, Interaction } from "../src/contract/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
 import type { EntryExample, Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
 import { byCodeUnit } from "./project.js";
 import type { Schema } from "./schema.js";
+import type { Toolchain } from "./toolchain.js";
 
 export interface ToolModel {
   readonly name: string;
@@ -67,6 +68,8 @@ export interface PackModel
   readonly clients: { readonly npm: string; readonly python: string };
   /** `contracts/<pack>`. */
   readonly source: string;
+  /** The module from which generated code of the server imports the types and functions of the contract. */
+  readonly runtime: string;
   /** In the order in which they are listed. */
   readonly tools: readonly ToolModel[];
   readonly schemas: readonly SharedSchema[];
@@ -89,8 +92,11 @@ const inOrder = (names: readonly string[], first: readonly string[]): readonly s
 /** `$schema` in a shared file is for editors: it has no place inside another schema. */
 const withoutDialect = ({ $schema: _dialect, ...schema }: Schema): Schema => schema;
 
+/** What the package `mock-gds` offers to code that is generated in other projects. */
+const packagedRuntime = "mock-gds/contract";
+
 /** Builds the model of a pack that has passed every rule. */
-export const buildModel = (loaded: LoadedPack): PackModel => {
+export const buildModel = (loaded: LoadedPack, { runtime = packagedRuntime }: Toolchain = {}): PackModel => {
   const { content: pack } = loaded.pack;
   const schemas = loaded.schemas.map(({ stem, path, content }) => ({
     name: stem,
@@ -144,6 +150,7 @@ export const buildModel = (loaded: LoadedPack): PackModel => {
     errorDocs: pack.errorDocs,
     valueName: valueName(pack.name),
     clients: { npm: `${pack.name}-mcp-client`, python: `${pack.name}-mcp-client`, ...pack.clients },
+    runtime,
     source: loaded.folder,
     tools,
     schemas,

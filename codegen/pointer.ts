@@ -1,5 +1,5 @@
 /** JSON pointers (RFC 6901). */
-import type { JsonValue } from "../src/runtime/contract.js";
+import type { JsonValue } from "../src/contract/contract.js";
 
 export const parsePointer = (pointer: string): readonly string[] =>
   pointer

@@ -1,5 +1,5 @@
 /** Which JSON types the values of a schema may have, by all that it says: a branch cannot be what its object is not. */
-import type { JsonValue } from "../src/runtime/contract.js";
+import type { JsonValue } from "../src/contract/contract.js";
 import { type Definitions, dereference } from "./defaults.js";
 import { branchesOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 

@@ -45,6 +45,7 @@ export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boo
       const view = {
         path,
         pack: pack.name,
+        runtime: pack.runtime,
         packValue: pack.valueName,
         tool: tool.name,
         value: tool.valueName,

@@ -1,5 +1,5 @@
 /** How to read and walk the JSON Schema vocabulary of contracts. Knows no files and no emitters. */
-import type { JsonObject, JsonValue } from "../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../src/contract/contract.js";
 import { pointerTo } from "./pointer.js";
 
 export type Schema = JsonObject;

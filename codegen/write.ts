@@ -1,7 +1,7 @@
 /** Brings a project up to date: writes what changed, prunes what it wrote once and no longer would, adds missing stubs. */
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { refuse } from "../src/config/refuse.js";
+import { refuse } from "../src/contract/usageError.js";
 import type { EmittedFile } from "./emit/emitter.js";
 import { isAsLocked, lockPath, lockText, pathsBelowGenerated, readLock } from "./lock.js";
 import type { ProjectReader } from "./project.js";

@@ -1,6 +1,6 @@
 /** A pack of one tool that gives its argument back, to measure what stands around a handler. Worlds and sessions are kept in memory. */
-import { type JsonObject, tool, type Validator } from "../../src/runtime/contract.js";
-import type { Pack } from "../../src/runtime/handler.js";
+import { type JsonObject, tool, type Validator } from "../../src/contract/contract.js";
+import type { Pack } from "../../src/runtime/pack.js";
 import { openStore } from "../../src/store/index.js";
 
 interface Message {

@@ -3,11 +3,11 @@
  * booking there. The arguments are worked out beforehand; a call only sends them and reads the answer.
  */
 import { Redis } from "ioredis";
-import type { BookingRecord } from "../../src/reservations/index.js";
 import type { WorldRef } from "../../src/store/index.js";
 import { createKeys, escapeText } from "../../src/store/valkey/keys.js";
 import { instantDigits, packDocument } from "../../src/store/valkey/records.js";
 import { loadScripts } from "../../src/store/valkey/scripts.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { locatorOf, nowMs } from "./samples.js";
 
 type Argument = string | number | Buffer;

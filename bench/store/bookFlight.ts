@@ -2,8 +2,9 @@
  * How many bookings a second one process makes on Valkey, from the call of the tool to its answer, against the script alone
  * that keeps a booking; and what each round trip of a booking costs by itself.
  */
-import type { BookingRecord } from "../../src/reservations/index.js";
+
 import type { Store } from "../../src/store/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median, percentile } from "../statistics.js";
 import { type BareScript, connectBareScript } from "./bareScript.js";
 import { type InProcess, openInProcess } from "./inProcess.js";

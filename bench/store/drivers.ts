@@ -1,5 +1,5 @@
 /** The drivers side by side: how many calls of each kind a second, and how long one takes. */
-import type { BookingRecord } from "../../src/reservations/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median, percentile } from "../statistics.js";
 import type { Figure, Section } from "./report.js";
 import { inTurns, latenciesOf, loadOf, throughputOf } from "./rounds.js";

@@ -1,6 +1,7 @@
 /** Whether a call costs the same in a world of many bookings as in one of ten. */
-import type { BookingRecord } from "../../src/reservations/index.js";
+
 import { TRANSFER_VERSION, type WorldLine, type WorldRef } from "../../src/store/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median } from "../statistics.js";
 import type { Figure, Section } from "./report.js";
 import { loadOf, ratioOf } from "./rounds.js";

@@ -1,5 +1,5 @@
 /** Bookings through the whole product in this process, for the traveller who makes them. */
-import type { Caller } from "../../src/runtime/caller.js";
+import type { Caller } from "../../src/runtime/calls/caller.js";
 import { benchCaller, openProduct, structuredCall } from "../runtime.js";
 import { now, type Trip } from "./trips.js";
 

@@ -1,12 +1,13 @@
 /** Real bookings to write to a store as they are: made by the reservations desk on a memory store, then kept as documents. */
+
+import { openStore, type WorldFacts } from "../../src/store/index.js";
 import {
   type BookingRecord,
   createReservations,
   type RefusalReason,
   type Refuse,
-} from "../../src/reservations/index.js";
-import { openStore, type WorldFacts } from "../../src/store/index.js";
-import type { World } from "../../src/world/index.js";
+} from "../../src/travel/reservations/index.js";
+import type { World } from "../../src/travel/world/index.js";
 import { now, type TripKind, tripsOf } from "./trips.js";
 
 export const nowMs = Date.parse(now);

@@ -1,6 +1,7 @@
 /** The five things that are done with bookings, as calls of a store: each leaves behind what the next one needs. */
-import type { BookingRecord } from "../../src/reservations/index.js";
+
 import type { Store, WorldRef } from "../../src/store/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { locatorOf, nowMs } from "./samples.js";
 
 export const operations = ["open", "add", "cancel", "retrieve", "list"] as const;

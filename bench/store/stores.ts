@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BookingRecord } from "../../src/reservations/index.js";
 import { openStore, type Store, type StoreSettings } from "../../src/store/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/index.js";
 
 export type Kind = Store<BookingRecord>["kind"];
 

@@ -13,7 +13,7 @@ import {
   searchFlights,
   searchHotels,
   type World,
-} from "../../src/world/index.js";
+} from "../../src/travel/world/index.js";
 
 export const now = "2026-05-16T09:00:00Z";
 const nowMs = Date.parse(now);

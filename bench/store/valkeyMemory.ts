@@ -1,6 +1,6 @@
 /** What a booking takes of Valkey's memory: everything that it leaves behind, from the document to the outbox event. */
 import { Redis } from "ioredis";
-import type { World } from "../../src/world/index.js";
+import type { World } from "../../src/travel/world/index.js";
 import { openInProcess } from "./inProcess.js";
 import type { Figure, Section } from "./report.js";
 import { loadOf } from "./rounds.js";

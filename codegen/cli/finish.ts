@@ -1,7 +1,7 @@
 /** Ends a command with its report: on the terminal, and in a file where one was asked for. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { refuse } from "../../src/config/refuse.js";
+import { refuse } from "../../src/contract/usageError.js";
 import { type ExitCode, exitCodes, type Finding, type Gate } from "../finding.js";
 import { reporters } from "../report/index.js";
 import { type Report, reportOf } from "../report/report.js";

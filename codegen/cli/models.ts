@@ -1,5 +1,5 @@
 /** Loads the models that a command works with, and refuses a pack that is not there. */
-import { refuse } from "../../src/config/refuse.js";
+import { refuse } from "../../src/contract/usageError.js";
 import { loadModels, type Models } from "../generate.js";
 import { packNames } from "../onePack.js";
 import type { Session } from "./session.js";

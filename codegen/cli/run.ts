@@ -1,6 +1,6 @@
 /** Runs one command of the toolchain, from the words of a command line to an exit code. */
 import { resolve } from "node:path";
-import { UsageError } from "../../src/config/refuse.js";
+import { UsageError } from "../../src/contract/usageError.js";
 import { ContractInvalid, type ExitCode, exitCodes } from "../finding.js";
 import { projectAt } from "../project.js";
 import type { Program } from "../report/report.js";

@@ -1,6 +1,6 @@
 /** Reads what the toolchain is asked to do. Knows the words, not what they do; never throws for what a person can type. */
-import { refuse, UsageError } from "../../src/config/refuse.js";
-import { nearest } from "../../src/runtime/validation/similar.js";
+import { refuse, UsageError } from "../../src/contract/usageError.js";
+import { nearest } from "../../src/contract/validation/similar.js";
 import { type Gate, gates } from "../finding.js";
 import { type ReporterName, reporterNames } from "../report/names.js";
 

@@ -8,7 +8,7 @@ import {
   type StandardSchemaV1,
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import { isObject } from "../schema.js";
 import { shownAddress } from "../shownAddress.js";
 import { BaseUnreadable } from "./gitProject.js";

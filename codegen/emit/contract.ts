@@ -85,8 +85,8 @@ export const contractEmitter: Emitter = {
     const runtimeNames = pack.tools.length === 0 ? [] : ["tool"];
     const text = [
       header(pack.source),
-      `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "../../src/runtime/contract.js";\n`,
-      `import { ${[...runtimeNames, "manifestEntries"].sort().join(", ")} } from "../../src/runtime/contract.js";\n`,
+      `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "${pack.runtime}";\n`,
+      `import { ${[...runtimeNames, "manifestEntries"].sort().join(", ")} } from "${pack.runtime}";\n`,
       resolvers.length === 0 ? "" : `import { ${resolvers.join(", ")} } from "./resolve.js";\n`,
       'import type * as types from "./types.js";\n\n',
       pack.tools.map(toolText).join("\n"),

@@ -1,5 +1,5 @@
 /** Writes JSON values as TypeScript literals that read as if written by hand: plain keys, short things on one line. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { propertyKey } from "../names.js";
 import { isObject } from "../schema.js";
 

@@ -1,5 +1,5 @@
 /** What a pack's reference says, before it is Markdown or HTML: which tables there are, what stands in them, and what links where. */
-import type { ClientCapability, Interaction, JsonValue } from "../../src/runtime/contract.js";
+import type { ClientCapability, Interaction, JsonValue } from "../../src/contract/contract.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import type { Example, ReasonFile } from "../contractFiles.js";
 import { type Definitions, dereference } from "../defaults.js";

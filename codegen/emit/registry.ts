@@ -22,8 +22,7 @@ export const registryEmitter: Emitter = {
   emit: (pack) => {
     const text = [
       header(pack.source),
-      'import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";\n',
-      'import type { Handlers, Texts } from "../../src/runtime/handler.js";\n',
+      `import type { Handlers, Nothing, Texts, UndeclaredIn } from "${pack.runtime}";\n`,
       `import type { Services } from "../../src/packs/${pack.name}/services.js";\n`,
       ...pack.tools.map(importText(pack)),
       `import type { ${pack.valueName} as tools } from "./contract.js";\n\n`,

@@ -2,7 +2,7 @@
  * Writes a schema as a TypeScript type. Everything is readonly: contracts describe values that nobody changes.
  * Types say less than validators do (no ranges, no patterns), but never anything else.
  */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import {
   alwaysRequired,
   type Definitions,

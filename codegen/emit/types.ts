@@ -165,7 +165,7 @@ export const typesEmitter: Emitter = {
       declareReasonData(pack, shared),
     ];
     const imports = pack.tools.some(({ returns }) => returns === "content")
-      ? 'import type { ToolContent } from "../../src/runtime/content.js";\n'
+      ? `import type { ToolContent } from "${pack.runtime}";\n`
       : "";
     return [
       { path: `${folderOf(pack)}/types.ts`, text: `${header(pack.source)}${imports}\n${declarations.join("\n")}` },

@@ -23,11 +23,9 @@ const replaceCalls = (code: string, label: string): string => {
   return replaced;
 };
 
-const importLine = (code: string): string => {
+const importLine = (code: string, runtime: string): string => {
   const names = ["codePointLength", "deepEqual", "formats"].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-  return names.length === 0
-    ? ""
-    : `import { ${names.join(", ")} } from "../../../src/runtime/validation/support.js";\n`;
+  return names.length === 0 ? "" : `import { ${names.join(", ")} } from "${runtime}";\n`;
 };
 
 const exportLine = /^export const validate = (\w+);\n?(?:export default \w+;\n?)?/m;
@@ -39,7 +37,7 @@ const withoutUnusedSchemas = (code: string): string =>
   );
 
 /** The source of a validator module. */
-const validatorText = (schema: Schema, source: string): string => {
+const validatorText = (schema: Schema, source: string, runtime: string): string => {
   const { ajv, validate } = compile(schema);
   const generated = standalone.default(ajv, validate).replace(/^"use strict";\s*/, "");
   const entry = exportLine.exec(generated)?.[1];
@@ -47,8 +45,8 @@ const validatorText = (schema: Schema, source: string): string => {
   const code = withoutUnusedSchemas(replaceCalls(generated.replace(exportLine, ""), source)).trim();
   return [
     `${header(source)}// @ts-nocheck\n`,
-    'import type { Validator } from "../../../src/runtime/contract.js";\n',
-    `${importLine(code)}\n`,
+    `import type { Validator } from "${runtime}";\n`,
+    `${importLine(code, runtime)}\n`,
     `${code}\n\n`,
     `export const validate: Validator = ${entry};\n`,
   ].join("");
@@ -64,7 +62,7 @@ export const validatorsEmitter: Emitter = {
       const same = first.get(key);
       if (same !== undefined) return `${header(source)}export { validate } from "./${same}.js";\n`;
       first.set(key, name);
-      return validatorText(schema, source);
+      return validatorText(schema, source, pack.runtime);
     };
     const file = (name: string, schema: Schema, source: string): EmittedFile => ({
       path: `${folderOf(pack)}/validators/${name}.ts`,

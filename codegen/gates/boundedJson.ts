@@ -1,5 +1,5 @@
 /** Reads JSON that nobody vouches for: what is too deep to be walked is refused before it is parsed. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 
 const mostLevels = 128;
 

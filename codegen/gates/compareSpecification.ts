@@ -1,5 +1,5 @@
 /** Gate 1 with `--spec`: what the contracts say word for word is what the specification's own text says today. */
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import type { SourceEntry } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { PackModel } from "../model.js";

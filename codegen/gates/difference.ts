@@ -1,5 +1,5 @@
 /** Where two JSON values part: the first pointer at which they differ, key order included. Knows nothing of what they mean. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { pointerTo } from "../pointer.js";
 import { isObject } from "../schema.js";
 

@@ -1,5 +1,5 @@
 /** The verbatim parts of contracts and the hashes under which `contracts/SOURCES.json` locks them. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { sha256 } from "../hash.js";
 import { valueAt } from "../pointer.js";
 import type { ProjectReader } from "../project.js";

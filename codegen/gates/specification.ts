@@ -9,7 +9,7 @@
  * The same in Markdown (`**Tool Name**: ...`, fenced JSON), indented or with other line ends is read too. The text is nobody's
  * here: whatever it holds, reading ends, and what cannot be read is said with its line.
  */
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject } from "../../src/contract/contract.js";
 import { isObject } from "../schema.js";
 import { boundedJson, endOfJson } from "./boundedJson.js";
 import { shownValue } from "./difference.js";

@@ -1,5 +1,5 @@
 /** Schemas that contradict themselves: bounds that cross, values that nothing can have. Decides what is cheap to decide. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import type { Definitions } from "../defaults.js";
 import { possibleTypes } from "../possibleTypes.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";

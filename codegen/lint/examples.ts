@@ -1,6 +1,6 @@
 /** Examples send what conforms, refer to what is known and expect what the contract can give. */
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
-import { builtIn } from "../../src/runtime/rendering.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
+import { builtInReasons } from "../../src/contract/builtInReasons.js";
 import type { Example, ToolFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import type { Schema } from "../schema.js";
@@ -52,7 +52,7 @@ const callsOf = ({ pointer, toolName, example }: PlacedExample): readonly Call[]
 
 /** The codes of the pack's reasons, and of those that the runtime gives by itself. */
 const codesOf = ({ loaded: { errors } }: PackView): ReadonlyMap<string, number> =>
-  new Map([...Object.values(builtIn), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]));
+  new Map([...Object.values(builtInReasons), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]));
 
 /** Whether an example may send what does not conform: it shows how that is refused. */
 const showsInvalid = (codes: ReadonlyMap<string, number>, { error }: Example): boolean =>

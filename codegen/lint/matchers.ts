@@ -1,6 +1,6 @@
 /** Compares the matcher of an example with the output schema that it speaks of. */
 
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
 import { crossing } from "./contradictions.js";

@@ -1,5 +1,5 @@
 /** The `${name.path}` of examples: places that an earlier call's answer fills. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 
 /** A place for what stands at a path of an earlier answer. */
 export const placeOf = (path: string): string => `\${${path}}`;

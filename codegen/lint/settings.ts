@@ -1,5 +1,5 @@
 /** The levels that a project asks for in `contracts/toolchain.json`, and what is wrong with what it asks. */
-import { nearest } from "../../src/runtime/validation/similar.js";
+import { nearest } from "../../src/contract/validation/similar.js";
 import type { ContractFiles } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import { fixedRule, type LintRule } from "./lintRule.js";

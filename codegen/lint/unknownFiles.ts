@@ -1,5 +1,5 @@
 /** Files and folders of `contracts/` that nothing reads, and what each was probably meant to be. */
-import { nearest } from "../../src/runtime/validation/similar.js";
+import { nearest } from "../../src/contract/validation/similar.js";
 import { byCodeUnit, type Entry, filesBelow, type ProjectReader } from "../project.js";
 import { errorRule, type LintRule } from "./lintRule.js";
 

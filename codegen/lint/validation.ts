@@ -1,7 +1,7 @@
 /** Validates values of contracts against its schemas, for rules that need a verdict and one reason. One compiler serves a pack. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import type { JsonValue } from "../../src/runtime/contract.js";
-import { formats } from "../../src/runtime/validation/formats.js";
+import type { JsonValue } from "../../src/contract/contract.js";
+import { formats } from "../../src/contract/validation/formats.js";
 import { bundle } from "../bundle.js";
 import { valueAt } from "../pointer.js";
 import { type Schema, withoutAnnotations } from "../schema.js";

@@ -1,5 +1,5 @@
 /** Whether a value could have the form of two branches of a choice: then nobody can tell which of the two was meant. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { branchesOf, isObject, propertiesOf, type Schema, typesOf } from "../schema.js";
 

@@ -3,7 +3,7 @@
  * https://ai.google.dev/api/generate-content#FIELDS.response_json_schema (the list of `responseJsonSchema`; the field of
  * functions, https://ai.google.dev/api/caching#FunctionDeclaration, names none of its own). What is not read is said in words.
  */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, isRequirement } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";
 import type { ToolModel } from "../model.js";

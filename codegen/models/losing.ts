@@ -1,5 +1,5 @@
 /** Takes a keyword out of a schema: notes the loss, and says in words what a description has to say instead. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import type { Schema } from "../schema.js";
 import type { NoteStep } from "./lossyStep.js";

@@ -1,5 +1,5 @@
 /** A pack's tools as each vendor takes them, and all that differs from the contract on the way. */
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject } from "../../src/contract/contract.js";
 import { sentence } from "../constraintWords.js";
 import type { PackModel, ToolModel } from "../model.js";
 import { definitionsOf, type Schema } from "../schema.js";

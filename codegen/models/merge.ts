@@ -1,5 +1,5 @@
 /** Brings `allOf` and the branches of a choice together with the object around them: one schema that says both. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, dereference, isRequirement } from "../defaults.js";
 import { annotationKeywords, branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
 import type { NoteStep } from "./lossyStep.js";

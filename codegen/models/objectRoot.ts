@@ -2,7 +2,7 @@
  * Every vendor wants an object at the root of a tool's schema, without combinators beside its type. What they said goes
  * into the tool's description, and properties that only a branch declares become optional ones of the root.
  */
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject } from "../../src/contract/contract.js";
 import { sentence } from "../constraintWords.js";
 import { dereference } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";

@@ -6,7 +6,7 @@
  * tools, https://developers.openai.com/api/docs/guides/function-calling#strict-mode. That page names no `minLength`, `maxLength`
  * or `uniqueItems`, and the API refuses `default`: they are said in descriptions.
  */
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";
 import type { ToolModel } from "../model.js";

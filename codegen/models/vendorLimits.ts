@@ -1,5 +1,5 @@
 /** Limits of the vendors on size and names. A tool beyond one is refused as a whole, so the report names it. */
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject } from "../../src/contract/contract.js";
 import { definitionsOf, propertiesOf, referenceOf, requiredOf, type Schema, visitSchema } from "../schema.js";
 
 /** https://developers.openai.com/api/docs/guides/structured-outputs#supported-schemas, on objects, strings and enums. */

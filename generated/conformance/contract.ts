@@ -7,8 +7,8 @@ import type {
   ResourceContract,
   SchemaProfile,
   Validator,
-} from "../../src/runtime/contract.js";
-import { manifestEntries, tool } from "../../src/runtime/contract.js";
+} from "#contract";
+import { manifestEntries, tool } from "#contract";
 import { resolveTestSimpleText, resolveTestImageContent, resolveTestAudioContent, resolveTestEmbeddedResource, resolveTestMultipleContentTypes, resolveTestErrorHandling, resolveTestToolWithProgress, resolveTestToolWithLogging, resolveTestSampling, resolveTestElicitation, resolveTestElicitationSep1034Defaults, resolveTestElicitationSep1330Enums, resolveTestReconnection, resolveJsonSchema202012Tool, resolveTestMissingCapability, resolveTestStreamingElicitation, resolveTestLoggingTool, resolveTestTriggerToolChange, resolveTestTriggerPromptChange, resolveTestInputRequiredResultElicitation, resolveTestInputRequiredResultSampling, resolveTestInputRequiredResultListRoots, resolveTestInputRequiredResultRequestState, resolveTestInputRequiredResultMultipleInputs, resolveTestInputRequiredResultMultiRound, resolveTestInputRequiredResultTamperedState, resolveTestInputRequiredResultCapabilities, resolveTestXMcpHeader } from "./resolve.js";
 import type * as types from "./types.js";
 

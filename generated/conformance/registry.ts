@@ -1,6 +1,5 @@
 // @generated from contracts/conformance. Edit the contract, then run npm run codegen.
-import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";
-import type { Handlers, Texts } from "../../src/runtime/handler.js";
+import type { Handlers, Nothing, Texts, UndeclaredIn } from "#contract";
 import type { Services } from "../../src/packs/conformance/services.js";
 import { testSimpleText } from "../../src/packs/conformance/tools/test_simple_text.js";
 import { testImageContent } from "../../src/packs/conformance/tools/test_image_content.js";

@@ -1,5 +1,5 @@
 // @generated from contracts/conformance. Edit the contract, then run npm run codegen.
-import type { ToolContent } from "../../src/runtime/content.js";
+import type { ToolContent } from "#contract";
 
 /** What a client may send to test_simple_text. */
 export type TestSimpleTextInput = Record<string, never>;

@@ -7,8 +7,8 @@ import type {
   ResourceContract,
   SchemaProfile,
   Validator,
-} from "../../src/runtime/contract.js";
-import { manifestEntries, tool } from "../../src/runtime/contract.js";
+} from "#contract";
+import { manifestEntries, tool } from "#contract";
 import { resolveSearchFlights, resolveBookFlight, resolveSearchHotels, resolveBookHotel, resolveSearchCars, resolveBookCar, resolveRetrieveBooking, resolveCancelBooking, resolveListBookings } from "./resolve.js";
 import type * as types from "./types.js";
 

@@ -1,6 +1,5 @@
 // @generated from contracts/gds. Edit the contract, then run npm run codegen.
-import type { Nothing, UndeclaredIn } from "../../src/runtime/exactness.js";
-import type { Handlers, Texts } from "../../src/runtime/handler.js";
+import type { Handlers, Nothing, Texts, UndeclaredIn } from "#contract";
 import type { Services } from "../../src/packs/gds/services.js";
 import { searchFlights, searchFlightsText } from "../../src/packs/gds/tools/searchFlights.js";
 import { bookFlight, bookFlightText } from "../../src/packs/gds/tools/bookFlight.js";

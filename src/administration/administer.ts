@@ -2,9 +2,9 @@
 import type { Readable, Writable } from "node:stream";
 import { type Configuration, type Given, storeSettings, worldOptions } from "../config/settings.js";
 import type { WorldAction, WorldOrder } from "../config/worldWords.js";
-import type { LineCheck } from "../runtime/handler.js";
-import { factsOf } from "../runtime/ownWorld.js";
-import { defaultWorldName, worldKeyOf } from "../runtime/worlds.js";
+import type { LineCheck } from "../runtime/pack.js";
+import { factsOf } from "../runtime/worlds/ownWorld.js";
+import { defaultWorldName, worldKeyOf } from "../runtime/worlds/worlds.js";
 import {
   openStore,
   type Store,

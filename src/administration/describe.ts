@@ -1,6 +1,6 @@
 /** Worlds in words and as JSON, as the command shows them. Pure. */
-import { clockText, instantText } from "../runtime/ownWorld.js";
-import { worldNameOf } from "../runtime/worlds.js";
+import { clockText, instantText } from "../runtime/worlds/ownWorld.js";
+import { worldNameOf } from "../runtime/worlds/worlds.js";
 import type { StoredWorld } from "../store/index.js";
 
 const columns = ["NAME", "SEED", "CLOCK", "EPOCH", "CREATED", "LIMITS"] as const;

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { LineCheck } from "../runtime/handler.js";
+import type { LineCheck } from "../runtime/pack.js";
 import { linesOf, type Store, textOf, type WorldLine, WorldLinesError, type WorldRef } from "../store/index.js";
 
 /** Says how far it is. */

@@ -2,10 +2,11 @@
  * Reads the command line and the environment once, by the table in `config.schema.json`. Knows no pack and starts
  * nothing: its answer says what to do.
  */
-import { nearest } from "../runtime/validation/similar.js";
+
+import { refuse, shortened, UsageError } from "../contract/usageError.js";
+import { nearest } from "../contract/validation/similar.js";
 import schema from "./config.schema.json" with { type: "json" };
 import { configurationText, helpText, productVersion } from "./print.js";
-import { refuse, shortened, UsageError } from "./refuse.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue, type SettingSchema } from "./values.js";
 import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";

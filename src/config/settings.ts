@@ -1,7 +1,7 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
 
-import type { LatencySetting } from "../runtime/latency.js";
-import type { WorldOptions } from "../runtime/ownWorld.js";
+import type { LatencySetting } from "../runtime/calls/latency.js";
+import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
 import type { StoreSettings, ValkeyOptions } from "../store/index.js";
 
 export interface Configuration {

@@ -1,6 +1,7 @@
 /** Reads what is asked of worlds, `mock-gds world <action>`, and leaves the settings to the reader of them. */
-import { nearest } from "../runtime/validation/similar.js";
-import { refuse, shortened } from "./refuse.js";
+
+import { refuse, shortened } from "../contract/usageError.js";
+import { nearest } from "../contract/validation/similar.js";
 
 const actions = ["list", "show", "create", "set", "reset", "delete", "export", "import"] as const;
 export type WorldAction = (typeof actions)[number];

@@ -1,7 +1,7 @@
 /** The packs that this product can serve, by name. Each is loaded only when it is the one to serve. */
 import type { PackSettings } from "../config/settings.js";
-import type { ToolContracts } from "../runtime/contract.js";
-import type { Pack } from "../runtime/handler.js";
+import type { ToolContracts } from "../contract/contract.js";
+import type { Pack } from "../runtime/pack.js";
 
 /** What to do with a pack whose types only the pack knows. */
 export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;

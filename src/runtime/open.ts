@@ -1,29 +1,36 @@
 /** Opens a pack for serving: binds its contract, handlers and readers into the small interface that transports use. */
 import { randomBytes } from "node:crypto";
+import type { PromptResult } from "../contract/content.js";
+import type { JsonObject, SchemaProfile, ToolContracts } from "../contract/contract.js";
+import type { Clock } from "../contract/handler.js";
+import { createResourceMatcher } from "../contract/resourceUris.js";
 import type { Log } from "../observability/log.js";
 import type { StoredWorld } from "../store/index.js";
 import { createAnnouncements } from "./announcements.js";
-import { bindTools } from "./boundTools.js";
-import type { Caller } from "./caller.js";
-import { type CallServices, refusalOf } from "./calls.js";
-import { type Completion, type CompletionRequest, createCompletions } from "./completions.js";
-import type { PromptResult } from "./content.js";
-import type { JsonObject, SchemaProfile, ToolContracts } from "./contract.js";
-import type { Clock, ListKind, OpenedPack, Pack, ResourceChange } from "./handler.js";
-import { createLatency, type LatencySetting } from "./latency.js";
-import { openOwnWorld, ownWorldOf, type WorldOptions } from "./ownWorld.js";
-import { type Page, pageOf } from "./paging.js";
-import { createPromptWrites, type PromptRequest } from "./prompts.js";
-import type { ErrorResult, ErrorStyle, Refusal } from "./rendering.js";
-import { createResourceReads, type ResourceBody } from "./resourceReads.js";
-import { createResourceMatcher } from "./resourceUris.js";
-import type { InputRequired } from "./rounds.js";
-import { type ConnectionSession, type Place, type PlaceSources, processSession, resolvePlace } from "./scope.js";
-import type { Sessions } from "./sessions.js";
-import { createStoredSessions } from "./storedSessions.js";
-import { createStoreWarnings } from "./storeRefusals.js";
-import { createToolCalls, type ToolRequest, type ToolResult } from "./toolCalls.js";
-import type { OwnWorld } from "./worlds.js";
+import { bindTools } from "./calls/boundTools.js";
+import type { Caller } from "./calls/caller.js";
+import { type CallServices, refusalOf } from "./calls/calls.js";
+import { type Completion, type CompletionRequest, createCompletions } from "./calls/completions.js";
+import { createLatency, type LatencySetting } from "./calls/latency.js";
+import { type Page, pageOf } from "./calls/paging.js";
+import { createPromptWrites, type PromptRequest } from "./calls/prompts.js";
+import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
+import { createResourceReads, type ResourceBody } from "./calls/resourceReads.js";
+import type { InputRequired } from "./calls/rounds.js";
+import { createStoreWarnings } from "./calls/storeRefusals.js";
+import { createToolCalls, type ToolRequest, type ToolResult } from "./calls/toolCalls.js";
+import type { ListKind, OpenedPack, Pack, ResourceChange } from "./pack.js";
+import {
+  type ConnectionSession,
+  type Place,
+  type PlaceSources,
+  processSession,
+  resolvePlace,
+} from "./sessions/scope.js";
+import type { Sessions } from "./sessions/sessionIds.js";
+import { createStoredSessions } from "./sessions/storedSessions.js";
+import { openOwnWorld, ownWorldOf, type WorldOptions } from "./worlds/ownWorld.js";
+import type { OwnWorld } from "./worlds/worlds.js";
 
 export interface RuntimeOptions {
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */

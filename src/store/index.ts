@@ -1,7 +1,7 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
 export { type OpenStoreOptions, openStore, type StoreSettings, type ValkeyOptions } from "./open.js";
-export { ownStart } from "./own-copy.js";
+export { ownStart } from "./ownCopy.js";
 export {
   type BookingEvent,
   type BookingPage,
@@ -40,9 +40,9 @@ export type {
   OpenSession,
   SessionStore,
   StoredSession,
-} from "./sessions-port.js";
+} from "./sessionsPort.js";
 export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
-export { linesOf, textOf } from "./transfer-text.js";
+export { linesOf, textOf } from "./transferText.js";
 export type {
   StoredWorld,
   WorldChanges,
@@ -51,4 +51,4 @@ export type {
   WorldLimits,
   WorldRef,
   WorldStore,
-} from "./worlds-port.js";
+} from "./worldsPort.js";

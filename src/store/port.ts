@@ -3,9 +3,9 @@
  * in), in domain terms. Drivers: memory, lmdb, valkey. All pass one suite. A driver knows no rule of travel, reads no clock
  * for what it keeps, and shows no random number: instants, ids and documents come as arguments, so that all behave alike.
  */
-import type { SessionStore } from "./sessions-port.js";
+import type { SessionStore } from "./sessionsPort.js";
 import type { WorldLine } from "./transfer.js";
-import type { WorldRef, WorldStore } from "./worlds-port.js";
+import type { WorldRef, WorldStore } from "./worldsPort.js";
 
 /**
  * A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. A key may occur in

@@ -5,8 +5,8 @@
  * the world's name and epoch are not part of it.
  */
 import type { BookingStatus } from "./port.js";
-import type { ClientFacts } from "./sessions-port.js";
-import type { WorldFacts } from "./worlds-port.js";
+import type { ClientFacts } from "./sessionsPort.js";
+import type { WorldFacts } from "./worldsPort.js";
 
 /** The form of the lines. A newer one is refused. */
 export const TRANSFER_VERSION = 1;

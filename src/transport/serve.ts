@@ -1,15 +1,15 @@
 /** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
 import { productVersion } from "../config/print.js";
 import { type Configuration, effectiveLogLevel, type Given, worldOptions } from "../config/settings.js";
+import type { ToolContracts } from "../contract/contract.js";
 import { createLog } from "../observability/log.js";
-import type { ToolContracts } from "../runtime/contract.js";
-import type { Pack } from "../runtime/handler.js";
 import { openRuntime, type Runtime } from "../runtime/open.js";
-import { clockText } from "../runtime/ownWorld.js";
-import { defaultWorldName } from "../runtime/worlds.js";
+import type { Pack } from "../runtime/pack.js";
+import { clockText } from "../runtime/worlds/ownWorld.js";
+import { defaultWorldName } from "../runtime/worlds/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
 import { exposureWarning } from "./exposure.js";
-import type { LetIn } from "./http/quiet.js";
+import type { LetIn } from "./http/server/acceptQueue.js";
 import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
 

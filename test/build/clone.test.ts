@@ -54,14 +54,14 @@ describe("a clone with core.autocrlf=true", () => {
   });
 
   it("tells a reviewer what is generated", () => {
-    const asked = ["generated/gds/contract.ts", "src/world/time/offsets.json", "src/main.ts"];
+    const asked = ["generated/gds/contract.ts", "src/travel/world/time/offsets.json", "src/main.ts"];
     assert.deepEqual(
       git("-C", clone, "check-attr", "linguist-generated", ...asked)
         .trimEnd()
         .split("\n"),
       [
         "generated/gds/contract.ts: linguist-generated: true",
-        "src/world/time/offsets.json: linguist-generated: true",
+        "src/travel/world/time/offsets.json: linguist-generated: true",
         "src/main.ts: linguist-generated: unspecified",
       ],
     );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { parsePointer } from "../../codegen/pointer.js";
 import type { ProjectReader } from "../../codegen/project.js";
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import { withFiles } from "./project.js";
 
 const folder = "contracts/gds";

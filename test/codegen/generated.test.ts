@@ -9,7 +9,7 @@ import addFormats from "ajv-formats";
 import { applyDefaults } from "../../codegen/defaults.js";
 import { loadModels } from "../../codegen/generate.js";
 import { definitionsOf, type Schema } from "../../codegen/schema.js";
-import type { JsonValue, PackContract, ToolContract, Validator } from "../../src/runtime/contract.js";
+import type { JsonValue, PackContract, ToolContract, Validator } from "../../src/contract/contract.js";
 import { copyOfFixture, fixture, generateInto } from "./project.js";
 import { mutationsOf, sampleOf } from "./samples.js";
 

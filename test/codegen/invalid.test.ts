@@ -6,7 +6,7 @@ import { ContractInvalid, type Finding } from "../../codegen/finding.js";
 import { generate } from "../../codegen/generate.js";
 import { lintProject } from "../../codegen/lint/index.js";
 import { projectAt } from "../../codegen/project.js";
-import { formats } from "../../src/runtime/validation/formats.js";
+import { formats } from "../../src/contract/validation/formats.js";
 import { fixture, temporaryFolder, textsBelow, withFiles, writeIn } from "./project.js";
 
 const pack = "contracts/library";

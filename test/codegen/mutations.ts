@@ -1,6 +1,6 @@
 /** Changes of the gds contracts that a gate must catch, each with what is found; and changes that nothing may be found in. */
 import type { ExitCode, Gate, Level } from "../../codegen/finding.js";
-import type { JsonObject } from "../../src/runtime/contract.js";
+import type { JsonObject } from "../../src/contract/contract.js";
 import {
   added,
   change,

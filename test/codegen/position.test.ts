@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { parsePointer, pointerTo, valueAt } from "../../codegen/pointer.js";
 import { locate } from "../../codegen/position.js";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 
 const pointersIn = (value: JsonValue, pointer = ""): readonly string[] =>
   typeof value === "object" && value !== null

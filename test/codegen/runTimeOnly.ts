@@ -1,6 +1,6 @@
 /** Where types and validators may differ, in writing: what only a validator can say, and what only the compiler does. */
 import { valueAt } from "../../codegen/pointer.js";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 
 /** What TypeScript has no words for. A value may type-check and fail by one of these keywords. */
 export const checkedAtRunTimeOnly: ReadonlySet<string> = new Set([

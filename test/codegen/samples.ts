@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type Definitions, dereference } from "../../codegen/defaults.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 
 const textByFormat: Readonly<Record<string, string>> = {
   date: "2026-06-15",

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { runCompiler } from "../../codegen/gates/compilerCommand.js";
 import { lintProject } from "../../codegen/lint/index.js";
 import { projectAt } from "../../codegen/project.js";
-import type { ToolContract } from "../../src/runtime/contract.js";
+import type { ToolContract } from "../../src/contract/contract.js";
 import { copyOfFixture, generateInto, repository, writeIn } from "./project.js";
 
 const text = { type: "string" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { timeZoneRelease } from "../../src/world/index.js";
+import { timeZoneRelease } from "../../src/travel/world/index.js";
 import { commandOf } from "../e2e/support/product.js";
 
 const printed = (environment: Readonly<Record<string, string>>): Record<string, unknown> => {

@@ -1,5 +1,5 @@
 /** Plays a case of the corpus to one server, and tells everything that came of it: answers, effects, announcements. */
-import type { Caller } from "../../src/runtime/caller.js";
+import type { Caller } from "../../src/runtime/calls/caller.js";
 import { type Answer, messagesOf } from "./answer.js";
 import { comparable, createNames, type Names } from "./compare.js";
 import { type Case, call, type Fields, initialize, type LegacyRevision, modern, plain } from "./requests.js";

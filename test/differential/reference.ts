@@ -11,12 +11,12 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { correlationIdOf } from "../../src/observability/correlation.js";
+import { withContractCode } from "../../src/runtime/calls/rendering.js";
 import type { Runtime } from "../../src/runtime/open.js";
-import { withContractCode } from "../../src/runtime/rendering.js";
-import { createConnection } from "../../src/transport/connection.js";
-import { beginningOf } from "../../src/transport/http/beginning.js";
-import { disconnectSignal, toWebRequest, writeWebResponse } from "../../src/transport/http/bridge.js";
-import { announceChanges, createProtocolServer } from "../../src/transport/protocolServer.js";
+import { disconnectSignal, toWebRequest, writeWebResponse } from "../../src/transport/http/server/webBridge.js";
+import { beginningOf } from "../../src/transport/http/sessions/keptInitialize.js";
+import { createConnection } from "../../src/transport/mcp/connection.js";
+import { announceChanges, createProtocolServer } from "../../src/transport/mcp/protocolServer.js";
 import { createEventStore } from "./eventStore.js";
 import { type ComparedServer, comparedServer, openPack, type ServerOptions } from "./servers.js";
 

@@ -5,8 +5,8 @@ import { readCommand } from "../../src/config/read.js";
 import { type Configuration, type Given, packSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { type UsePack, withPack } from "../../src/packs/index.js";
-import type { ResourceChange } from "../../src/runtime/handler.js";
 import { openRuntime, type Runtime, type RuntimeOptions } from "../../src/runtime/open.js";
+import type { ResourceChange } from "../../src/runtime/pack.js";
 import { serveOverHttp } from "../../src/transport/http/serve.js";
 
 export interface ComparedServer {

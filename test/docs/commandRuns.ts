@@ -206,7 +206,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
 
 /** Built or installed here, or frozen from the machine's compiled time zones, which may be of a newer release. */
 const isLeftOut = (path: string): boolean =>
-  /^(node_modules|dist|bookings|\.git)(\/|$)/.test(path) || path === "src/world/time/offsets.json";
+  /^(node_modules|dist|bookings|\.git)(\/|$)/.test(path) || path === "src/travel/world/time/offsets.json";
 
 const filesOf = (root: string, folder = ""): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

@@ -6,8 +6,8 @@ import test from "node:test";
 import { installedBeside } from "../../build/bundle.js";
 import packageJson from "../../package.json" with { type: "json" };
 import lock from "../../package-lock.json" with { type: "json" };
-import { airports } from "../../src/world/index.js";
-import { airlines } from "../../src/world/reference/airlines.js";
+import { airports } from "../../src/travel/world/index.js";
+import { airlines } from "../../src/travel/world/reference/airlines.js";
 import { blocksOf, documents, localLinksOf, repository, textOf } from "./markdown.js";
 import { startShell } from "./project.js";
 

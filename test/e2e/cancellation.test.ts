@@ -1,8 +1,8 @@
 /** A call that is given up leaves nothing half done, whenever that happens, over every transport and in both eras. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import type { BookingRecord } from "../../src/reservations/types.js";
 import { openStore } from "../../src/store/index.js";
+import type { BookingRecord } from "../../src/travel/reservations/types.js";
 import { nothingSoldTwice, soldEqualsLive } from "../reliability/support/soldCounts.js";
 import { first, outputOf, type ToolName } from "./support/answers.js";
 import { type ImpatientCaller, legacyOverHttp, modernOverHttp, overStdio } from "./support/impatient.js";

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test, { type TestContext } from "node:test";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore } from "../../src/store/index.js";
 import { enterWorld, opening } from "../store/contract/fixtures.js";
 import { skipWithoutValkey, startValkey, until, type ValkeyServer } from "../support/valkey.js";

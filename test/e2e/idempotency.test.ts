@@ -1,7 +1,7 @@
 /** A retry that reaches another process than the first attempt: real processes on one store. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { metaKeys } from "../../src/runtime/meta.js";
+import { metaKeys } from "../../src/contract/meta.js";
 import { drivers } from "../support/drivers.js";
 import { outputOf } from "./support/answers.js";
 import type { Settings } from "./support/product.js";

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store } from "../../src/store/index.js";
 import { openValkeyStore } from "../../src/store/valkey/index.js";
 import { connectHttp, type Route } from "../e2e/support/connect.js";

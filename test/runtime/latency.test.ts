@@ -7,7 +7,7 @@ import {
   type LatencySetting,
   latencyRangeOf,
   waitMsOf,
-} from "../../src/runtime/latency.js";
+} from "../../src/runtime/calls/latency.js";
 
 /** Time that passes when it is told to. */
 const handTimers = () => {

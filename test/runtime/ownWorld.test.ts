@@ -1,7 +1,7 @@
 /** The server's own world at the start: made, found again, or refused because it is another than was asked for. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openOwnWorld, ownWorldOf, WorldMismatchError, type WorldOptions } from "../../src/runtime/ownWorld.js";
+import { openOwnWorld, ownWorldOf, WorldMismatchError, type WorldOptions } from "../../src/runtime/worlds/ownWorld.js";
 import { openStore } from "../../src/store/index.js";
 
 const noon = Date.UTC(2026, 4, 1, 12);

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { pageOf } from "../../src/runtime/paging.js";
-import { RequestRefusal } from "../../src/runtime/refusal.js";
+import { RequestRefusal } from "../../src/contract/refusal.js";
+import { pageOf } from "../../src/runtime/calls/paging.js";
 
 const entriesOf = (count: number) => Array.from({ length: count }, (_, index) => ({ index }));
 

@@ -2,8 +2,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { ToolFailure } from "../../src/runtime/refusal.js";
-import { asWireError, catalogued, filled, internalRefusal, withContractCode } from "../../src/runtime/rendering.js";
+import { ToolFailure } from "../../src/contract/refusal.js";
+import {
+  asWireError,
+  catalogued,
+  filled,
+  internalRefusal,
+  withContractCode,
+} from "../../src/runtime/calls/rendering.js";
 import { createFixturePack } from "./fixtures/pack.js";
 
 const context = { contract: createFixturePack().contract, correlationId: "c" };

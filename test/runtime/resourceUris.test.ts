@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { createResourceMatcher } from "../../src/runtime/resourceUris.js";
+import { createResourceMatcher } from "../../src/contract/resourceUris.js";
 
 const resource = (name: string, address: { uri: string } | { uriTemplate: string }) => ({
   name,

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { metaKeys } from "../../src/runtime/meta.js";
-import { RequestRefusal } from "../../src/runtime/refusal.js";
-import { type PlaceSources, processSession, resolvePlace } from "../../src/runtime/scope.js";
-import { parseSessionId, sessionIdIn, worldKeyOf, worldNameOf } from "../../src/runtime/worlds.js";
+import { metaKeys } from "../../src/contract/meta.js";
+import { RequestRefusal } from "../../src/contract/refusal.js";
+import { type PlaceSources, processSession, resolvePlace } from "../../src/runtime/sessions/scope.js";
+import { parseSessionId, sessionIdIn, worldKeyOf, worldNameOf } from "../../src/runtime/worlds/worlds.js";
 
 const facts = {
   seed: "s/1",

@@ -1,10 +1,10 @@
 /** Sessions of the 2025 revisions as transports see them: any process on the store finds, ends and hears of them. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ownWorldOf } from "../../src/runtime/ownWorld.js";
-import { RequestRefusal } from "../../src/runtime/refusal.js";
-import type { SessionNews } from "../../src/runtime/sessions.js";
-import { createStoredSessions } from "../../src/runtime/storedSessions.js";
+import { RequestRefusal } from "../../src/contract/refusal.js";
+import type { SessionNews } from "../../src/runtime/sessions/sessionIds.js";
+import { createStoredSessions } from "../../src/runtime/sessions/storedSessions.js";
+import { ownWorldOf } from "../../src/runtime/worlds/ownWorld.js";
 import { openStore } from "../../src/store/index.js";
 
 const client = { transport: "http", clientName: "c", clientVersion: "1", protocolVersion: "2025-11-25" } as const;

@@ -4,7 +4,7 @@
  * Usage: child.ts <book | race | fill | list> <data directory> <seed>
  */
 import { writeSync } from "node:fs";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
 import {
   changing,

@@ -15,7 +15,7 @@ import { testOutcomes } from "./contract/outcomes.js";
 import { testRaces } from "./contract/races.js";
 import { testReplacement } from "./contract/replacement.js";
 import { testSeparation } from "./contract/separation.js";
-import { testSessionRoom } from "./contract/session-room.js";
+import { testSessionRoom } from "./contract/sessionRoom.js";
 import { testSessions } from "./contract/sessions.js";
 import { testTransfer } from "./contract/transfer.js";
 import { testWorlds } from "./contract/worlds.js";

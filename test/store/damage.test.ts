@@ -7,11 +7,11 @@ import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import test, { type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, textOf } from "../../src/store/index.js";
 import { attempt, changing, claim, enterWorld, opening, seededChoice, WORLD } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
-import { mostWorlds, warn } from "./lmdb-files.js";
+import { mostWorlds, warn } from "./lmdbFiles.js";
 
 const seed = Number(process.env["RELIABILITY_SEED"] ?? 301);
 

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { InvalidCursorError, openStore, StoreUnavailableError, StoreVersionError } from "../../src/store/index.js";
-import { networkFileSystemName } from "../../src/store/lmdb/file-system.js";
+import { networkFileSystemName } from "../../src/store/lmdb/fileSystem.js";
 import { openLmdbStore } from "../../src/store/lmdb/index.js";
 import {
   attempt,
@@ -22,7 +22,7 @@ import {
 } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
-import { mostWorlds, openIn, openInWorld, openRaw, warn } from "./lmdb-files.js";
+import { mostWorlds, openIn, openInWorld, openRaw, warn } from "./lmdbFiles.js";
 
 describeStore({
   name: "lmdb",

@@ -1,9 +1,9 @@
 /** The memory driver: the common suite, and what only it promises. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore } from "../../src/store/index.js";
-import { createRecordedWrites } from "../../src/store/memory/recorded-writes.js";
+import { createRecordedWrites } from "../../src/store/memory/recordedWrites.js";
 import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 

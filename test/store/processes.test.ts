@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, type TestContext, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
 import { enterWorld, listAll, opening, SEAT, seededChoice, soldCount, WORLD } from "./contract/fixtures.js";
 import { listen } from "./contract/listening.js";

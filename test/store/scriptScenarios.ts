@@ -1,5 +1,5 @@
 /** One way for each script of the Valkey driver to be run as the product runs it, and more where a script has several. */
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store, WorldLine } from "../../src/store/index.js";
 import type { Connection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";

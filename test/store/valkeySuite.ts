@@ -1,6 +1,6 @@
 /** The common suite over a real Valkey that a test file starts for itself; each store has a prefix of its own. */
 import { after, before, test } from "node:test";
-import type { JsonValue } from "../../src/runtime/contract.js";
+import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
 import { type Scope, skipWithoutValkey } from "../support/valkey.js";
 import { describeStore, type StoreDriver } from "./contract.js";

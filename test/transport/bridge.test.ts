@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import test from "node:test";
-import { writeWebResponse } from "../../src/transport/http/bridge.js";
+import { writeWebResponse } from "../../src/transport/http/server/webBridge.js";
 
 test("waiting for a slow client leaves no listener behind", async (context) => {
   const chunk = new Uint8Array(100_000);

@@ -1,7 +1,7 @@
 /** What a connection remembers is bounded, however much is asked of it at once. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createConnection } from "../../src/transport/connection.js";
+import { createConnection } from "../../src/transport/mcp/connection.js";
 
 test("subscriptions that are asked for at once are counted while they are being kept", async () => {
   const kept: string[] = [];

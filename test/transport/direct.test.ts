@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../src/runtime/open.js";
-import { createConnection } from "../../src/transport/connection.js";
-import { joined } from "../../src/transport/direct/answers.js";
-import { createDirectDispatch, type DirectSource } from "../../src/transport/direct/dispatch.js";
-import { createMethods } from "../../src/transport/methods.js";
-import { createProtocolServer } from "../../src/transport/protocolServer.js";
+import { createDirectDispatch, type DirectSource } from "../../src/transport/fastPath/dispatch.js";
+import { joined } from "../../src/transport/fastPath/fastPathAnswers.js";
+import { createConnection } from "../../src/transport/mcp/connection.js";
+import { createMethods } from "../../src/transport/mcp/methods.js";
+import { createProtocolServer } from "../../src/transport/mcp/protocolServer.js";
 import { openFixtureRuntime } from "../runtime/fixtures/server.js";
 import { legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import test, { type TestContext } from "node:test";
-import { type EventStream, openEventStream } from "../../src/transport/http/eventStream.js";
+import { type EventStream, openEventStream } from "../../src/transport/http/server/eventStream.js";
 
 /** A stream of a real server, and the connection of its client. */
 const openPair = async (context: TestContext) => {

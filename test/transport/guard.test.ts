@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { type TestContext } from "node:test";
 import fc from "fast-check";
-import { createGuard } from "../../src/transport/http/guard.js";
+import { createGuard } from "../../src/transport/http/server/guard.js";
 import { startHttp } from "../runtime/fixtures/server.js";
 import { openWire, requestText, type WireAnswer } from "./frontWire.js";
 

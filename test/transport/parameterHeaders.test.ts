@@ -1,7 +1,8 @@
-/** Arguments that are repeated in headers: `src/transport/http/parameterHeaders.ts`. */
+/** Arguments that are repeated in headers: `src/transport/http/requests/parameterHeaders.ts`. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { mirroredArguments, parameterHeaderFault } from "../../src/transport/http/parameterHeaders.js";
+import { mirroredArguments } from "../../src/contract/mirroredArguments.js";
+import { parameterHeaderFault } from "../../src/transport/http/requests/parameterHeaders.js";
 
 const mirrored = mirroredArguments({
   type: "object",

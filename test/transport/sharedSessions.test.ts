@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { StoreUnavailableError } from "../../src/store/index.js";
-import { createLegacySessions } from "../../src/transport/http/sessions.js";
-import { createSessionTable } from "../../src/transport/http/sessionTable.js";
+import { createLegacySessions } from "../../src/transport/http/sessions/sdkSessions.js";
+import { createSessionTable } from "../../src/transport/http/sessions/sessionTable.js";
 import { type SharingServer, shareStore } from "./sharedStore.js";
 import { sessionStream, updated } from "./streams.js";
 import { accept, initialize, legacyRequest, openSession, post, toolCall } from "./wireRequests.js";

@@ -2,8 +2,8 @@
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
 import { worldOptions } from "../../src/config/settings.js";
-import type { Host, Tenancy } from "../../src/runtime/handler.js";
 import { openRuntime, type Runtime } from "../../src/runtime/open.js";
+import type { Host, Tenancy } from "../../src/runtime/pack.js";
 import { openStore, type Store, StoreUnavailableError } from "../../src/store/index.js";
 import { type HttpServing, serveOverHttp } from "../../src/transport/http/serve.js";
 import { createFixturePack } from "../runtime/fixtures/pack.js";

@@ -1,10 +1,10 @@
 /** What is answered past the protocol layer over stdio: nobody can tell from the answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canonicalJson } from "../../src/reservations/idempotency.js";
 import type { Runtime } from "../../src/runtime/open.js";
-import type { ConnectionSession } from "../../src/runtime/scope.js";
-import { createDirectLane, type DirectLane } from "../../src/transport/stdio/directLane.js";
+import type { ConnectionSession } from "../../src/runtime/sessions/scope.js";
+import { createDirectLane, type DirectLane } from "../../src/transport/stdio/fastPathLane.js";
+import { canonicalJson } from "../../src/travel/reservations/idempotency.js";
 import { connectStdio, initialized, noLane, openProduct } from "./stdioLines.js";
 import { initialize, legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
 

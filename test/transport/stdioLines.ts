@@ -5,7 +5,7 @@ import { packSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
 import { openRuntime, type Runtime } from "../../src/runtime/open.js";
-import type { DirectLane } from "../../src/transport/stdio/directLane.js";
+import type { DirectLane } from "../../src/transport/stdio/fastPathLane.js";
 import { serveOverStdio } from "../../src/transport/stdio/serve.js";
 
 export const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };

@@ -1,7 +1,7 @@
 /** A store that does not answer: who needs it is told to try again, nobody loses a session, and /ready says so. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createReadiness } from "../../src/transport/http/readiness.js";
+import { createReadiness } from "../../src/transport/http/server/readiness.js";
 import { recordedLog } from "../runtime/fixtures/server.js";
 import { shareStore } from "./sharedStore.js";
 import { sessionStream, updated } from "./streams.js";

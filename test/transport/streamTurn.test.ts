@@ -1,7 +1,7 @@
 /** Whose turn it is to send, among the streams of one session: each change is told once, and nobody fights fast. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import { createStreamTurn } from "../../src/transport/http/streamTurn.js";
+import { createStreamTurn } from "../../src/transport/http/sessions/streamTurn.js";
 
 /** Streams of one session in several processes, with a counter as the store has it. News arrive when the test says so. */
 const session = () => {

@@ -1,7 +1,7 @@
 /** Whichever worker answers: sessions, bookings and subscriptions are the same to every kind of client, on every store. */
 import assert from "node:assert/strict";
 import test, { after, type TestContext } from "node:test";
-import { metaKeys } from "../../src/runtime/meta.js";
+import { metaKeys } from "../../src/contract/meta.js";
 import { first, outputOf } from "../e2e/support/answers.js";
 import { clientKinds, connectHttp } from "../e2e/support/connect.js";
 import { adult, bookOne, contact, searchFlights } from "../e2e/support/trip.js";

@@ -1,5 +1,5 @@
 /** `explain`: all that is known of a rule; without one, the list of them. */
-import { nearest } from "../../../src/runtime/validation/similar.js";
+import { nearest } from "../../../src/contract/validation/similar.js";
 import { rules } from "../../catalogue.js";
 import { type ExitCode, exitCodes } from "../../finding.js";
 import { ruleLines, ruleText } from "../ruleText.js";

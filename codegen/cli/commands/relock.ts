@@ -1,5 +1,5 @@
 /** `relock`: locks verbatim parts as they are now. For parts whose document changed, once the change has been read. */
-import { refuse } from "../../../src/config/refuse.js";
+import { refuse } from "../../../src/contract/usageError.js";
 import { ContractInvalid, type ExitCode, exitCodes } from "../../finding.js";
 import { loadSources } from "../../load.js";
 import { metaCheck } from "../../metaSchemas.js";

@@ -1,5 +1,5 @@
 /** `tokens`: what `tools/list` costs a model, per tool, and how that changed. */
-import { refuse } from "../../../src/config/refuse.js";
+import { refuse } from "../../../src/contract/usageError.js";
 import { namedBase } from "../../compat/base.js";
 import { BaseUnreadable } from "../../compat/gitProject.js";
 import { type ExitCode, exitCodes } from "../../finding.js";

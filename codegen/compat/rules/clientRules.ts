@@ -2,7 +2,7 @@
  * What a change means to those who use a client that is generated from the contract: their programs no longer compile, or fail where
  * they ask for a name that is gone. On the wire there may be nothing to see.
  */
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { type CompatRule, changeText, type ExampleChange } from "./rule.js";
 
 const closed = (properties: JsonObject): JsonObject => ({ type: "object", properties, additionalProperties: false });

@@ -1,5 +1,5 @@
 /** What a change of a pack means besides its schemas: tools, hints, errors, resources, prompts, versions and waivers. */
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { Level } from "../../finding.js";
 import { type Bump, type CompatRule, changeText, type ExampleChange } from "./rule.js";
 

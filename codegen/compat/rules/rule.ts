@@ -1,5 +1,5 @@
 /** What a rule of compatibility says besides what every rule says. */
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { Rule } from "../../rule.js";
 
 /** The part of a version that has to grow. `client` is a minor version at least, below 1.0.0 too: never a patch. */

@@ -2,7 +2,7 @@
  * What a change of a schema means, once where callers send and once where they receive. An input must go on accepting all that it
  * accepted, an output must not begin to give what it did not give: so each change is a break on one side and harmless on the other.
  */
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import type { Level } from "../../finding.js";
 import { type Bump, type CompatRule, changeText, schemaPart } from "./rule.js";
 

@@ -2,7 +2,7 @@
  * One text for schemas that are the same but for their writing: references followed, keys and sets sorted, definitions gone.
  * Two schemas with the same text mean the same; that different texts mean different things is not said.
  */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { byCodeUnit } from "../../project.js";
 import { isObject, type Schema } from "../../schema.js";
 import { child, type Located, type Node, resolve } from "./located.js";

@@ -4,7 +4,7 @@
  *
  * Says only what changed and in which direction; what that means for callers is said by the rules.
  */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { sha256 } from "../../hash.js";
 import { byCodeUnit } from "../../project.js";
 import { isObject } from "../../schema.js";

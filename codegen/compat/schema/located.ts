@@ -1,5 +1,5 @@
 /** A schema together with where it stands, so that references can be followed and findings can name a line. Knows no rule. */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { sharedName } from "../../bundle.js";
 import { pointerTo, valueAt } from "../../pointer.js";
 import { locate } from "../../position.js";

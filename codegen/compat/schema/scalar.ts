@@ -1,7 +1,7 @@
 /** Whether a text, number, boolean or null conforms to a schema: asked where a schema admits only a few values. */
 
-import type { JsonValue } from "../../../src/runtime/contract.js";
-import { formats } from "../../../src/runtime/validation/formats.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
+import { formats } from "../../../src/contract/validation/formats.js";
 import { isObject, typesOf } from "../../schema.js";
 import { child, type Located, type Node, resolve } from "./located.js";
 import { isUnderstood } from "./vocabulary.js";

@@ -4,7 +4,7 @@
  *
  * Whatever does not fit stays beside the types as alternatives, conditions or as opaque: a view never demands less than its schema.
  */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject, typesOf } from "../../schema.js";
 import type { Canonical } from "./canonical.js";
 import { child, type Located, type Node, resolve } from "./located.js";

@@ -2,7 +2,7 @@
  * Which keywords the comparison understands, and in which form. A schema that asserts anything else is never guessed at: it
  * equals only its like, and whatever changes in it counts as a break.
  */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject, type Schema } from "../../schema.js";
 
 type Form = (value: JsonValue) => boolean;

@@ -1,5 +1,5 @@
 /** Writes the modules of a client that follow from its contract: types, errors, tools, the client classes and what is exported. */
-import { mirroredArguments } from "../../../src/transport/http/parameterHeaders.js";
+import { mirroredArguments } from "../../../src/contract/mirroredArguments.js";
 import { bundle } from "../../bundle.js";
 import type { ReasonFile } from "../../contractFiles.js";
 import { combinatorWords } from "../../manifest.js";

@@ -1,5 +1,5 @@
 /** Writes text, docstrings and values as Python source. Whatever a contract says, it stays inside its quotes. */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject } from "../../schema.js";
 import { isIdentifier } from "./names.js";
 

@@ -2,7 +2,7 @@
  * Writes schemas as Python types: a TypedDict for each object, a Literal for each enumeration. Types say less than validators do
  * (no ranges, no patterns, no `if`), but never anything else.
  */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { alwaysRequired, type Definitions, dereference, isRequirement } from "../../defaults.js";
 import { combinatorWords } from "../../manifest.js";
 import {

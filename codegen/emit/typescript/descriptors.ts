@@ -1,6 +1,6 @@
 /** The descriptors of a contract's tools and resources: data, and beside it the types that the compiler checks calls with. */
-import type { JsonObject } from "../../../src/runtime/contract.js";
-import { variablesOf } from "../../../src/runtime/resourceUris.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
+import { variablesOf } from "../../../src/contract/resourceUris.js";
 import type { PackModel, ResourceModel, ToolModel } from "../../model.js";
 import { propertiesOf, type Schema } from "../../schema.js";
 import { literalText } from "../literal.js";

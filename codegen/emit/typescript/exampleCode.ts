@@ -1,5 +1,5 @@
 /** Writes the examples of a contract as code that calls the client, for doc comments and for the README. */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import type { Example, GivenCall } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { propertyAccess } from "../../names.js";

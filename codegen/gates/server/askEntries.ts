@@ -1,5 +1,5 @@
 /** Asks a server for prompts and for what resource templates stand for, and holds the answers against the contract. */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import { isObject } from "../../schema.js";
 import { expanded } from "../../uriTemplate.js";

@@ -3,7 +3,7 @@
  * promises: over stdio one era and form each, because a pipe is one conversation; over HTTP both eras of both.
  */
 import { availableParallelism } from "node:os";
-import type { SchemaProfile } from "../../../src/runtime/contract.js";
+import type { SchemaProfile } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import { mendAt } from "../atFault.js";
 import { createEnding, type Ending } from "../ending.js";

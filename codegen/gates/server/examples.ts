@@ -1,9 +1,9 @@
 /** Calls the examples of a pack as a client would, and holds each answer against the example and the contract. */
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
-import { metaKeys } from "../../../src/runtime/meta.js";
-import { formats } from "../../../src/runtime/validation/formats.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
+import { metaKeys } from "../../../src/contract/meta.js";
+import { formats } from "../../../src/contract/validation/formats.js";
 import { compile } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";

@@ -1,5 +1,5 @@
 /** What a server of a pack has to serve: what the contracts give today, whatever lies on disk. */
-import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/contract/contract.js";
 import { type EmittedFile, folderOf } from "../../emit/emitter.js";
 import { manifestPaths } from "../../emit/manifests.js";
 import type { PackModel } from "../../model.js";

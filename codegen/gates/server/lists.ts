@@ -1,5 +1,5 @@
 /** Compares what a server lists and how it introduces itself with the manifests of its pack, entry by entry, byte by byte. */
-import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/contract/contract.js";
 import { pointerTo } from "../../pointer.js";
 import { isObject } from "../../schema.js";
 import { firstDifference, jsonOf, shortened, shownValue } from "../difference.js";

@@ -1,5 +1,5 @@
 /** Where the examples of a pack may be called on a server that others use too. Decides; asks only what it is given to ask with. */
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";

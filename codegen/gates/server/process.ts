@@ -1,6 +1,6 @@
 /** Starts a server for as long as a gate asks it, with nothing of this machine's own configuration in it. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import type { SchemaProfile } from "../../../src/runtime/contract.js";
+import type { SchemaProfile } from "../../../src/contract/contract.js";
 import type { Ending } from "../ending.js";
 import { openHttpSpeaker } from "./wire/http.js";
 import { type Era, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";

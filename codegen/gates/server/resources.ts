@@ -1,5 +1,5 @@
 /** Reads every resource that has an address of its own, and holds its body against its contract. */
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { compile } from "../../ajv.js";
 import type { PackModel, ResourceModel } from "../../model.js";
 import { isObject } from "../../schema.js";

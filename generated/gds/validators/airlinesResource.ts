@@ -1,6 +1,6 @@
 // @generated from contracts/gds/resources.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
+import type { Validator } from "#contract";
 
 const schema0 = {"type":"object","properties":{"count":{"type":"integer"},"airlines":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"icaoLike":{"type":"string"},"name":{"type":"string"},"country":{"type":"string"},"hubs":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{3}$"}},"alliance":{"type":["string","null"]},"lowCost":{"type":"boolean"},"brands":{"type":"array","items":{"type":"string"}},"fictional":{"type":"boolean","const":true}},"required":["code","icaoLike","name","country","hubs","alliance","lowCost","brands","fictional"],"additionalProperties":false}}},"required":["count","airlines"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;

@@ -1,6 +1,6 @@
 // @generated from contracts/gds/resources.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
+import type { Validator } from "#contract";
 
 const schema0 = {"type":"object","properties":{"count":{"type":"integer"},"airports":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"name":{"type":"string"},"city":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"latitude":{"type":"number"},"longitude":{"type":"number"},"timeZone":{"type":"string"},"terminals":{"type":"array","items":{"type":"string"}},"size":{"type":"integer"}},"required":["code","name","city","cityCode","country","latitude","longitude","timeZone","terminals","size"],"additionalProperties":false}},"cities":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"name":{"type":"string"},"country":{"type":"string"},"airports":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{3}$"}},"timeZone":{"type":"string"},"latitude":{"type":"number"},"longitude":{"type":"number"}},"required":["code","name","country","airports","timeZone","latitude","longitude"],"additionalProperties":false}},"licence":{"type":"string"}},"required":["count","airports","cities","licence"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;

@@ -1,7 +1,7 @@
 // @generated from contracts/gds/tools/bookCar.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { codePointLength, formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { codePointLength, formats } from "#contract";
 
 const schema0 = {"type":"object","properties":{"carId":{"type":"string"},"existingPnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"driver":{"type":"object","properties":{"firstName":{"type":"string","minLength":1,"maxLength":50},"lastName":{"type":"string","minLength":1,"maxLength":50},"dateOfBirth":{"type":"string","format":"date"},"email":{"type":"string","format":"email"},"phone":{"type":"string"},"licenseCountry":{"type":"string","pattern":"^[A-Z]{2}$"}},"required":["firstName","lastName"]},"additionalDrivers":{"type":"array","maxItems":3,"items":{"type":"object","properties":{"firstName":{"type":"string","minLength":1,"maxLength":50},"lastName":{"type":"string","minLength":1,"maxLength":50},"dateOfBirth":{"type":"string","format":"date"}},"required":["firstName","lastName"]}},"insurance":{"type":"string","enum":["none","basic","full"]},"extras":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["gps","child_seat","booster_seat","winter_tyres","additional_driver"]}},"flightNumber":{"type":"string","pattern":"^[A-Z0-9]{2}[0-9]{1,4}$"},"specialRequests":{"type":"string"}},"required":["carId","driver"]};
 const pattern0 = new RegExp("^TEST-[A-Z0-9]{6}$", "u");

@@ -1,7 +1,7 @@
 // @generated from contracts/gds/tools/bookFlight.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { codePointLength, formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { codePointLength, formats } from "#contract";
 
 const schema0 = {"type":"object","properties":{"flightIds":{"type":"array","items":{"type":"string"},"minItems":1},"passengers":{"type":"array","minItems":1,"items":{"type":"object","properties":{"type":{"type":"string","enum":["adult","child","infant"]},"firstName":{"type":"string","minLength":1,"maxLength":50},"lastName":{"type":"string","minLength":1,"maxLength":50},"dateOfBirth":{"type":"string","format":"date"},"email":{"type":"string","format":"email"},"phone":{"type":"string"},"frequentFlyerNumber":{"type":"string"}},"required":["type","firstName","lastName"]}},"contactEmail":{"type":"string","format":"email"},"contactPhone":{"type":"string"}},"required":["flightIds","passengers"],"anyOf":[{"required":["contactEmail"]},{"required":["contactPhone"]}]};
 const func0 = codePointLength;

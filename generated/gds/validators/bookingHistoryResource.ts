@@ -1,7 +1,7 @@
 // @generated from contracts/gds/resources.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { formats } from "#contract";
 
 const schema1 = {"type":"object","properties":{"at":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1},"action":{"type":"string","enum":["created","flights_added","hotel_added","car_added","ticketed","cancelled","refunded"]},"actor":{"type":"string"},"detail":{"type":"string"}},"required":["at","version","action","actor","detail"],"additionalProperties":false};
 const pattern0 = new RegExp("^TEST-[A-Z0-9]{6}$", "u");

@@ -1,6 +1,6 @@
 // @generated from contracts/gds/tools/listBookings.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
+import type { Validator } from "#contract";
 
 const schema0 = {"type":"object","properties":{"status":{"type":"string","enum":["all","confirmed","cancelled"]}}};
 

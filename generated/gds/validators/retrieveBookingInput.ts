@@ -1,6 +1,6 @@
 // @generated from contracts/gds/tools/retrieveBooking.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
+import type { Validator } from "#contract";
 
 const pattern0 = new RegExp("^TEST-[A-Z0-9]{6}$", "u");
 

@@ -1,7 +1,7 @@
 // @generated from contracts/gds/tools/searchFlights.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { formats } from "#contract";
 
 const schema0 = {"type":"object","properties":{"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureDate":{"type":"string","format":"date"},"passengers":{"type":"object","properties":{"adults":{"type":"integer","minimum":1,"maximum":9},"children":{"type":"integer","minimum":0,"maximum":9},"infants":{"type":"integer","minimum":0,"maximum":9}},"required":["adults"]},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]}},"required":["origin","destination","departureDate"]};
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");

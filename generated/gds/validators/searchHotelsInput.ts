@@ -1,7 +1,7 @@
 // @generated from contracts/gds/tools/searchHotels.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { formats } from "#contract";
 
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
 const formats0 = formats.date;

@@ -1,7 +1,7 @@
 // @generated from contracts/gds/resources.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
-import { formats } from "../../../src/runtime/validation/support.js";
+import type { Validator } from "#contract";
+import { formats } from "#contract";
 
 const schema1 = {"type":"object","properties":{"sessionId":{"type":["string","null"]},"status":{"type":"string","enum":["all","confirmed","cancelled"]},"count":{"type":"integer","minimum":0},"bookings":{"type":"array","items":{"$ref":"#/$defs/BookingSummary"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["sessionId","status","count","bookings","notes"],"additionalProperties":false};
 const schema2 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"createdAt":{"type":"string","format":"date-time"},"leadPassenger":{"type":"string"},"flights":{"type":"integer"},"hotels":{"type":"integer"},"cars":{"type":"integer"},"firstTravelDate":{"type":["string","null"],"format":"date"},"totalCents":{"type":"integer","minimum":0},"refundedCents":{"type":"integer","minimum":0},"currency":{"type":"string","const":"USD"}},"required":["pnr","status","createdAt","leadPassenger","flights","hotels","cars","firstTravelDate","totalCents","refundedCents","currency"],"additionalProperties":false};

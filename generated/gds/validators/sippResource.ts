@@ -1,6 +1,6 @@
 // @generated from contracts/gds/resources.json. Edit the contract, then run npm run codegen.
 // @ts-nocheck
-import type { Validator } from "../../../src/runtime/contract.js";
+import type { Validator } from "#contract";
 
 const schema0 = {"type":"object","properties":{"category":{"type":"object","additionalProperties":{"type":"string"}},"type":{"type":"object","additionalProperties":{"type":"string"}},"transmission":{"type":"object","additionalProperties":{"type":"object","properties":{"transmission":{"type":"string","enum":["manual","automatic"]},"drive":{"type":"string"}},"required":["transmission","drive"],"additionalProperties":false}},"fuelAir":{"type":"object","additionalProperties":{"type":"object","properties":{"fuel":{"type":"string"},"airConditioning":{"type":"boolean"}},"required":["fuel","airConditioning"],"additionalProperties":false}}},"required":["category","type","transmission","fuelAir"],"additionalProperties":false};
 

@@ -1,5 +1,5 @@
 /** What a client answered, in words. Answers are hostile: anything in them may be missing or of another form. */
-import type { ClientAnswer } from "../../runtime/content.js";
+import type { ClientAnswer } from "../../contract/content.js";
 
 const longestText = 1000;
 

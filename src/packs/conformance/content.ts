@@ -1,5 +1,5 @@
 /** The content that the fixtures give: one text, one image, one sound. It knows no tool. */
-import type { ContentBlock, ToolContent } from "../../runtime/content.js";
+import type { ContentBlock, ToolContent } from "../../contract/content.js";
 
 /** A PNG of one red pixel. */
 const redPixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC";

@@ -2,7 +2,7 @@
 import { type conformance, contract } from "../../../generated/conformance/contract.js";
 import { handlers, texts } from "../../../generated/conformance/registry.js";
 import type { PackSettings } from "../../config/settings.js";
-import type { Pack } from "../../runtime/handler.js";
+import type { Pack } from "../../runtime/pack.js";
 import { openStore } from "../../store/index.js";
 import { completers, prompts } from "./prompts.js";
 import { resources } from "./resources.js";

@@ -1,7 +1,7 @@
 /** One writer for each prompt of the contract, and the values that are suggested for their arguments. */
 import type { PromptName } from "../../../generated/conformance/contract.js";
-import type { ContentBlock, PromptMessage, PromptResult } from "../../runtime/content.js";
-import type { Completer, PromptWriter } from "../../runtime/handler.js";
+import type { ContentBlock, PromptMessage, PromptResult } from "../../contract/content.js";
+import type { Completer, PromptWriter } from "../../contract/handler.js";
 import { fieldOf } from "./answers.js";
 import { embedded, image, text } from "./content.js";
 import { form } from "./questions.js";

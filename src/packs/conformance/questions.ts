@@ -1,6 +1,6 @@
 /** The questions that the fixtures ask of a client. How they travel is not known here. */
-import type { Question } from "../../runtime/content.js";
-import type { JsonObject } from "../../runtime/contract.js";
+import type { Question } from "../../contract/content.js";
+import type { JsonObject } from "../../contract/contract.js";
 
 /** Asks the user to fill in a form. */
 export const form = (

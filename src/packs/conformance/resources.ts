@@ -1,7 +1,7 @@
 /** One reader for each resource of the contract: a missing or stale one does not compile. */
 import type { ResourceName } from "../../../generated/conformance/contract.js";
 import type { TemplateDataResource } from "../../../generated/conformance/types.js";
-import type { ResourceReader } from "../../runtime/handler.js";
+import type { ResourceReader } from "../../contract/handler.js";
 import { imageBytes } from "./content.js";
 import type { Services } from "./services.js";
 

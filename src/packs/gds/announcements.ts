@@ -1,6 +1,6 @@
 /** Tells subscribers which resources a committed change touches. Driven by the store, so that every path announces once. */
 import type { PackSettings } from "../../config/settings.js";
-import type { Host, ResourceChange } from "../../runtime/handler.js";
+import type { Host, ResourceChange } from "../../runtime/pack.js";
 import type { BookingEvent, EventStore } from "../../store/index.js";
 
 /** What shows all bookings of a session. */

@@ -1,6 +1,6 @@
 /** The tools whose answers are decided by what is asked, when, and what was sold: the searches. */
 import type { gds } from "../../../generated/gds/contract.js";
-import type { AnswerKeys } from "../../runtime/handler.js";
+import type { AnswerKeys } from "../../contract/handler.js";
 import type { Services } from "./services.js";
 import { keyedSearchCars } from "./tools/searchCars.js";
 import { keyedSearchFlights } from "./tools/searchFlights.js";

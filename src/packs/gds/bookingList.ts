@@ -1,7 +1,7 @@
 /** The bookings of one session, as listBookings and `gds://session/bookings` show them. Never those of anyone else. */
 import type { BookingList } from "../../../generated/gds/types.js";
-import type { Reservations } from "../../reservations/types.js";
-import { metaKeys } from "../../runtime/meta.js";
+import { metaKeys } from "../../contract/meta.js";
+import type { Reservations } from "../../travel/reservations/types.js";
 import { bookingSummaryOf } from "./bookingView.js";
 
 const noSessionNote = `This caller has no session yet, so there is nothing to list. The first booking opens one: send the session that its result names with later requests, as _meta["${metaKeys.session}"] or in the header X-Gds-Session.`;

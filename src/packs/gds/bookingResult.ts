@@ -1,6 +1,6 @@
 /** What the three booking tools return, from what the reservations did. */
 import type { BookFlightOutput } from "../../../generated/gds/types.js";
-import type { Booked } from "../../reservations/types.js";
+import type { Booked } from "../../travel/reservations/types.js";
 import { bookingOf } from "./bookingView.js";
 import { sessionNamesFor } from "./sessionNames.js";
 

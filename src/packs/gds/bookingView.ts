@@ -17,7 +17,7 @@ import type {
   Passenger,
   Traveller,
 } from "../../../generated/gds/types.js";
-import type { BookingRecord } from "../../reservations/types.js";
+import type { BookingRecord } from "../../travel/reservations/types.js";
 import { sessionNamesFor } from "./sessionNames.js";
 
 const travellerOf = ({ paxRef, type, firstName, lastName, ticketNumber }: Passenger): Traveller => ({

@@ -1,6 +1,7 @@
 /** Who books, in the terms of the reservations: taken from the call's scope and its idempotency key. */
-import type { Caller } from "../../reservations/types.js";
-import type { CallContext } from "../../runtime/handler.js";
+
+import type { CallContext } from "../../contract/handler.js";
+import type { Caller } from "../../travel/reservations/types.js";
 
 /** The caller of a handler. Its session is minted only when a booking is about to be written. */
 export const callerOf = ({

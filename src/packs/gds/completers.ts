@@ -1,8 +1,8 @@
 /** Values that are suggested while somebody fills in a prompt or a resource template. */
 import type { PromptName, ResourceName } from "../../../generated/gds/contract.js";
-import type { Completer } from "../../runtime/handler.js";
-import { cabins } from "../../world/flights/inventory.js";
-import { cityOf } from "../../world/index.js";
+import type { Completer } from "../../contract/handler.js";
+import { cabins } from "../../travel/world/flights/inventory.js";
+import { cityOf } from "../../travel/world/index.js";
 import { placesThatBegin } from "./rules/places.js";
 import type { Services } from "./services.js";
 

@@ -2,10 +2,10 @@
 import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
 import type { PackSettings } from "../../config/settings.js";
-import type { BookingRecord } from "../../reservations/types.js";
-import type { Pack } from "../../runtime/handler.js";
+import type { Pack } from "../../runtime/pack.js";
 import { openStore } from "../../store/index.js";
-import { timeZoneRelease } from "../../world/index.js";
+import type { BookingRecord } from "../../travel/reservations/types.js";
+import { timeZoneRelease } from "../../travel/world/index.js";
 import { announceBookings } from "./announcements.js";
 import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";

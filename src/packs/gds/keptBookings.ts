@@ -3,11 +3,11 @@
  * cancel and add to, and what bookings hold has to be among what is sold.
  */
 import { gds } from "../../../generated/gds/contract.js";
-import { isStock, recordFault } from "../../reservations/kept.js";
-import type { BookingRecord } from "../../reservations/types.js";
-import type { Validator } from "../../runtime/contract.js";
-import type { LineCheck } from "../../runtime/handler.js";
+import type { Validator } from "../../contract/contract.js";
+import type { LineCheck } from "../../runtime/pack.js";
 import type { ContentLine } from "../../store/index.js";
+import { isStock, recordFault } from "../../travel/reservations/kept.js";
+import type { BookingRecord } from "../../travel/reservations/types.js";
 import { bookingDetailOf, bookingSummaryOf } from "./bookingView.js";
 import { listBookingsText } from "./texts/listed.js";
 import { retrieveBookingText } from "./texts/retrieved.js";

@@ -2,10 +2,11 @@
  * What the three searches have in common: name the stock, look up what was sold of it, and have the offers made. What an
  * answer depends on is known before it is made, so that it need not be made twice. Knows no kind of offer.
  */
-import { soldCountsFrom } from "../../reservations/index.js";
-import type { Clock, KeyedAnswer } from "../../runtime/handler.js";
-import type { RecentlyUsed } from "../../runtime/recentlyUsed.js";
-import type { OfferSearch } from "../../world/index.js";
+
+import type { Clock, KeyedAnswer } from "../../contract/handler.js";
+import type { RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
+import { soldCountsFrom } from "../../travel/reservations/index.js";
+import type { OfferSearch } from "../../travel/world/index.js";
 import type { Services } from "./services.js";
 
 /** The stock that the answer to a question looks at. It follows from the question alone. */

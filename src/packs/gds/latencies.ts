@@ -1,5 +1,5 @@
 /** How long each call takes where the server is to feel like a real system: by kind of tool, whatever it is about. */
-import type { LatencyRange } from "../../runtime/latency.js";
+import type { LatencyRange } from "../../runtime/calls/latency.js";
 
 /** A search asks suppliers and puts their answers into one form. */
 const search: LatencyRange = { leastMs: 400, mostMs: 800 };

@@ -1,12 +1,12 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { PackSettings } from "../../config/settings.js";
-import { createReservations } from "../../reservations/index.js";
-import type { BookingRecord, Reservations } from "../../reservations/types.js";
-import type { Clock } from "../../runtime/handler.js";
-import { createRecentlyUsed } from "../../runtime/recentlyUsed.js";
-import { worldNameOf } from "../../runtime/worlds.js";
+import type { Clock } from "../../contract/handler.js";
+import { createRecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
-import { createWorld, type World } from "../../world/index.js";
+import { createReservations } from "../../travel/reservations/index.js";
+import type { BookingRecord, Reservations } from "../../travel/reservations/types.js";
+import { createWorld, type World } from "../../travel/world/index.js";
 import type { StockOfQuestions } from "./keyedSearch.js";
 
 export interface Services {

@@ -1,7 +1,7 @@
 /** Guesses what a value was meant to be, where there is only one sensible guess. Pure; no clock, no time zone. */
-import type { JsonObject } from "../contract.js";
-import { daysInMonth, formats } from "./formats.js";
-import { nearest } from "./similar.js";
+import type { JsonObject } from "../../contract/contract.js";
+import { daysInMonth, formats } from "../../contract/validation/formats.js";
+import { nearest } from "../../contract/validation/similar.js";
 
 const longestText = 200;
 const pad = (value: number): string => String(value).padStart(2, "0");

@@ -2,12 +2,19 @@
  * Explains a failed validation to whoever sent the arguments: which one, what came, what was expected, what was probably
  * meant. Works from the contract's schema and a validator's first failure. Pure; safe with hostile values.
  */
-import type { JsonObject, SchemaFailure } from "../contract.js";
+import type { JsonObject, SchemaFailure } from "../../contract/contract.js";
+import {
+  branchesOf,
+  childSchema,
+  declaredProperties,
+  dereference,
+  isRecord,
+  ownValue,
+} from "../../contract/validation/schemaWalk.js";
+import { nearest } from "../../contract/validation/similar.js";
 import { correctionFor, explanationFor } from "./correction.js";
 import { expectation, requiredAlternatives, typeWords } from "./expectation.js";
-import { branchesOf, childSchema, declaredProperties, dereference, isRecord, ownValue } from "./schemaWalk.js";
 import { echoed, kindOf, shown } from "./shown.js";
-import { nearest } from "./similar.js";
 
 export interface FailureDescription {
   /** The argument at fault, dotted: `passengers.0.type`; `arguments` for the whole. */

@@ -1,6 +1,6 @@
 /** Says in words what a schema expects: the second half of every validation message. */
-import type { JsonObject, JsonValue, SchemaFailure } from "../contract.js";
-import { branchesOf } from "./schemaWalk.js";
+import type { JsonObject, JsonValue, SchemaFailure } from "../../contract/contract.js";
+import { branchesOf } from "../../contract/validation/schemaWalk.js";
 import { listed } from "./shown.js";
 
 const formatWords: Readonly<Record<string, string>> = {

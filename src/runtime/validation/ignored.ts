@@ -1,8 +1,8 @@
 /** Finds arguments that a call sent and the contract does not declare: they are accepted and have no effect. */
-import type { JsonObject } from "../contract.js";
+import type { JsonObject } from "../../contract/contract.js";
+import { isRecord, type Members, membersOf } from "../../contract/validation/schemaWalk.js";
+import { nearest } from "../../contract/validation/similar.js";
 import { dotted } from "./describe.js";
-import { isRecord, type Members, membersOf } from "./schemaWalk.js";
-import { nearest } from "./similar.js";
 
 const mostReported = 20;
 const deepest = 32;

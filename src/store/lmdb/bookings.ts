@@ -2,12 +2,12 @@
  * The bookings of the durable store. Each write is one transaction: LMDB lets one process write at a time, which is why
  * nothing oversells and no locator number is given twice. A write is acknowledged when it is on disk.
  */
-import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../command-checks.js";
+import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
 import { decideChange, decideOpen, isLive, type StoreFacts } from "../decide.js";
-import { documentFromText, documentToText } from "../document-text.js";
+import { documentFromText, documentToText } from "../documentText.js";
 import type { BookingPage, BookingStore, ListBookings, StoredBooking } from "../port.js";
-import type { StoredWorld, WorldRef } from "../worlds-port.js";
+import type { StoredWorld, WorldRef } from "../worldsPort.js";
 import {
   keepChanged,
   keepNew,

@@ -4,7 +4,7 @@
  */
 import { createStoreEvents } from "../events.js";
 import { type BookingEvent, KEPT_EVENTS, type StoreEvent } from "../port.js";
-import type { WorldRef } from "../worlds-port.js";
+import type { WorldRef } from "../worldsPort.js";
 import { readCount, takeNext } from "./entries.js";
 import { eventCounterKey, eventKey, FEED_COUNTER_KEY, feedKey, feedRange } from "./keys.js";
 import { eventToText, storeEventFromText } from "./records.js";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { ListPosition } from "../cursor.js";
 import type { BookingStatus } from "../port.js";
-import type { WorldRef } from "../worlds-port.js";
+import type { WorldRef } from "../worldsPort.js";
 
 /** Lists compare part by part, numbers before strings. */
 export type TableKey = (string | number)[];

@@ -2,8 +2,8 @@
 import type { ListPosition } from "../cursor.js";
 import type { RecordedWrite } from "../decide.js";
 import type { BookingEvent, BookingStatus, StoreEvent } from "../port.js";
-import type { KeptSession } from "../session-rules.js";
-import type { StoredWorld } from "../worlds-port.js";
+import type { KeptSession } from "../sessionRules.js";
+import type { StoredWorld } from "../worldsPort.js";
 
 /** A booking's own fields. They stand on a first line, so that a change need not parse the document on the second. */
 export interface BookingHeader extends ListPosition {

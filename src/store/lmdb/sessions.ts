@@ -1,6 +1,6 @@
 /** The sessions of the durable store: who has been calling, in which world, whatever process they called. */
-import { checkExpiry, checkWorldFacts } from "../command-checks.js";
-import { makeRoom, type SessionShelf } from "../session-room.js";
+import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
+import { makeRoom, type SessionShelf } from "../sessionRoom.js";
 import {
   beginSession,
   type KeptSession,
@@ -10,9 +10,9 @@ import {
   withoutSubscription,
   withStream,
   withSubscription,
-} from "../session-rules.js";
-import type { Entered, Entry, SessionStore } from "../sessions-port.js";
-import type { StoredWorld } from "../worlds-port.js";
+} from "../sessionRules.js";
+import type { Entered, Entry, SessionStore } from "../sessionsPort.js";
+import type { StoredWorld } from "../worldsPort.js";
 import { readCount } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import {

@@ -4,7 +4,7 @@
  */
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
-import { checkReadEvents } from "../command-checks.js";
+import { checkReadEvents } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";

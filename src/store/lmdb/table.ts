@@ -7,7 +7,7 @@ import type { Transaction } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
 import { engineCodeOf, isDamage, wayOut } from "./damage.js";
 import type { TableDatabase } from "./engine.js";
-import { guardExit } from "./exit-guard.js";
+import { guardExit } from "./exitGuard.js";
 import { otherHolders } from "./holders.js";
 import type { KeyRange, TableKey } from "./keys.js";
 import { createPlaceCheck } from "./place.js";

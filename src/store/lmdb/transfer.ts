@@ -4,9 +4,9 @@
  */
 import { StoreInvariantError } from "../errors.js";
 import { type TransferStore, WorldExistsError } from "../port.js";
-import { arrivedSession, sessionLine } from "../session-rules.js";
+import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
+import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
 import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper, unmarkGarbage } from "./garbage.js";

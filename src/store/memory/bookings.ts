@@ -2,11 +2,11 @@
  * The bookings of the memory store. Every write runs from its first check to its last change without giving way to
  * another, which makes it one atomic step.
  */
-import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../command-checks.js";
+import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
 import { decideChange, decideOpen, isLive } from "../decide.js";
-import { documentFromText, documentToText } from "../document-text.js";
-import { ownCopy } from "../own-copy.js";
+import { documentFromText, documentToText } from "../documentText.js";
+import { ownCopy } from "../ownCopy.js";
 import type { BookingEvent, BookingPage, BookingStore, ListBookings, StoredBooking, StoreEvent } from "../port.js";
 import {
   type EpochState,
@@ -17,7 +17,7 @@ import {
   remember,
   sell,
   type WorldState,
-} from "./world-state.js";
+} from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 
 const handOut = <Document>({ documentText, sequence: _, ...fields }: KeptBooking): StoredBooking<Document> => ({

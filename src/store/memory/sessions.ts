@@ -1,5 +1,5 @@
 /** The sessions of the memory store: who has been calling, in which world. */
-import { checkExpiry, checkWorldFacts } from "../command-checks.js";
+import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
 import type { StoreEvent } from "../port.js";
 import {
   beginSession,
@@ -10,9 +10,9 @@ import {
   withoutSubscription,
   withStream,
   withSubscription,
-} from "../session-rules.js";
-import type { SessionStore } from "../sessions-port.js";
-import type { WorldState } from "./world-state.js";
+} from "../sessionRules.js";
+import type { SessionStore } from "../sessionsPort.js";
+import type { WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 
 export const createSessions = (worlds: Worlds, announce: (event: StoreEvent) => void): SessionStore => {

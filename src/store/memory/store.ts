@@ -1,5 +1,5 @@
 /** The `Store` in this process's memory: the default, gone when the process ends. */
-import { checkReadEvents } from "../command-checks.js";
+import { checkReadEvents } from "../commandChecks.js";
 import { createStoreEvents } from "../events.js";
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";

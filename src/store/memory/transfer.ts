@@ -1,9 +1,9 @@
 /** The memory store's worlds as lines, and back. */
 import { type TransferStore, WorldExistsError } from "../port.js";
-import { arrivedSession, sessionLine } from "../session-rules.js";
+import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
-import { createEpochState, type EpochState, keepNew, type WorldState } from "./world-state.js";
+import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
+import { createEpochState, type EpochState, keepNew, type WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 
 /** All lines but the last. They hold what was there when this was called: what is kept is replaced, never changed. */

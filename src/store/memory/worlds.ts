@@ -1,10 +1,10 @@
 /** The worlds of the memory store: which there are, and whether a caller may still write to the one it entered. */
-import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
+import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
-import { ownCopy } from "../own-copy.js";
+import { ownCopy } from "../ownCopy.js";
 import { type StoreEvent, TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
-import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worlds-port.js";
-import { createEpochState, createWorldState, type EpochState, type WorldState } from "./world-state.js";
+import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worldsPort.js";
+import { createEpochState, createWorldState, type EpochState, type WorldState } from "./worldState.js";
 
 /** All that the memory store keeps. */
 export interface Worlds {

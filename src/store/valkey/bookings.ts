@@ -2,10 +2,10 @@
  * The bookings of the Valkey store: each write is one script, which checks and changes everything in one atomic step.
  * What a script needs is worked out here; what it decides is decided there, in the order of `decide.ts`.
  */
-import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../command-checks.js";
+import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor } from "../cursor.js";
 import { movementsOf } from "../decide.js";
-import { documentToText } from "../document-text.js";
+import { documentToText } from "../documentText.js";
 import { StoreInvariantError } from "../errors.js";
 import type {
   BookingStore,
@@ -21,7 +21,7 @@ import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { refusalOf } from "./epochs.js";
 import { type EpochKeys, escapeText, STATUS_LETTERS, unescapeText } from "./keys.js";
-import { createLocatorNumbers } from "./locator-numbers.js";
+import { createLocatorNumbers } from "./locatorNumbers.js";
 import { handOut, instantDigits, memberFromText, packDocument, placeText } from "./records.js";
 import { type Answer, answerOf, listReply, numberReply, textReply } from "./replies.js";
 

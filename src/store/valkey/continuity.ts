@@ -8,17 +8,17 @@
  */
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../port.js";
-import type { StoredWorld } from "../worlds-port.js";
+import type { StoredWorld } from "../worldsPort.js";
 import type { Connection } from "./connection.js";
-import type { HeardChange } from "./event-order.js";
+import type { HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";
-import { hashSlot } from "./hash-slot.js";
+import { hashSlot } from "./hashSlot.js";
 import { requireSchema } from "./health.js";
 import type { Keys } from "./keys.js";
 import { agreeOnMark, keepMark, laterMark, type Mark, readMark } from "./mark.js";
 import { SCHEMA_VERSION } from "./records.js";
 import { createWatch, isLookedAt, runOf, UNKNOWN_RUN, type Watched } from "./runs.js";
-import { createSeenWorlds, type Seen, whatWentBack, withHeard } from "./seen-worlds.js";
+import { createSeenWorlds, type Seen, whatWentBack, withHeard } from "./seenWorlds.js";
 
 const LOOK_EVERY_MS = 3000;
 const MOST_LOOKS = 3;

@@ -13,8 +13,8 @@ import {
   WorldLinesError,
   type WriteLine,
 } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transfer-order.js";
-import type { WorldClock, WorldRef } from "../worlds-port.js";
+import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
+import type { WorldClock, WorldRef } from "../worldsPort.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { escapeText, STATUS_LETTERS } from "./keys.js";

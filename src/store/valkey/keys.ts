@@ -3,7 +3,7 @@
  * text from outside always comes last in a key, so it cannot break out of its place. It knows no command.
  */
 import type { BookingStatus } from "../port.js";
-import type { WorldRef } from "../worlds-port.js";
+import type { WorldRef } from "../worldsPort.js";
 
 /** Stands for the empty text, which would be no hash tag; plain text never contains it. */
 const EMPTY = "%";

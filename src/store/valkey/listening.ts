@@ -6,10 +6,10 @@
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../port.js";
 import type { Connection } from "./connection.js";
-import { createEventOrder, type HeardChange } from "./event-order.js";
+import { createEventOrder, type HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";
 import { type Keys, unescapeText } from "./keys.js";
-import { createOutboxReader } from "./outbox-reader.js";
+import { createOutboxReader } from "./outboxReader.js";
 import { eventFromText } from "./records.js";
 
 const HEARTBEAT_MS = 3000;

@@ -4,7 +4,7 @@
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ListPosition } from "../cursor.js";
-import { documentFromText } from "../document-text.js";
+import { documentFromText } from "../documentText.js";
 import { StoreUnavailableError } from "../errors.js";
 import type { BookingEvent, BookingStatus, StoredBooking } from "../port.js";
 import { PACKING_DICTIONARY } from "./dictionary.js";

@@ -6,7 +6,7 @@
 import { WriteOutcomeUnknownError } from "../errors.js";
 import type { Connection } from "./connection.js";
 import { messageOf } from "./failures.js";
-import { hashSlot } from "./hash-slot.js";
+import { hashSlot } from "./hashSlot.js";
 
 const REPLICAS = 1;
 const PATIENCE_MS = 500;

@@ -5,7 +5,7 @@ import { createBookings } from "./bookings.js";
 import type { Connection } from "./connection.js";
 import type { Context } from "./context.js";
 import { createContinuity } from "./continuity.js";
-import { createGraveyard } from "./graveyard.js";
+import { createGraveyard } from "./deletedWorlds.js";
 import { requireHealth } from "./health.js";
 import { createKeys } from "./keys.js";
 import { createListening } from "./listening.js";

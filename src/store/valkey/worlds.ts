@@ -1,16 +1,16 @@
 /** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
-import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../command-checks.js";
+import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import { TooManyWorldsError, WorldExistsError } from "../port.js";
 import { sortedBy } from "../transfer.js";
-import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../worlds-port.js";
+import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../worldsPort.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import type { Life } from "./continuity.js";
+import type { Graveyard } from "./deletedWorlds.js";
 import { refusalOf } from "./epochs.js";
-import type { Graveyard } from "./graveyard.js";
 import { escapeText, unescapeText } from "./keys.js";
-import { unusedStart } from "./locator-starts.js";
+import { unusedStart } from "./locatorStarts.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 
 const WORLDS_READ_AT_ONCE = 50;

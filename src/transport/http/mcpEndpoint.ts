@@ -2,20 +2,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isJSONRPCRequest, isLegacyRequest } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { createDirectDispatch } from "../direct/dispatch.js";
-import { isInitialize } from "../initializeParameters.js";
-import { createMethods } from "../methods.js";
-import { sendMethodNotAllowed, sendRpcError } from "./answers.js";
-import { type Body, readBody } from "./body.js";
-import { refuseBody } from "./bodyRefusal.js";
-import { disconnectSignal, toWebRequest, writeWebResponse } from "./bridge.js";
-import { createLeanSessions, type Incoming } from "./leanSessions.js";
-import { createModernHandler, isListen } from "./modern.js";
-import { createParameterHeaderCheck } from "./parameterHeaders.js";
-import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./plainPosts.js";
-import { createLegacySessions } from "./sessions.js";
-import { createSessionTable } from "./sessionTable.js";
-import { refusedResponse } from "./storeRefusals.js";
+import { createDirectDispatch } from "../fastPath/dispatch.js";
+import { isInitialize } from "../mcp/initializeParameters.js";
+import { createMethods } from "../mcp/methods.js";
+import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./requests/fastPathPosts.js";
+import { createModernHandler, isListen } from "./requests/modern.js";
+import { createParameterHeaderCheck } from "./requests/parameterHeaders.js";
+import { refusedResponse } from "./requests/unavailableAnswers.js";
+import { refuseBody } from "./server/bodyRefusal.js";
+import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
+import { type Body, readBody } from "./server/requestBody.js";
+import { disconnectSignal, toWebRequest, writeWebResponse } from "./server/webBridge.js";
+import { createLeanSessions, type Incoming } from "./sessions/fastPathSessions.js";
+import { createLegacySessions } from "./sessions/sdkSessions.js";
+import { createSessionTable } from "./sessions/sessionTable.js";
 
 export interface McpEndpoint {
   readonly serve: (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void>;

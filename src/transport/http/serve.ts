@@ -5,10 +5,10 @@ import { productName, productVersion } from "../../config/print.js";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
-import { retryAfterSeconds, sendJson, sendMethodNotAllowed, sendRpcError } from "./answers.js";
-import { createCrossOrigin, isPreflight } from "./crossOrigin.js";
-import { createExchanges } from "./exchanges.js";
-import { createGuard } from "./guard.js";
+import { createMcpEndpoint } from "./mcpEndpoint.js";
+import { type LetIn, letIn, untilQuiet } from "./server/acceptQueue.js";
+import { createCrossOrigin, isPreflight } from "./server/crossOrigin.js";
+import { createGuard } from "./server/guard.js";
 import {
   type HttpTimeouts,
   hasTooManyHeaders,
@@ -16,12 +16,12 @@ import {
   serverLimits,
   tooManyHeaders,
   usualTimeouts,
-} from "./limits.js";
-import { createMcpEndpoint } from "./mcpEndpoint.js";
-import { openOptionalRoutes } from "./optionalRoutes.js";
-import { type LetIn, letIn, untilQuiet } from "./quiet.js";
-import { createReadiness } from "./readiness.js";
-import { get, missing, type Route, type Routes, type Serve } from "./route.js";
+} from "./server/httpLimits.js";
+import { retryAfterSeconds, sendJson, sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
+import { createExchanges } from "./server/openExchanges.js";
+import { openOptionalRoutes } from "./server/optionalRoutes.js";
+import { createReadiness } from "./server/readiness.js";
+import { get, missing, type Route, type Routes, type Serve } from "./server/route.js";
 
 export interface HttpOptions {
   readonly host: string;

@@ -3,19 +3,19 @@
  * of any other caller. It knows no tool.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Caller } from "../../runtime/caller.js";
-import { metaKeys } from "../../runtime/meta.js";
+import { metaKeys } from "../../contract/meta.js";
+import { RequestRefusal } from "../../contract/refusal.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
+import type { Caller } from "../../runtime/calls/caller.js";
+import { asWireError, WireError } from "../../runtime/calls/rendering.js";
 import type { Runtime } from "../../runtime/open.js";
-import { RequestRefusal } from "../../runtime/refusal.js";
-import { asWireError, WireError } from "../../runtime/rendering.js";
-import { isRecord } from "../../runtime/validation/schemaWalk.js";
-import { checkCallParameters } from "../checkedServer.js";
-import { retryAfterSeconds, sendJson } from "../http/answers.js";
-import { readBody } from "../http/body.js";
-import { refuseBody } from "../http/bodyRefusal.js";
-import { disconnectSignal } from "../http/bridge.js";
-import type { Serve } from "../http/route.js";
+import { refuseBody } from "../http/server/bodyRefusal.js";
+import { retryAfterSeconds, sendJson } from "../http/server/jsonAnswers.js";
+import { readBody } from "../http/server/requestBody.js";
+import type { Serve } from "../http/server/route.js";
+import { disconnectSignal } from "../http/server/webBridge.js";
 import { echoableId } from "../jsonText.js";
+import { checkCallParameters } from "../mcp/checkedServer.js";
 import { headersOf } from "./headers.js";
 
 type Fields = Readonly<Record<string, unknown>>;

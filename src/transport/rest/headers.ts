@@ -1,6 +1,6 @@
 /** Whose call it is and in which world, as the headers of a plain HTTP request say. */
 import type { IncomingMessage } from "node:http";
-import type { PlaceSources } from "../../runtime/scope.js";
+import type { PlaceSources } from "../../runtime/sessions/scope.js";
 
 const textOf = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;

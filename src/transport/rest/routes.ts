@@ -2,13 +2,14 @@
  * The REST debug facade: `POST /tools/execute` calls a tool, `GET /events` tells of changes as they come. `/health` counts
  * those who listen.
  */
+
+import { RequestRefusal } from "../../contract/refusal.js";
 import type { Runtime } from "../../runtime/open.js";
-import { RequestRefusal } from "../../runtime/refusal.js";
-import type { Place } from "../../runtime/scope.js";
-import { sendJson, sendUnavailable } from "../http/answers.js";
-import { type EventStream, openEventStream } from "../http/eventStream.js";
-import type { StreamingOptions, StreamingRoutes } from "../http/optionalRoutes.js";
-import type { Serve } from "../http/route.js";
+import type { Place } from "../../runtime/sessions/scope.js";
+import { type EventStream, openEventStream } from "../http/server/eventStream.js";
+import { sendJson, sendUnavailable } from "../http/server/jsonAnswers.js";
+import type { StreamingOptions, StreamingRoutes } from "../http/server/optionalRoutes.js";
+import type { Serve } from "../http/server/route.js";
 import { createExecute } from "./execute.js";
 import { headersOf } from "./headers.js";
 

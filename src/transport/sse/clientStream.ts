@@ -3,13 +3,13 @@
  * again, so its end is the session's.
  */
 import { isInitializeRequest, isJSONRPCRequest, type JSONRPCMessage, type Server } from "@modelcontextprotocol/server";
+import { asWireError } from "../../runtime/calls/rendering.js";
 import type { Runtime } from "../../runtime/open.js";
-import { asWireError } from "../../runtime/rendering.js";
-import type { ConnectionSession } from "../../runtime/scope.js";
-import { createConnection } from "../connection.js";
-import { beginningOf, usedInitialize } from "../http/beginning.js";
-import type { EventStream } from "../http/eventStream.js";
-import { announceChanges, createProtocolServer } from "../protocolServer.js";
+import type { ConnectionSession } from "../../runtime/sessions/scope.js";
+import type { EventStream } from "../http/server/eventStream.js";
+import { beginningOf, usedInitialize } from "../http/sessions/keptInitialize.js";
+import { createConnection } from "../mcp/connection.js";
+import { announceChanges, createProtocolServer } from "../mcp/protocolServer.js";
 import { createStreamTransport } from "./streamTransport.js";
 
 export interface ClientStream {

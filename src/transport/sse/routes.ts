@@ -4,16 +4,16 @@
  */
 import { type JSONRPCMessage, parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { mintSessionName } from "../../runtime/scope.js";
-import type { SessionNews } from "../../runtime/sessions.js";
-import { sendRpcError, sendUnavailable } from "../http/answers.js";
-import { readBody } from "../http/body.js";
-import { refuseBody } from "../http/bodyRefusal.js";
-import { toWebRequest } from "../http/bridge.js";
-import { openEventStream } from "../http/eventStream.js";
-import { usualTimeouts } from "../http/limits.js";
-import type { StreamingOptions, StreamingRoutes } from "../http/optionalRoutes.js";
-import type { Serve } from "../http/route.js";
+import { mintSessionName } from "../../runtime/sessions/scope.js";
+import type { SessionNews } from "../../runtime/sessions/sessionIds.js";
+import { refuseBody } from "../http/server/bodyRefusal.js";
+import { openEventStream } from "../http/server/eventStream.js";
+import { usualTimeouts } from "../http/server/httpLimits.js";
+import { sendRpcError, sendUnavailable } from "../http/server/jsonAnswers.js";
+import type { StreamingOptions, StreamingRoutes } from "../http/server/optionalRoutes.js";
+import { readBody } from "../http/server/requestBody.js";
+import type { Serve } from "../http/server/route.js";
+import { toWebRequest } from "../http/server/webBridge.js";
 import { echoableId } from "../jsonText.js";
 import { type ClientStream, openClientStream } from "./clientStream.js";
 

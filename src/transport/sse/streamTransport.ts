@@ -3,8 +3,8 @@
  * posts is handed in. It knows no session.
  */
 import { isJSONRPCRequest, type JSONRPCMessage, type Transport } from "@modelcontextprotocol/server";
-import { withContractCode } from "../../runtime/rendering.js";
-import type { EventStream } from "../http/eventStream.js";
+import { withContractCode } from "../../runtime/calls/rendering.js";
+import type { EventStream } from "../http/server/eventStream.js";
 
 export interface StreamTransport extends Transport {
   /** A message that was posted, and the request that brought it. */

@@ -2,12 +2,12 @@
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Runtime } from "../../runtime/open.js";
-import type { ConnectionSession } from "../../runtime/scope.js";
-import { createConnection } from "../connection.js";
+import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import { type Serving, within } from "../lifecycle.js";
-import { listenedUris } from "../listenedUris.js";
-import { announceChanges, createProtocolServer } from "../protocolServer.js";
-import { createDirectLane, type DirectLane } from "./directLane.js";
+import { createConnection } from "../mcp/connection.js";
+import { listenedUris } from "../mcp/listenedUris.js";
+import { announceChanges, createProtocolServer } from "../mcp/protocolServer.js";
+import { createDirectLane, type DirectLane } from "./fastPathLane.js";
 import { createStdioWire } from "./wire.js";
 
 /** More than that are heard of too, but not told of if changes were missed. */

@@ -9,12 +9,12 @@ import {
   parseJSONRPCMessage,
   type Transport,
 } from "@modelcontextprotocol/server";
-import { withContractCode } from "../../runtime/rendering.js";
-import { joined } from "../direct/answers.js";
-import type { PlainRequest } from "../direct/dispatch.js";
-import { initializeRefusal, isInitialize } from "../initializeParameters.js";
+import { withContractCode } from "../../runtime/calls/rendering.js";
+import type { PlainRequest } from "../fastPath/dispatch.js";
+import { joined } from "../fastPath/fastPathAnswers.js";
 import { echoableId, parseJson } from "../jsonText.js";
-import type { Answering, DirectLane } from "./directLane.js";
+import { initializeRefusal, isInitialize } from "../mcp/initializeParameters.js";
+import type { Answering, DirectLane } from "./fastPathLane.js";
 import { createLineReader, type Line } from "./lines.js";
 import { createLineOutput } from "./output.js";
 

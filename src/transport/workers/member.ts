@@ -1,6 +1,6 @@
 /** One worker as its primary sees it: it is told what to serve, says that it does, and ends. */
 import cluster from "node:cluster";
-import { letIn } from "../http/quiet.js";
+import { letIn } from "../http/server/acceptQueue.js";
 import { isFromWorker, type Order, type Started, type ToWorker } from "./messages.js";
 import { closeUndelivered } from "./undelivered.js";
 

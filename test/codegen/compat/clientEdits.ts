@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { ProjectReader } from "../../../codegen/project.js";
 import { isObject } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { fixture, withFiles } from "../project.js";
 import type { Lot } from "./randomSchemas.js";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { compareProjects } from "../../../codegen/compat/index.js";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { projectOf } from "./sketch.js";
 
 const said = (before: JsonValue, after: JsonValue): readonly string[] =>

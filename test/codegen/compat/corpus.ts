@@ -4,7 +4,7 @@ import type { Direction } from "../../../codegen/compat/schema/compare.js";
 import { loadModels } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { isObject, propertiesOf, requiredOf, rewriteSchema, type Schema, typesOf } from "../../../codegen/schema.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { repository } from "../project.js";
 
 export interface Case {

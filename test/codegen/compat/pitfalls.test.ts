@@ -7,7 +7,7 @@ import { createComparison, type Direction } from "../../../codegen/compat/schema
 import { type Node, rootOf } from "../../../codegen/compat/schema/located.js";
 import { aloneAt } from "../../../codegen/compat/surface.js";
 import type { Schema } from "../../../codegen/schema.js";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 
 const nodeOf = (root: Schema): Node =>
   rootOf(aloneAt(root, { document: { path: "schema.json", text: undefined }, pointer: "" }));

@@ -1,6 +1,6 @@
 /** Schemas of the contract vocabulary drawn by lot, changes of them, and values that probe their edges. Small domains, so that they meet. */
 import { branchesOf, isObject, type Schema } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export type Lot = () => number;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { ExampleChange } from "../../../codegen/compat/rules.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
 import { isObject } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { withFiles } from "../project.js";
 
 const objectOf = (value: JsonValue | undefined): JsonObject => {

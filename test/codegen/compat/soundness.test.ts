@@ -11,7 +11,7 @@ import { createComparison, type Direction } from "../../../codegen/compat/schema
 import { type Node, rootOf } from "../../../codegen/compat/schema/located.js";
 import { aloneAt } from "../../../codegen/compat/surface.js";
 import { isObject, type Schema } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { createLot, type Lot, mutated, randomSchema, valueFor } from "./randomSchemas.js";
 
 const pairs = Number(process.env["COMPAT_PAIRS"] ?? 5000);

@@ -13,7 +13,7 @@ import {
   referenceOf,
   type Schema,
 } from "../../../codegen/schema.js";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 
 /** Everything that is wrong with what was received for a value that conforms; empty if nothing is. */
 export type Inspect = (sent: JsonValue, received: JsonValue) => readonly string[];

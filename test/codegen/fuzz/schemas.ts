@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { placeOf } from "../../../codegen/lint/placeholders.js";
 import type { Schema } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { sampleOf } from "../samples.js";
 
 /** Names that are words of a language, need quotes, or mean something to JavaScript. */

@@ -20,7 +20,7 @@ import { lintProject } from "../../../codegen/lint/index.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { buildModel, type PackModel, type ToolModel } from "../../../codegen/model.js";
 import { definitionsOf, type Schema } from "../../../codegen/schema.js";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { createLot } from "../compat/randomSchemas.js";
 import { projectOf } from "../lint/samplePack.js";
 import { copyOfFixture, repository, writeIn } from "../project.js";

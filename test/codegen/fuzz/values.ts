@@ -1,6 +1,6 @@
 /** Draws values for a schema: most of them conform, the others miss by little. */
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { Lot } from "../compat/randomSchemas.js";
 
 const below = (lot: Lot, count: number): number => Math.floor(lot() * count);

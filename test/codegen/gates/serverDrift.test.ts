@@ -46,10 +46,10 @@ describe("drift of the server that the project starts", () => {
 
   it("is caught: a source that cannot be built, a pack that is not served, an answer that is not the example's", async (test) => {
     const checkout = checkoutOf(test);
-    checkout.edit("src/transport/methods.ts", "const lists:", "const lists lists:");
+    checkout.edit("src/transport/mcp/methods.ts", "const lists:", "const lists lists:");
     const broken = await checkServer(checkout);
     assert.match(told(broken).join("\n"), /^server-build src\/transport\/methods\.ts:\d+:\d+$/);
-    checkout.edit("src/transport/methods.ts", "const lists lists:", "const lists:");
+    checkout.edit("src/transport/mcp/methods.ts", "const lists lists:", "const lists:");
 
     checkout.edit("src/packs/index.ts", "  conformance: async", "  fixtures: async");
     const unserved = await checkServer(checkout, "conformance");

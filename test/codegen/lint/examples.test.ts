@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { lintProject } from "../../../codegen/lint/index.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { sampleWith } from "./samplePack.js";
 
 const check = metaCheck();

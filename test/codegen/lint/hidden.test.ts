@@ -7,7 +7,7 @@ import type { ProjectReader } from "../../../codegen/project.js";
 import { reportOf } from "../../../codegen/report/report.js";
 import { terminalReport } from "../../../codegen/report/terminal.js";
 import { unseenIn } from "../../../codegen/unseen.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { sampleWith } from "./samplePack.js";
 
 const check = metaCheck();

@@ -9,7 +9,7 @@ import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { buildModel } from "../../../codegen/model.js";
 import { pointerTo } from "../../../codegen/pointer.js";
 import { filesBelow, type ProjectReader, projectAt } from "../../../codegen/project.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { fixture, repository, withFiles } from "../project.js";
 import { sampleWith } from "./samplePack.js";
 

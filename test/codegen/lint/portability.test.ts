@@ -5,7 +5,7 @@ import { lintProject } from "../../../codegen/lint/index.js";
 import { openai } from "../../../codegen/lint/vendors.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { geminiFaults } from "../../../codegen/models/vendorLimits.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { sampleWith } from "./samplePack.js";
 
 const check = metaCheck();

@@ -1,7 +1,7 @@
 /** The small pack that the examples of lint rules change, and the changing of it. */
 import type { ProjectReader } from "../../../codegen/project.js";
 import { isObject } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 
 const folder = "contracts/library";
 

@@ -6,7 +6,7 @@ import { lintProject as lintWith } from "../../../codegen/lint/index.js";
 import { shortestMatch } from "../../../codegen/lint/patternParser.js";
 import { inputProperties, inputProperty, oneExample, outputProperty } from "../../../codegen/lint/sampleChanges.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { sampleWith } from "./samplePack.js";
 
 const check = metaCheck();

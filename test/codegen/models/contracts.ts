@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { ToolModel } from "../../../codegen/model.js";
 import type { Schema } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 
 /** A schema and what fits it. */
 export interface Sampled {

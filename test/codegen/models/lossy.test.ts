@@ -21,7 +21,7 @@ import {
   referenceOf,
   type Schema,
 } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { fixture, repository } from "../project.js";
 import { mutationsOf, sampleOf } from "../samples.js";
 import { anyInput, toolWith } from "./contracts.js";
@@ -38,6 +38,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   valueName: "any",
   clients: { npm: "any", python: "any" },
   source: "contracts/any",
+  runtime: "any/contract",
   tools,
   schemas: [],
   reasons: [],

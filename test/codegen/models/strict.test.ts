@@ -9,7 +9,7 @@ import { createStrictCodec } from "../../../codegen/models/runtime/strict.js";
 import { projectAt } from "../../../codegen/project.js";
 import type { Schema } from "../../../codegen/schema.js";
 import { definitionsOf } from "../../../codegen/schema.js";
-import type { JsonObject, JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { fixture, repository } from "../project.js";
 import { sampleOf } from "../samples.js";
 import { anyInput, toolWith } from "./contracts.js";

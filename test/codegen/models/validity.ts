@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { parsePointer, pointerTo } from "../../../codegen/pointer.js";
 import type { Schema } from "../../../codegen/schema.js";
-import { formats } from "../../../src/runtime/validation/formats.js";
+import { formats } from "../../../src/contract/validation/formats.js";
 
 export interface Validity {
   readonly isValid: (value: unknown) => boolean;

@@ -2,12 +2,12 @@
 
 import { readCommand } from "../../../src/config/read.js";
 import { packSettings, worldOptions } from "../../../src/config/settings.js";
+import type { ToolContracts } from "../../../src/contract/contract.js";
 import { createLog } from "../../../src/observability/log.js";
 import { createPack, type Services } from "../../../src/packs/gds/index.js";
-import type { Caller as RuntimeCaller } from "../../../src/runtime/caller.js";
-import type { ToolContracts } from "../../../src/runtime/contract.js";
-import type { Pack } from "../../../src/runtime/handler.js";
+import type { Caller as RuntimeCaller } from "../../../src/runtime/calls/caller.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import type { Pack } from "../../../src/runtime/pack.js";
 import { type Answer, answerOfError, answerOfResult, type Outputs, outputOf, type ToolName } from "./answers.js";
 import type { Samples } from "./hostile.js";
 import { usualNow } from "./product.js";

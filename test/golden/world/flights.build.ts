@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { searchFlights } from "../../../src/world/flights/index.js";
-import { createWorld } from "../../../src/world/index.js";
-import { utcIso } from "../../../src/world/time/zones.js";
-import type { Cabin, FlightOffer, Party } from "../../../src/world/types.js";
+import { searchFlights } from "../../../src/travel/world/flights/index.js";
+import { createWorld } from "../../../src/travel/world/index.js";
+import { utcIso } from "../../../src/travel/world/time/zones.js";
+import type { Cabin, FlightOffer, Party } from "../../../src/travel/world/types.js";
 
 type Case = readonly [route: string, date: string, now: string, party?: string, cabin?: Cabin];
 

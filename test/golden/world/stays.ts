@@ -1,8 +1,8 @@
 /** The stays and rentals whose search results are kept as golden files, and how a result is written down for review. */
-import { searchCars } from "../../../src/world/cars/index.js";
-import { searchHotels } from "../../../src/world/hotels/index.js";
-import type { CarOffer, CarQuery, HotelOffer, HotelQuery } from "../../../src/world/types.js";
-import { createWorld } from "../../../src/world/world.js";
+import { searchCars } from "../../../src/travel/world/cars/index.js";
+import { searchHotels } from "../../../src/travel/world/hotels/index.js";
+import type { CarOffer, CarQuery, HotelOffer, HotelQuery } from "../../../src/travel/world/types.js";
+import { createWorld } from "../../../src/travel/world/world.js";
 
 const goldenWorld = createWorld({ worldId: "golden", seed: "golden-1" });
 

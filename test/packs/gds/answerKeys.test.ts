@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { BookingRecord } from "../../../src/reservations/types.js";
-import type { KeyedAnswer } from "../../../src/runtime/handler.js";
-import { metaKeys } from "../../../src/runtime/meta.js";
+import type { KeyedAnswer } from "../../../src/contract/handler.js";
+import { metaKeys } from "../../../src/contract/meta.js";
 import type { Store } from "../../../src/store/index.js";
+import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 import {
   at,
   carSearch,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { at, type Outcome, openServer, type Server, structuredOf } from "./inProcess.js";
 
 interface Example {

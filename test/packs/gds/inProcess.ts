@@ -1,13 +1,13 @@
 /** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { PackSettings } from "../../../src/config/settings.js";
+import { metaKeys } from "../../../src/contract/meta.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/gds/index.js";
-import type { Caller } from "../../../src/runtime/caller.js";
-import type { Completion, CompletionRequest } from "../../../src/runtime/completions.js";
-import type { ResourceChange } from "../../../src/runtime/handler.js";
-import { metaKeys } from "../../../src/runtime/meta.js";
+import type { Caller } from "../../../src/runtime/calls/caller.js";
+import type { Completion, CompletionRequest } from "../../../src/runtime/calls/completions.js";
+import { WireError } from "../../../src/runtime/calls/rendering.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
-import { WireError } from "../../../src/runtime/rendering.js";
+import type { ResourceChange } from "../../../src/runtime/pack.js";
 import type { WorldLimits } from "../../../src/store/index.js";
 
 export const frozenNow = "2026-05-16T09:00:00Z";

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { importWorld } from "../../../src/administration/transfer.js";
 import { createPack } from "../../../src/packs/gds/index.js";
-import { worldKeyOf } from "../../../src/runtime/worlds.js";
+import { worldKeyOf } from "../../../src/runtime/worlds/worlds.js";
 import { openStore, type Store, textOf, WorldLinesError } from "../../../src/store/index.js";
 import { temporaryFolder } from "../../support/drivers.js";
 import { at, bookTrip, carSearch, hotelSearch, openServer, type Server, structuredOf, textAt } from "./inProcess.js";

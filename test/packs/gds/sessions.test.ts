@@ -1,7 +1,7 @@
 /** Whose bookings a caller sees, who hears of a change, and what a retry does. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { metaKeys } from "../../../src/runtime/meta.js";
+import { metaKeys } from "../../../src/contract/meta.js";
 import { anonymous, at, bookTrip, openServer, structuredOf, textAt, textOf, withHandle, withKey } from "./inProcess.js";
 
 const alice = withHandle("session-of-alice-1");

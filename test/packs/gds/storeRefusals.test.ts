@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLog } from "../../../src/observability/log.js";
-import type { Caller } from "../../../src/runtime/caller.js";
+import type { Caller } from "../../../src/runtime/calls/caller.js";
 import { type Store, WriteOutcomeUnknownError } from "../../../src/store/index.js";
 import { anonymous, at, bookTrip, type GdsPack, openServer, structuredOf, textAt, withHandle } from "./inProcess.js";
 

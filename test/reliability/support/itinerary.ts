@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { FlightOffer } from "../../../generated/gds/types.js";
-import { createWorld, lookupFlightOffer } from "../../../src/world/index.js";
+import { createWorld, lookupFlightOffer } from "../../../src/travel/world/index.js";
 import { usualNow } from "../../e2e/support/product.js";
 import { adults, contact, sameOffer } from "../../e2e/support/trip.js";
 import type { Caller } from "./callers.js";

@@ -1,7 +1,7 @@
 /** Compares the events of a world with its bookings: each change has one, written in the step that made the change. */
 import assert from "node:assert/strict";
-import type { BookingRecord } from "../../../src/reservations/types.js";
 import { KEPT_EVENTS, type Store } from "../../../src/store/index.js";
+import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 import type { WorldContents } from "./soldCounts.js";
 
 /** Fails unless the outbox has each version of each booking once, a booking's own in order, under ids without gaps. */

@@ -3,8 +3,8 @@
  * no process and no caller.
  */
 import assert from "node:assert/strict";
-import type { BookingRecord } from "../../../src/reservations/types.js";
 import type { Store, WorldLine } from "../../../src/store/index.js";
+import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 
 type BookingLine = Extract<WorldLine, { readonly kind: "booking" }>;
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import type { BookingDetail } from "../../../generated/gds/types.js";
-import type { BookingRecord } from "../../../src/reservations/types.js";
 import { openStore, type Store } from "../../../src/store/index.js";
+import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 import { skipWithoutValkey, startValkey, until } from "../../support/valkey.js";
 import { modernCaller, reasonOf } from "./callers.js";
 import { fastFolder } from "./folders.js";

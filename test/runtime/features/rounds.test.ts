@@ -1,7 +1,7 @@
 /** To whom the state of a call's rounds belongs, for callers without a session: the seal is left out, only the binding is looked at. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Caller } from "../../../src/runtime/caller.js";
+import type { Caller } from "../../../src/runtime/calls/caller.js";
 import { openTalk } from "./connected.js";
 
 const anonymousIn = (worldHeader: string, requestState: unknown, sealed: unknown[]): Caller => ({

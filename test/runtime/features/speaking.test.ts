@@ -1,7 +1,7 @@
 /** Progress, log messages and content, as clients of each kind hear them. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { severities } from "../../../src/runtime/handler.js";
+import { severities } from "../../../src/contract/handler.js";
 import { clientKinds, connect, connectRaw, type Message } from "./connected.js";
 import { pixel } from "./talkPack.js";
 

@@ -1,6 +1,6 @@
 /** A small pack that talks: it reports, logs, asks, gives pictures and prompts, and announces lists. */
 import { setImmediate } from "node:timers/promises";
-import type { PromptResult, Question, ToolContent } from "../../../src/runtime/content.js";
+import type { PromptResult, Question, ToolContent } from "../../../src/contract/content.js";
 import {
   type ClientCapability,
   type Interaction,
@@ -9,8 +9,9 @@ import {
   type ResourceContract,
   tool,
   type Validator,
-} from "../../../src/runtime/contract.js";
-import { type ListKind, type Pack, severities } from "../../../src/runtime/handler.js";
+} from "../../../src/contract/contract.js";
+import { severities } from "../../../src/contract/handler.js";
+import type { ListKind, Pack } from "../../../src/runtime/pack.js";
 import { openStore } from "../../../src/store/index.js";
 
 const accepts: Validator = () => true;

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
-import type { JsonObject } from "../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../src/contract/contract.js";
 import { describeFailure, type FailureDescription } from "../../../src/runtime/validation/describe.js";
 import { ignoredArgumentsOf } from "../../../src/runtime/validation/ignored.js";
 

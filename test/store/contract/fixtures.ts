@@ -1,6 +1,6 @@
 /** What every part of the store suite uses: short ways to write commands, and a seeded source of choices. */
 import type { TestContext } from "node:test";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import type {
   BookingStatus,
   ChangeBooking,

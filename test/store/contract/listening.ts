@@ -1,6 +1,6 @@
 /** A listener for tests: what it heard, and a way to wait for more, because drivers tell of changes at their own pace. */
 import type { TestContext } from "node:test";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import type { Store, StoreEvent } from "../../../src/store/index.js";
 
 export interface Listening {

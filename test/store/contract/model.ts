@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { type IdempotencyRecord, type Store, WorldResetError } from "../../../src/store/index.js";
 import { changing, enterWorld, FACTS, listAll, NOW_MS, type OpenFreshStore, opening, touch } from "./fixtures.js";
 import {
@@ -20,7 +20,7 @@ import {
   modelUse,
   realNowOf,
   SCOPES,
-} from "./model-world.js";
+} from "./modelWorld.js";
 
 const withRecord = (record: IdempotencyRecord | undefined) => (record === undefined ? {} : { idempotency: record });
 

@@ -1,7 +1,7 @@
 /** Part of the store suite: each outcome of a write, and that a refused one changes nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import { type Store, StoreInvariantError } from "../../../src/store/index.js";
 import {
   attempt,

@@ -1,7 +1,7 @@
 /** Part of the store suite: an import that takes the place of a world, while others write to it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import {
   type Store,
   WorldChangingError,

@@ -1,7 +1,7 @@
 /** Part of the store suite: sessions, how long they live, and what is kept of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { JsonValue } from "../../../src/runtime/contract.js";
+import type { JsonValue } from "../../../src/contract/contract.js";
 import type { ClientFacts, Store, StoredSession } from "../../../src/store/index.js";
 import {
   CLIENT,

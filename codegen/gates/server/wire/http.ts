@@ -1,5 +1,5 @@
 /** Speaks with a server over Streamable HTTP. The server may be anybody's: time, size and where it may send us are bounded. */
-import type { JsonObject } from "../../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../../src/contract/contract.js";
 import { shownValue } from "../../difference.js";
 import {
   type Era,

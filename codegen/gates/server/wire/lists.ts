@@ -1,5 +1,5 @@
 /** Reads the whole of a list method, page by page. */
-import type { JsonObject, JsonValue } from "../../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../../src/contract/contract.js";
 import { isObject } from "../../../schema.js";
 import { shownValue } from "../../difference.js";
 import { type Speaker, WireFault } from "./speaker.js";

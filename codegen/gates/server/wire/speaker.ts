@@ -2,7 +2,7 @@
  * One side of a conversation with an MCP server, message by message and unjudged: an official client would reorder and drop what
  * has to be compared byte for byte. Knows both eras and no transport.
  */
-import type { JsonObject, JsonValue } from "../../../../src/runtime/contract.js";
+import type { JsonObject, JsonValue } from "../../../../src/contract/contract.js";
 import { isObject } from "../../../schema.js";
 import { boundedJson } from "../../boundedJson.js";
 import { shownValue } from "../../difference.js";

@@ -1,6 +1,6 @@
 /** Speaks with a server over the pipes of its process, a line for each message. */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
-import type { JsonObject } from "../../../../src/runtime/contract.js";
+import type { JsonObject } from "../../../../src/contract/contract.js";
 import {
   type Era,
   greetingMethods,

@@ -1,7 +1,7 @@
 /** Audio (contract: test_audio_content). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { audio, giving } from "../content.js";
 import type { Services } from "../services.js";
 

@@ -1,7 +1,7 @@
 /** Elicitation (contract: test_elicitation). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
 import { form } from "../questions.js";

@@ -1,8 +1,8 @@
 /** Elicitation with choices (contract: test_elicitation_sep1330_enums). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { JsonObject } from "../../../runtime/contract.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { JsonObject } from "../../../contract/contract.js";
+import type { Handler } from "../../../contract/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
 import { form } from "../questions.js";

@@ -1,7 +1,7 @@
 /** Embedded resource (contract: test_embedded_resource). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { embedded, giving } from "../content.js";
 import type { Services } from "../services.js";
 

@@ -1,8 +1,8 @@
 /** Only what the client can (contract: test_input_required_result_capabilities). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { Question, ToolContent } from "../../../runtime/content.js";
-import type { ClientCapability } from "../../../runtime/contract.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Question, ToolContent } from "../../../contract/content.js";
+import type { ClientCapability } from "../../../contract/contract.js";
+import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import { nameForm, roots, sample } from "../questions.js";
 import type { Services } from "../services.js";

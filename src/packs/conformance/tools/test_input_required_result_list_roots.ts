@@ -1,7 +1,7 @@
 /** Input of roots (contract: test_input_required_result_list_roots). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { rootUris } from "../answers.js";
 import { saying } from "../content.js";
 import { roots } from "../questions.js";

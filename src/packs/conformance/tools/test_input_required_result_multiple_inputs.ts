@@ -1,7 +1,7 @@
 /** Several inputs at once (contract: test_input_required_result_multiple_inputs). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { fieldOf, rootUris, speech } from "../answers.js";
 import { saying } from "../content.js";
 import { nameForm, roots, sample } from "../questions.js";

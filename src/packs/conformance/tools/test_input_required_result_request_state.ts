@@ -1,7 +1,7 @@
 /** State between rounds (contract: test_input_required_result_request_state). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { deed } from "../answers.js";
 import { saying } from "../content.js";
 import { confirmation } from "../questions.js";

@@ -1,7 +1,7 @@
 /** Several kinds of content (contract: test_multiple_content_types). */
 import type { conformance } from "../../../../generated/conformance/contract.js";
-import type { ToolContent } from "../../../runtime/content.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { ToolContent } from "../../../contract/content.js";
+import type { Handler } from "../../../contract/handler.js";
 import { embedded, giving, image, text } from "../content.js";
 import type { Services } from "../services.js";
 

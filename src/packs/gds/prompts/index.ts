@@ -1,6 +1,6 @@
 /** One writer for each prompt of the contract: a missing or stale one does not compile. */
 import type { PromptName } from "../../../../generated/gds/contract.js";
-import type { PromptWriter } from "../../../runtime/handler.js";
+import type { PromptWriter } from "../../../contract/handler.js";
 import type { Services } from "../services.js";
 import { planTrip } from "./planTrip.js";
 import { reviewBooking } from "./reviewBooking.js";

@@ -1,6 +1,6 @@
 /** The prompt planTrip: how to search, compare and book a trip with these tools, and what to ask before booking. */
-import type { PromptWriter } from "../../../runtime/handler.js";
-import { OFFER_LIFE_MINUTES } from "../../../world/offerIds.js";
+import type { PromptWriter } from "../../../contract/handler.js";
+import { OFFER_LIFE_MINUTES } from "../../../travel/world/offerIds.js";
 import { type TripPlan, tripPlanOf } from "../rules/tripPlan.js";
 import type { Services } from "../services.js";
 import { dayOf, lines, plain } from "../texts/words.js";

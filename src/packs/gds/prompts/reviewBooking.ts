@@ -1,5 +1,5 @@
 /** The prompt reviewBooking: a booking as its resource shows it, and what to check in it. */
-import type { PromptWriter } from "../../../runtime/handler.js";
+import type { PromptWriter } from "../../../contract/handler.js";
 import { booking } from "../resources/bookings.js";
 import type { Services } from "../services.js";
 import { lines } from "../texts/words.js";

@@ -1,7 +1,7 @@
 /** The resources of one booking by its PNR. There is nothing at the URI of a booking that the caller may not see. */
 import type { BookingHistoryResource, BookingResource } from "../../../../generated/gds/types.js";
-import type { BookingRecord } from "../../../reservations/types.js";
-import type { ResourceReader } from "../../../runtime/handler.js";
+import type { ResourceReader } from "../../../contract/handler.js";
+import type { BookingRecord } from "../../../travel/reservations/types.js";
 import { bookingDetailOf, historyOf } from "../bookingView.js";
 import type { Services } from "../services.js";
 

@@ -1,6 +1,6 @@
 /** One reader for each resource of the contract: a missing or stale one does not compile. */
 import type { ResourceName } from "../../../../generated/gds/contract.js";
-import type { ResourceReader } from "../../../runtime/handler.js";
+import type { ResourceReader } from "../../../contract/handler.js";
 import type { Services } from "../services.js";
 import { booking, bookingHistory } from "./bookings.js";
 import {

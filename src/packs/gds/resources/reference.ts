@@ -9,7 +9,15 @@ import type {
   HotelChainsResource,
   SippResource,
 } from "../../../../generated/gds/types.js";
-import { aircraft, airlines, airports, carVendors, cities, hotelChains, sippMatrix } from "../../../world/index.js";
+import {
+  aircraft,
+  airlines,
+  airports,
+  carVendors,
+  cities,
+  hotelChains,
+  sippMatrix,
+} from "../../../travel/world/index.js";
 
 const licence =
   "Positions, countries, time zones and most airport names: airport-data-ts 4.0.3 (https://github.com/ashleyjackson/airport-data-ts), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), changed: a selection, positions rounded, some names and zones replaced. Terminals and sizes are plausible, not authoritative. For simulation only, not for navigation.";

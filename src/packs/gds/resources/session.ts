@@ -2,9 +2,9 @@
 import { contract } from "../../../../generated/gds/contract.js";
 import type { CurrentSessionResource, SessionBookingsResource } from "../../../../generated/gds/types.js";
 import { productVersion } from "../../../config/print.js";
-import type { ResourceReader } from "../../../runtime/handler.js";
-import { LONGEST_RENTAL_DAYS, LONGEST_STAY_NIGHTS, utcIso } from "../../../world/index.js";
-import { OFFER_LIFE_MINUTES } from "../../../world/offerIds.js";
+import type { ResourceReader } from "../../../contract/handler.js";
+import { LONGEST_RENTAL_DAYS, LONGEST_STAY_NIGHTS, utcIso } from "../../../travel/world/index.js";
+import { OFFER_LIFE_MINUTES } from "../../../travel/world/offerIds.js";
 import { bookingListOf } from "../bookingList.js";
 import { windowDays } from "../rules/dates.js";
 import { seatsPerBooking } from "../rules/flightQuery.js";

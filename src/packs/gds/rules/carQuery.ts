@@ -1,8 +1,14 @@
 /** What may be wrong with a search for cars that its schema cannot tell. Pure. */
 import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
-import { rentalDays } from "../../../world/cars/rates.js";
-import { type CarQuery, LONGEST_RENTAL_DAYS, localDateAt, localMsAt, parseInstant } from "../../../world/index.js";
-import { instantOfMinute, minuteOf } from "../../../world/offerIds.js";
+import { rentalDays } from "../../../travel/world/cars/rates.js";
+import {
+  type CarQuery,
+  LONGEST_RENTAL_DAYS,
+  localDateAt,
+  localMsAt,
+  parseInstant,
+} from "../../../travel/world/index.js";
+import { instantOfMinute, minuteOf } from "../../../travel/world/offerIds.js";
 import { inPast, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
 import { placeOf, similarCodes } from "./places.js";

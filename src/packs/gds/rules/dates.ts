@@ -1,5 +1,5 @@
 /** Rules on dates, always against the calendar of the place: today in Auckland is still yesterday in Honolulu. Pure. */
-import { addDays, localDateAt, localIso } from "../../../world/index.js";
+import { addDays, localDateAt, localIso } from "../../../travel/world/index.js";
 import type { Objection } from "./objection.js";
 import type { Place } from "./places.js";
 

@@ -1,6 +1,6 @@
 /** What may be wrong with a search for hotels that its schema cannot tell. Pure. */
 import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/gds/types.js";
-import { cityOf, daysBetween, LONGEST_STAY_NIGHTS } from "../../../world/index.js";
+import { cityOf, daysBetween, LONGEST_STAY_NIGHTS } from "../../../travel/world/index.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
 import { similarCodes } from "./places.js";

@@ -1,5 +1,5 @@
 /** Which place a code means, and which codes a wrong one may have been meant for. Pure. */
-import { airport, airports, cities, city, cityOf } from "../../../world/index.js";
+import { airport, airports, cities, city, cityOf } from "../../../travel/world/index.js";
 
 /** A place as far as the rules on dates and distances need it. */
 export interface Place {

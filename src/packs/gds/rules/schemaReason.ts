@@ -1,8 +1,8 @@
 /** Names the reason of the catalogue for arguments that fail the contract where SCHEMA would say too little. Pure. */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookFlightReason } from "../../../../generated/gds/types.js";
-import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/handler.js";
-import { airport, cityOf, isCalendarDate, localIso, utcOfLocal } from "../../../world/index.js";
+import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
+import { airport, cityOf, isCalendarDate, localIso, utcOfLocal } from "../../../travel/world/index.js";
 
 type ToolName = keyof typeof gds;
 type Judge = (refusal: SchemaRefusal) => SchemaVerdict | undefined;

@@ -1,8 +1,8 @@
 /** What may be wrong with the arguments of a plan for a trip, which come as texts that somebody typed. Pure. */
 import type { SearchFlightsReason } from "../../../../generated/gds/types.js";
-import { cabins } from "../../../world/flights/inventory.js";
-import { isCalendarDate } from "../../../world/index.js";
-import type { Cabin } from "../../../world/types.js";
+import { cabins } from "../../../travel/world/flights/inventory.js";
+import { isCalendarDate } from "../../../travel/world/index.js";
+import type { Cabin } from "../../../travel/world/types.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { flightQueryObjection, seatsPerBooking } from "./flightQuery.js";
 import { firstObjection, type Objection } from "./objection.js";

@@ -1,6 +1,6 @@
 /** What a model reads of a search for flights: each journey once, its brands with price and id below it. */
 import type { FlightOffer, FlightSegment, SearchFlightsOutput } from "../../../../generated/gds/types.js";
-import { airlines } from "../../../world/index.js";
+import { airlines } from "../../../travel/world/index.js";
 import {
   clockAfter,
   clockOf,

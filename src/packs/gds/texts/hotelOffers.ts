@@ -1,6 +1,6 @@
 /** What a model reads of a search for hotels: each house once, its rooms and rates with total and id below it. */
 import type { HotelOffer, SearchHotelsOutput } from "../../../../generated/gds/types.js";
-import { cityOf } from "../../../world/index.js";
+import { cityOf } from "../../../travel/world/index.js";
 import { localDeadline } from "./localTimes.js";
 import { counted, dayOf, dollars, groupedBy, lines, noteLines, plain, usdAndCents } from "./words.js";
 

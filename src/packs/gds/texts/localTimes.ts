@@ -1,5 +1,5 @@
 /** Deadlines in the local time of the place that they are about. */
-import { localIso, parseInstant } from "../../../world/index.js";
+import { localIso, parseInstant } from "../../../travel/world/index.js";
 import { placeOf } from "../rules/places.js";
 import { dateAndClock } from "./words.js";
 

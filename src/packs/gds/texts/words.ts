@@ -1,6 +1,6 @@
 /** Figures, times and counts in the words that every text of this pack uses. Knows no tool. */
-import { daysBetween, weekday } from "../../../world/index.js";
-import { dollars, usd } from "../../../world/money.js";
+import { daysBetween, weekday } from "../../../travel/world/index.js";
+import { dollars, usd } from "../../../travel/world/money.js";
 
 export { dollars, usd };
 

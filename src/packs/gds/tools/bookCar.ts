@@ -1,7 +1,7 @@
 /** Book a rental car (contract: bookCar). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookCarOutput } from "../../../../generated/gds/types.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Handler } from "../../../contract/handler.js";
 import { bookingResultOf } from "../bookingResult.js";
 import { callerOf } from "../caller.js";
 import type { Services } from "../services.js";

@@ -1,7 +1,7 @@
 /** Cancel a booking (contract: cancelBooking). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Handler } from "../../../contract/handler.js";
 import { bookingOf } from "../bookingView.js";
 import { callerOf } from "../caller.js";
 import type { Services } from "../services.js";

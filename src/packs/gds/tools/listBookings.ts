@@ -1,7 +1,7 @@
 /** List bookings of this session (contract: listBookings). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { ListBookingsOutput } from "../../../../generated/gds/types.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Handler } from "../../../contract/handler.js";
 import { bookingListOf } from "../bookingList.js";
 import type { Services } from "../services.js";
 

@@ -1,7 +1,7 @@
 /** Retrieve a booking (contract: retrieveBooking). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { RetrieveBookingOutput } from "../../../../generated/gds/types.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Handler } from "../../../contract/handler.js";
 import { bookingDetailOf } from "../bookingView.js";
 import type { Services } from "../services.js";
 

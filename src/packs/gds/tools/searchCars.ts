@@ -1,8 +1,8 @@
 /** Search rental cars (contract: searchCars). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchCarsOutput, SearchCarsResolved } from "../../../../generated/gds/types.js";
-import type { Handler, ToolContext } from "../../../runtime/handler.js";
-import { searchCars as carsAt } from "../../../world/index.js";
+import type { Handler, ToolContext } from "../../../contract/handler.js";
+import { searchCars as carsAt } from "../../../travel/world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { carQueryObjection, carQueryOf, daysOf } from "../rules/carQuery.js";
 import type { Services } from "../services.js";

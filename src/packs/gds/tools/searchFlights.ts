@@ -1,8 +1,8 @@
 /** Search flights (contract: searchFlights). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchFlightsOutput, SearchFlightsResolved } from "../../../../generated/gds/types.js";
-import type { Handler, ToolContext } from "../../../runtime/handler.js";
-import { searchFlights as flightsOn } from "../../../world/index.js";
+import type { Handler, ToolContext } from "../../../contract/handler.js";
+import { searchFlights as flightsOn } from "../../../travel/world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { flightQueryObjection } from "../rules/flightQuery.js";
 import type { Services } from "../services.js";

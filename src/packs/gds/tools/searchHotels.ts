@@ -1,8 +1,8 @@
 /** Search hotels (contract: searchHotels). */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchHotelsOutput, SearchHotelsResolved } from "../../../../generated/gds/types.js";
-import type { Handler, ToolContext } from "../../../runtime/handler.js";
-import { daysBetween, searchHotels as hotelsIn } from "../../../world/index.js";
+import type { Handler, ToolContext } from "../../../contract/handler.js";
+import { daysBetween, searchHotels as hotelsIn } from "../../../travel/world/index.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
 import type { Services } from "../services.js";

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import type { SearchHotelsResolved } from "../../../../generated/gds/types.js";
 import { carQueryObjection, carQueryOf, daysOf } from "../../../../src/packs/gds/rules/carQuery.js";
 import { hotelQueryObjection } from "../../../../src/packs/gds/rules/hotelQuery.js";
-import type { CarQuery } from "../../../../src/world/index.js";
+import type { CarQuery } from "../../../../src/travel/world/index.js";
 
 const now = Date.parse("2026-05-16T09:00:00Z");
 

@@ -1,0 +1,154 @@
+/**
+ * The contract between the runtime and a pack's hand-written handlers: what a handler receives, what it returns and how it
+ * refuses. It knows no transport, no store and no travel.
+ */
+import type { ClientAnswer, PromptResult, Question, ToolContent } from "./content.js";
+import type { ClientCapability, DataOf, JsonValue, OutputOf, ReasonOf, ResolvedOf, ToolContracts } from "./contract.js";
+
+/** The one source of "now" (epoch milliseconds, UTC). Frozen in tests and in pinned worlds. */
+export interface Clock {
+  readonly now: () => number;
+}
+
+/**
+ * Who is calling, as far as "the current session" goes. `id` is undefined for an anonymous caller that has no
+ * session yet; `obtain` then mints one (128 random bits) which the runtime returns in the result's `_meta` and text.
+ */
+export interface Scope {
+  readonly kind: "principal" | "handle" | "mcp-session" | "stdio" | "anonymous";
+  readonly id: string | undefined;
+  readonly obtain: () => string;
+}
+
+/** Facts about the session for `gds://session/current`. */
+export interface SessionFacts {
+  readonly transport: "stdio" | "http";
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly createdAtMs: number;
+  readonly lastActivityAtMs: number;
+  readonly toolCalls: number;
+}
+
+/** What accompanies a refusal. `field` and `value` are always given; the rest fills the message's placeholders. */
+export interface FailureDetail {
+  readonly field: string;
+  readonly value: unknown;
+  readonly [detail: string]: unknown;
+}
+
+/** Refuses the call with a reason from the tool's own list, and the data that the catalogue promises for it. Never returns. */
+export type Fail<Reason extends string, Data extends DataByReason<Reason> = Record<Reason, unknown>> = <
+  Given extends Reason,
+>(
+  reason: Given,
+  detail: FailureDetail & Data[Given],
+) => never;
+
+export type DataByReason<Reason extends string> = { readonly [Name in Reason]: unknown };
+
+/** Severities of RFC 5424, from least to most. */
+export const severities = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
+export type Severity = (typeof severities)[number];
+
+/**
+ * The client of a call, as a handler may speak to it. A handler that uses it says so in its contract (`interaction`);
+ * what the client did not ask to hear (no progress token, a higher log level) is dropped without a word.
+ */
+export interface ClientLine {
+  /** How far the work is. `progress` rises from call to call. */
+  readonly progress: (progress: number, total?: number, message?: string) => void;
+  readonly log: (severity: Severity, data: JsonValue, logger?: string) => void;
+  readonly can: (capability: ClientCapability) => boolean;
+  /**
+   * Asks the client, under names of the handler's choice, and gives its answers under the same names. Handlers are written
+   * as if it simply waited. On connections of the 2025 revisions it does; on 2026-07-28 the call ends with the questions, and
+   * the client's next round runs the handler again from its start, with all answers so far at hand: so a handler
+   * asks the same questions in the same order, and changes nothing before its last answer. Refused if the client lacks the
+   * capability; ask `can` first where it is optional.
+   */
+  readonly ask: <Name extends string>(
+    questions: Readonly<Record<Name, Question>>,
+  ) => Promise<Readonly<Record<Name, ClientAnswer>>>;
+  /** Ends the connection of this call, where the transport lets the client come back for the answer; elsewhere nothing. */
+  readonly closeStream: () => void;
+}
+
+/** What every handler may use besides its pack's services. */
+export interface CallContext<
+  Reason extends string = string,
+  Data extends DataByReason<Reason> = Record<Reason, unknown>,
+> {
+  readonly clock: Clock;
+  readonly scope: Scope;
+  readonly session: SessionFacts;
+  readonly fail: Fail<Reason, Data>;
+  /** Aborted when the client disconnects or cancels. */
+  readonly signal: AbortSignal;
+  readonly correlationId: string;
+  /** From `_meta["io.github.mock-gds/idempotency-key"]`, 1 to 128 characters. */
+  readonly idempotencyKey: string | undefined;
+  readonly client: ClientLine;
+}
+
+/** What the handler of a tool may use: its refusals are those of the tool's contract. */
+export type ToolContext<Tool> = CallContext<ReasonOf<Tool>, DataOf<Tool> & DataByReason<ReasonOf<Tool>>>;
+
+export type Handler<Tool, Services> = (
+  input: ResolvedOf<Tool>,
+  context: ToolContext<Tool> & Services,
+) => Promise<OutputOf<Tool>> | OutputOf<Tool>;
+
+/** One handler for each tool of the contract: a missing, stale or mistyped one does not compile. */
+export type Handlers<Tools extends ToolContracts, Services> = {
+  readonly [Name in keyof Tools]: Handler<Tools[Name], Services>;
+};
+
+/** One text renderer for each tool that returns structure: compact, enough alone, with the ids that the next call needs. */
+export type Texts<Tools extends ToolContracts> = {
+  readonly [Name in keyof Tools as OutputOf<Tools[Name]> extends ToolContent ? never : Name]: (
+    output: OutputOf<Tools[Name]>,
+  ) => string;
+};
+
+/** An answer that is ready to be made, and the text that wholly decides it. */
+export interface KeyedAnswer<Output> {
+  /** Where two calls of a tool give the same key, the second may be answered with the result of the first. Undefined: it is not worth keeping. */
+  readonly key: string | undefined;
+  /** Makes the answer from what the key was made from: the same instant, and the same state of the store. */
+  readonly make: () => Promise<Output> | Output;
+}
+
+/** Stands in for the handler of a tool whose answer is wholly decided by a short text. Refuses as the handler does. */
+export type AnswerKeys<Tools extends ToolContracts, Services> = {
+  readonly [Name in keyof Tools]?: (
+    input: ResolvedOf<Tools[Name]>,
+    context: ToolContext<Tools[Name]> & Services,
+  ) => Promise<KeyedAnswer<OutputOf<Tools[Name]>>>;
+};
+
+/** An object is sent as JSON, a string as it is, bytes as base64. */
+export type ResourceContents = object | string | Uint8Array;
+
+/** Reads one resource. `parameters` holds the URI template's variables. Return undefined if there is no such thing. */
+export type ResourceReader<Services> = (
+  parameters: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<ResourceContents | undefined> | ResourceContents | undefined;
+
+/** Writes the messages of one prompt. Required arguments are there; no other than the contract's are. */
+export type PromptWriter<Services> = (
+  values: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<PromptResult> | PromptResult;
+
+/**
+ * Suggests values for one argument of a prompt, or one variable of a resource template, that begin as `value` does. `others`
+ * holds what is filled in already. The runtime cuts the list to what the protocol allows.
+ */
+export type Completer<Services> = (
+  value: string,
+  others: Readonly<Record<string, string>>,
+  context: CallContext & Services,
+) => Promise<readonly string[]> | readonly string[];

@@ -1,0 +1,6 @@
+/** What generated code, and a project that generates its own, imports of the contract runtime. */
+export type { ContentBlock, ToolContent } from "./content.js";
+export * from "./contract.js";
+export type { Nothing, UndeclaredIn } from "./exactness.js";
+export type { Handler, Handlers, Texts, ToolContext } from "./handler.js";
+export { codePointLength, deepEqual, formats } from "./validation/support.js";

@@ -1,0 +1,49 @@
+/** A call as the transport hands it to the runtime: who, over what, and until when. It knows no wire format. */
+import type { ClientAnswer, Question } from "../../contract/content.js";
+import type { ClientCapability } from "../../contract/contract.js";
+import type { Severity } from "../../contract/handler.js";
+import type { Meta } from "../../contract/meta.js";
+import type { ConnectionSession } from "../sessions/scope.js";
+import type { Era } from "./rendering.js";
+
+/** What the transport can carry between a running call and its client. */
+export interface Exchange {
+  /** Sends a notification that belongs to this call. Never throws. */
+  readonly notify: (method: string, parameters: Readonly<Record<string, unknown>>) => void;
+  /** Asks the client and waits (2025 revisions); undefined where questions travel in the answer (2026-07-28). */
+  readonly request: ((question: Question) => Promise<ClientAnswer>) | undefined;
+  readonly closeStream: () => void;
+  readonly capabilities: ReadonlySet<ClientCapability>;
+  /** The least severity that the client wants to hear of; undefined for none. */
+  readonly leastSeverity: Severity | undefined;
+  /** 2026-07-28: the client's answers to the questions of the round before. Hostile. */
+  readonly inputResponses: Readonly<Record<string, unknown>>;
+  /** 2026-07-28: what the round before sealed, its seal proven. Whose call it was of is not. */
+  readonly requestState: unknown;
+  /** 2026-07-28: makes the state that the next round brings back. It can be read by the client, and not changed. */
+  readonly seal: (state: object) => Promise<string>;
+}
+
+export interface Caller {
+  readonly transport: "stdio" | "http";
+  readonly era: Era;
+  readonly correlationId: string;
+  /** Aborted when the client disconnects or cancels. */
+  readonly signal: AbortSignal;
+  /** What the signal would say now, for those who ask nothing else of it; undefined: ask the signal. */
+  readonly isAborted?: boolean;
+  readonly meta: Meta;
+  /** The `X-Gds-Session` header. */
+  readonly handleHeader: string | undefined;
+  /** The `X-Gds-World` header. */
+  readonly worldHeader: string | undefined;
+  /** The session that the connection itself stands for; undefined for a modern HTTP request. */
+  readonly connection: ConnectionSession | undefined;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  /** Undefined for a call that is dispatched directly: whatever it would say on its way is dropped. */
+  readonly exchange: Exchange | undefined;
+  /** Told which session the call belonged to, so that the connection hears of that session's changes. */
+  readonly onScope: (scopeId: string) => void;
+}

@@ -1,0 +1,134 @@
+/** What tool calls and resource reads have in common: the context they run in, and one log line for each. */
+
+import type { PackContract } from "../../contract/contract.js";
+import type { CallContext, Clock } from "../../contract/handler.js";
+import { idempotencyKeyOf } from "../../contract/meta.js";
+import { CapabilityMissing, QuestionFailed, RequestRefusal, ToolFailure } from "../../contract/refusal.js";
+import type { CallRecord, Log } from "../../observability/log.js";
+import { WorldResetError } from "../../store/index.js";
+import type { OpenedPack } from "../pack.js";
+import { resolvePlace } from "../sessions/scope.js";
+import { clockOf, type OwnWorld } from "../worlds/worlds.js";
+import { callContext } from "./callContext.js";
+import type { Caller } from "./caller.js";
+import {
+  cancelledRefusal,
+  capabilityRefusal,
+  catalogued,
+  internalRefusal,
+  type Refusal,
+  requestRefusal,
+} from "./rendering.js";
+import { storeRefusal } from "./storeRefusals.js";
+
+export interface CallServices<Services> {
+  readonly contract: PackContract;
+  readonly opened: Pick<OpenedPack<Services>, "tenancy" | "servicesIn">;
+  readonly own: OwnWorld;
+  /** The real clock: of worlds whose clock is not frozen, and of sessions. */
+  readonly clock: Clock;
+  readonly sessionIdleMs: number;
+  readonly log: Log;
+  /** Whether refusals are checked for what their reason has to tell, as outputs are by their schemas. */
+  readonly checksRefusals: boolean;
+  readonly warnOfStore: (reason: string, error: unknown) => void;
+}
+
+/**
+ * Enters the world of a call: one round trip to the store, which says what the world is and counts the call. The context
+ * is that of the handler, with what its pack works with in this world. Throws a refusal for a malformed handle, world or
+ * idempotency key, and what the store throws.
+ */
+export const enteredContext = <Services>(
+  caller: Caller,
+  { opened, own, clock, sessionIdleMs }: CallServices<Services>,
+  countsAsCall: boolean,
+): Promise<CallContext & Services> => {
+  const { transport, clientName, clientVersion, protocolVersion, meta } = caller;
+  const { world: key, scope } = resolvePlace(caller, own);
+  const { id } = scope;
+  const idempotencyKey = idempotencyKeyOf(meta);
+  if (id !== undefined) caller.onScope(id);
+  const client = { transport, clientName, clientVersion, protocolVersion };
+  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call.
+  const mustExist = scope.kind === "mcp-session";
+  // Written out twice: to copy an object and add to it is the dearest step of a call.
+  const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];
+  const entered = opened.tenancy.enter(
+    id === undefined
+      ? { world: key, initially, realNowMs, idleLimitMs }
+      : { world: key, initially, realNowMs, idleLimitMs, session: { id, client, countsAsCall, mustExist } },
+  );
+  return entered.then(({ world, session: stored }) => {
+    if (mustExist && stored === undefined) throw new WorldResetError(`the session is not in world ${key} any more`);
+    const worldClock = clockOf(world.clock, clock);
+    const call = { caller, clock: worldClock, scope, client, stored, countsAsCall, idempotencyKey };
+    return callContext(call, opened.servicesIn(world, worldClock));
+  });
+};
+
+const silence = (error: unknown): ToolFailure | undefined =>
+  error instanceof QuestionFailed
+    ? new ToolFailure("CLIENT_SILENT", { field: error.method, value: error.said })
+    : undefined;
+
+/** A refusal that keeps from its caller what its reason promises is a mistake of the handler. */
+const withAllData = (failure: ToolFailure, { errors }: PackContract): Error => {
+  const requires = Object.hasOwn(errors, failure.reason) ? (errors[failure.reason]?.requires ?? []) : [];
+  const missing = requires.filter((name) => failure.detail[name] === undefined);
+  return missing.length === 0
+    ? failure
+    : new Error(`the refusal ${failure.reason} lacks ${missing.join(", ")}, which its contract promises`);
+};
+
+/** What a thrown value means to the caller. Anything that is not a refusal is internal, and its stack goes to the log. */
+export const refusalOf = <Services>(
+  thrown: unknown,
+  caller: Pick<Caller, "correlationId"> & Partial<Pick<Caller, "signal">>,
+  { contract, log, checksRefusals, warnOfStore }: CallServices<Services>,
+): Refusal => {
+  const error = checksRefusals && thrown instanceof ToolFailure ? withAllData(thrown, contract) : thrown;
+  const { correlationId, signal } = caller;
+  if (signal?.aborted === true && error === signal.reason) return cancelledRefusal({ contract, correlationId });
+  if (error instanceof RequestRefusal) return requestRefusal("BAD_REQUEST", error.fault, correlationId);
+  if (error instanceof CapabilityMissing) return capabilityRefusal(error, correlationId);
+  const ofStore = storeRefusal(error);
+  if (ofStore !== undefined) warnOfStore(ofStore.reason, error);
+  const failure = error instanceof ToolFailure ? error : (ofStore ?? silence(error));
+  const refusal = failure === undefined ? undefined : catalogued(failure, { contract, correlationId });
+  if (refusal !== undefined) return refusal;
+  log.exception(
+    error instanceof ToolFailure ? "reason is not in the catalogue" : "unexpected exception",
+    error,
+    correlationId,
+  );
+  return internalRefusal({ contract, correlationId });
+};
+
+interface Finished {
+  readonly operation: CallRecord["operation"];
+  readonly target: string | null;
+  readonly startedAtMs: number;
+  readonly refusal?: Refusal | undefined;
+}
+
+const outcomeOf = (refusal: Refusal | undefined, isCancelled: boolean): CallRecord["outcome"] => {
+  if (isCancelled) return "cancelled";
+  if (refusal === undefined) return "ok";
+  return refusal.reason === "INTERNAL" ? "error" : "refused";
+};
+
+/** Writes the one line of a finished call. */
+export const logCall = (caller: Caller, { operation, target, startedAtMs, refusal }: Finished, log: Log): void => {
+  if (!log.tellsOfCalls) return;
+  log.call({
+    correlationId: caller.correlationId,
+    operation,
+    target,
+    outcome: outcomeOf(refusal, caller.isAborted ?? caller.signal.aborted),
+    reason: refusal?.reason ?? null,
+    durationMs: Math.round((performance.now() - startedAtMs) * 1000) / 1000,
+    transport: caller.transport,
+    era: caller.era,
+  });
+};

@@ -1,0 +1,193 @@
+/**
+ * The one place where a refusal becomes a wire form: the catalogue's entry and the details of the case in, a JSON-RPC
+ * error or an `isError` result out, as the connection's era and the configured style ask for.
+ */
+import { builtInReasons } from "../../contract/builtInReasons.js";
+import type { PackContract, ReasonEntry } from "../../contract/contract.js";
+import { metaKeys } from "../../contract/meta.js";
+import { type CapabilityMissing, type RequestFault, ToolFailure } from "../../contract/refusal.js";
+import { echoed, shown } from "../validation/shown.js";
+
+export type Era = "legacy" | "modern";
+export type ErrorStyle = "auto" | "rpc" | "result";
+
+/** A refusal in full, before it takes a wire form. */
+export interface Refusal {
+  readonly reason: string;
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Internal errors and malformed requests are JSON-RPC errors on every connection. */
+  readonly isAlwaysRpc: boolean;
+}
+
+export interface ErrorResult {
+  readonly content: readonly { readonly type: "text"; readonly text: string }[];
+  readonly isError: true;
+  readonly _meta: Readonly<Record<string, unknown>>;
+}
+
+const invalidParams = -32602;
+const internalError = -32603;
+const missingClientCapability = -32021;
+const longestText = 2000;
+
+/** The catalogue's entry of a reason; the runtime's own where the pack has none. */
+const entryOf = (contract: PackContract, reason: string): ReasonEntry | undefined =>
+  Object.hasOwn(contract.errors, reason)
+    ? contract.errors[reason]
+    : Object.hasOwn(builtInReasons, reason)
+      ? builtInReasons[reason]
+      : undefined;
+
+const inWords = (value: unknown): string => {
+  if (typeof value === "string") return value.length > 200 ? `${value.slice(0, 200)}…` : value;
+  if (value === undefined || value === null) return "(none)";
+  if (Array.isArray(value) && value.every((item) => typeof item === "string" || typeof item === "number")) {
+    return inWords(value.slice(0, 20).join(", "));
+  }
+  return typeof value === "object" ? shown(value) : String(value);
+};
+
+/** Fills `{name}` placeholders from the details. A template is never filled twice, so values cannot inject placeholders. */
+export const filled = (template: string, details: Readonly<Record<string, unknown>>): string =>
+  template
+    .replaceAll(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_whole, name: string) =>
+      inWords(Object.hasOwn(details, name) ? details[name] : undefined),
+    )
+    .slice(0, longestText);
+
+interface Case {
+  readonly contract: PackContract;
+  readonly correlationId: string;
+}
+
+/** A refusal by a reason of the catalogue. A reason that nobody has catalogued is a mistake of the pack: undefined. */
+export const catalogued = (
+  { reason, detail, wording }: ToolFailure,
+  { contract, correlationId }: Case,
+): Refusal | undefined => {
+  const entry = entryOf(contract, reason);
+  if (entry === undefined) return undefined;
+  const { field, value, ...details } = detail;
+  const known = { ...wording, ...details, field, value, correlationId };
+  const fixed = {
+    field,
+    value: echoed(value),
+    reason,
+    hint: filled(entry.hint, known),
+    retryable: entry.retryable,
+    docs: contract.errorDocs.replace("{reason}", reason),
+    correlationId,
+  };
+  return {
+    reason,
+    code: entry.code,
+    message: filled(entry.message, known),
+    // Twice: first for the order of the keys, last because no detail may replace them.
+    data: { ...fixed, ...details, ...fixed },
+    isAlwaysRpc: false,
+  };
+};
+
+const refusalOfServer = (reason: "INTERNAL" | "CANCELLED", { contract, correlationId }: Case): Refusal => {
+  const failure = new ToolFailure(reason, { field: "server", value: null });
+  const refusal = catalogued(failure, { contract, correlationId });
+  return {
+    reason,
+    message: refusal?.message ?? "Internal error",
+    data: refusal?.data ?? { correlationId },
+    code: internalError,
+    isAlwaysRpc: true,
+  };
+};
+
+/** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
+export const internalRefusal = (known: Case): Refusal => refusalOfServer("INTERNAL", known);
+
+/** The end of a call that its caller has given up. Nobody waits for it: it is for the log. */
+export const cancelledRefusal = (known: Case): Refusal => refusalOfServer("CANCELLED", known);
+
+/** A malformed request, as a refusal with the runtime's own words. */
+export const requestRefusal = (reason: string, fault: RequestFault, correlationId: string): Refusal => ({
+  reason,
+  code: invalidParams,
+  message: fault.message,
+  data: { field: fault.field, value: echoed(fault.value), reason, hint: fault.hint, retryable: false, correlationId },
+  isAlwaysRpc: true,
+});
+
+/** The refusal of a client that lacks what a call needs. */
+export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, correlationId: string): Refusal => ({
+  reason: "CLIENT_CAPABILITY",
+  code: missingClientCapability,
+  message,
+  data: {
+    requiredCapabilities: Object.fromEntries(capabilities.map((capability) => [capability, {}])),
+    field: "capabilities",
+    value: null,
+    reason: "CLIENT_CAPABILITY",
+    hint: `Use a client that declares ${capabilities.join(", ")}, or another tool.`,
+    retryable: false,
+    correlationId,
+  },
+  isAlwaysRpc: true,
+});
+
+/** Codes that revision 2026-07-28 keeps for itself. */
+const isReservedCode = (code: number): boolean => code <= -32000 && code >= -32019;
+
+/** Carries the contract's code past the protocol layer, which rewrites -32002. Symbols are not serialised. */
+const contractCode = Symbol("code of the contract");
+
+/** An exception that the protocol layer turns into `{code, message, data}`. */
+export class WireError extends Error {
+  override readonly name = "WireError";
+  readonly data: Readonly<Record<string | symbol, unknown>>;
+  constructor(
+    readonly code: number,
+    message: string,
+    data: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+    this.data = { ...data, [contractCode]: code };
+  }
+}
+
+/** An outgoing message with the code that its error was thrown with. Anything else passes unchanged. */
+export const withContractCode = <Message>(message: Message): Message => {
+  if (typeof message !== "object" || message === null || !("error" in message)) return message;
+  const { error } = message;
+  if (typeof error !== "object" || error === null || !("data" in error)) return message;
+  const { data } = error;
+  if (typeof data !== "object" || data === null || !(contractCode in data)) return message;
+  return { ...message, error: { ...error, code: data[contractCode] } };
+};
+
+const asText = ({ message, data, reason }: Refusal): string =>
+  [
+    message,
+    String(data["hint"]),
+    `(${reason}; field ${String(data["field"])}, value ${shown(data["value"])}; ${data["retryable"] === true ? "may be retried unchanged" : "do not retry unchanged"})`,
+  ].join("\n");
+
+const asResult = (refusal: Refusal): ErrorResult => ({
+  content: [{ type: "text", text: asText(refusal) }],
+  isError: true,
+  _meta: { [metaKeys.error]: { code: refusal.code, message: refusal.message, data: refusal.data } },
+});
+
+/** Whether a revision may not say the code: 2026-07-28 keeps some for itself, and the others do not know one of its own. */
+const isForbidden = (code: number, era: Era): boolean =>
+  era === "modern" ? isReservedCode(code) : code === missingClientCapability;
+
+/** The JSON-RPC error of a refusal. Codes that the era forbids become -32602. */
+export const asWireError = ({ code, message, data }: Refusal, era: Era): WireError =>
+  new WireError(isForbidden(code, era) ? invalidParams : code, message, data);
+
+/** Throws the JSON-RPC error or returns the `isError` result that the table of styles and eras asks for. */
+export const refusedResult = (refusal: Refusal, era: Era, style: ErrorStyle): ErrorResult => {
+  const isRpc = refusal.isAlwaysRpc || style === "rpc" || (style === "auto" && era === "legacy");
+  if (isRpc) throw asWireError(refusal, era);
+  return asResult(refusal);
+};

@@ -1,0 +1,84 @@
+/** Reads a resource through the pack's reader and gives it as text or base64 with its cache hint. It knows no transport. */
+
+import type { ResourceContract, ToolContracts } from "../../contract/contract.js";
+import type { ResourceContents, ResourceReader } from "../../contract/handler.js";
+import { RequestRefusal, ResourceMissing } from "../../contract/refusal.js";
+import type { ResourceMatch } from "../../contract/resourceUris.js";
+import type { Pack } from "../pack.js";
+import type { Caller } from "./caller.js";
+import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
+import { asWireError, type Refusal, WireError } from "./rendering.js";
+
+export type ResourceBody = {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly cache: ResourceContract["cache"];
+} & ({ readonly text: string } | { readonly blob: string });
+
+type ReadResource = (uri: unknown, caller: Caller) => Promise<ResourceBody>;
+
+/** A URI from a request. Throws a refusal if it is no text. */
+export const requestedUri = (uri: unknown): string => {
+  if (typeof uri === "string") return uri;
+  throw new RequestRefusal({
+    field: "uri",
+    value: uri,
+    message: "Invalid uri: expected the URI of a resource",
+    hint: "resources/list and resources/templates/list name them.",
+  });
+};
+
+const inWire = (body: ResourceContents): { readonly text: string } | { readonly blob: string } => {
+  if (body instanceof Uint8Array) return { blob: Buffer.from(body).toString("base64") };
+  return { text: typeof body === "string" ? body : JSON.stringify(body) };
+};
+
+const missing = (uri: string): WireError => {
+  const shownUri = uri.slice(0, 200);
+  return new WireError(-32602, `Resource not found: ${shownUri}`, { uri: shownUri });
+};
+
+/** The reader of a pack whose services are open. It throws WireErrors only. */
+export const createResourceReads = <Tools extends ToolContracts, Services>(
+  pack: Pack<Tools, Services>,
+  common: CallServices<Services>,
+  match: (uri: string) => ResourceMatch | undefined,
+): ReadResource => {
+  const readerOf = ({ name }: ResourceContract): ResourceReader<Services> => {
+    const reader = Object.hasOwn(pack.resources, name) ? pack.resources[name] : undefined;
+    if (reader === undefined) throw new Error(`the pack has no reader for resource ${name}`);
+    return reader;
+  };
+
+  const read = async (uri: string, found: ResourceMatch | undefined, caller: Caller): Promise<ResourceBody> => {
+    if (found === undefined) throw new ResourceMissing(uri);
+    const context = await enteredContext(caller, common, false);
+    const body = await readerOf(found.resource)(found.parameters, context);
+    if (body === undefined) throw new ResourceMissing(uri);
+    return { uri, mimeType: found.resource.mimeType, ...inWire(body), cache: found.resource.cache };
+  };
+
+  return async (given, caller) => {
+    const startedAtMs = performance.now();
+    const found = typeof given === "string" ? match(given) : undefined;
+    const finish = (refusal?: Refusal): void =>
+      logCall(
+        caller,
+        { operation: "resources/read", target: found?.resource.name ?? null, startedAtMs, ...(refusal && { refusal }) },
+        common.log,
+      );
+    try {
+      const body = await read(requestedUri(given), found, caller);
+      finish();
+      return body;
+    } catch (error) {
+      if (error instanceof ResourceMissing) {
+        finish({ reason: "RESOURCE_NOT_FOUND", code: -32602, message: error.message, data: {}, isAlwaysRpc: true });
+        throw missing(error.uri);
+      }
+      const refusal = refusalOf(error, caller, common);
+      finish(refusal);
+      throw asWireError(refusal, caller.era);
+    }
+  };
+};

@@ -1,0 +1,42 @@
+/** Turns a validator's first failure into a refusal with a reason of the catalogue. */
+import type { PackContract, SchemaFailure, ToolContract } from "../../contract/contract.js";
+import { ToolFailure } from "../../contract/refusal.js";
+import type { SchemaRefusal, SchemaVerdict } from "../pack.js";
+import { describeFailure } from "../validation/describe.js";
+
+const localDateTimePattern = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
+const lacksOffset = ({ keyword, params }: SchemaFailure, value: unknown): boolean =>
+  keyword === "format" &&
+  params["format"] === "date-time" &&
+  typeof value === "string" &&
+  localDateTimePattern.test(value);
+
+type SchemaReason = ((refusal: SchemaRefusal) => SchemaVerdict | undefined) | undefined;
+
+/** The refusal of arguments that failed the contract: the pack's own reason, NEEDS_OFFSET, or SCHEMA. */
+export const schemaRefusal = (
+  tool: Pick<ToolContract, "name" | "inputSchema">,
+  value: unknown,
+  failure: SchemaFailure,
+  { errors }: Pick<PackContract, "errors">,
+  schemaReason: SchemaReason,
+): ToolFailure => {
+  const { message, suggestion, ...described } = describeFailure(tool.inputSchema, value, failure);
+  const { keyword, instancePath, schemaPath } = failure;
+  const { field, value: found } = described;
+  const special = schemaReason?.({
+    tool: tool.name,
+    field,
+    value: found,
+    keyword,
+    instancePath,
+    schemaPath,
+    arguments: value,
+  });
+  const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
+  // The pack knows better than the form of the value what was meant.
+  const meant = suggestion === undefined ? {} : { suggestion };
+  const corrected = special?.corrected === undefined ? meant : { corrected: special.corrected };
+  return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", { ...described, ...corrected }, { message });
+};

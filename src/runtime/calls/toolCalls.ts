@@ -1,0 +1,233 @@
+/**
+ * Dispatches a tool call: look up, validate, resolve defaults, handle, and give text and structure. It knows no transport
+ * and no tool; what a refusal looks like is left to `rendering.ts`.
+ */
+
+import type { ContentBlock, ToolContent } from "../../contract/content.js";
+import type { ToolContract, ToolContracts, Validator } from "../../contract/contract.js";
+import type { CallContext } from "../../contract/handler.js";
+import { metaKeys } from "../../contract/meta.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
+import type { Pack } from "../pack.js";
+import { resolvePlace } from "../sessions/scope.js";
+import { createAnswerReuse } from "./answerReuse.js";
+import type { BoundTool } from "./boundTools.js";
+import { withClient } from "./callContext.js";
+import type { Caller } from "./caller.js";
+import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
+import { openLine, type Speaker } from "./clientLine.js";
+import type { Latency } from "./latency.js";
+import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
+import { type InputRequired, markOf } from "./rounds.js";
+import { schemaRefusal } from "./schemaRefusals.js";
+import { refuseName } from "./unknownNames.js";
+
+export interface ToolRequest {
+  readonly name: unknown;
+  /** Absent means no arguments. */
+  readonly arguments: unknown;
+}
+
+export interface ToolResult {
+  readonly content: readonly ContentBlock[];
+  /** Absent for a tool that returns content. */
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: boolean;
+  readonly _meta?: Readonly<Record<string, unknown>>;
+}
+
+const isContent = (output: object): output is ToolContent => "content" in output && Array.isArray(output.content);
+
+export interface ToolCallOptions {
+  readonly errorStyle: ErrorStyle;
+  readonly validateOutput: boolean;
+  readonly latency: Latency | undefined;
+}
+
+type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
+
+/** The dispatcher of a pack whose services are open. It throws WireErrors only. */
+export const createToolCalls = <Tools extends ToolContracts, Services>(
+  pack: Pack<Tools, Services>,
+  tools: ReadonlyMap<string, BoundTool<Services>>,
+  common: CallServices<Services>,
+  { errorStyle, validateOutput, latency }: ToolCallOptions,
+): CallTool => {
+  const validators = new Map<string, Promise<Validator>>();
+  /** Input validators that are there: a call does not wait for what needs no wait. */
+  const loaded = new Map<string, Validator>();
+  const names = [...tools.keys()];
+  const answers = createAnswerReuse(charactersOf);
+
+  const validatorOf = (key: string, load: () => Promise<Validator>): Promise<Validator> => {
+    const found = validators.get(key) ?? load();
+    validators.set(key, found);
+    return found;
+  };
+
+  const inputValidatorOf = async ({ name, loadInputValidator }: ToolContract): Promise<Validator> => {
+    const validate = await validatorOf(`in:${name}`, loadInputValidator);
+    loaded.set(name, validate);
+    return validate;
+  };
+
+  const checkInput = (validate: Validator, contract: ToolContract, input: unknown): void => {
+    if (validate(input)) return;
+    const failure = validate.errors?.[0];
+    if (failure === undefined) throw new Error(`the input validator of ${contract.name} gave no failure`);
+    throw schemaRefusal(contract, input, failure, pack.contract, pack.schemaReason);
+  };
+
+  const checkOutput = async (contract: ToolContract, output: unknown): Promise<void> => {
+    if (contract.loadOutputValidator === undefined) return;
+    const validate = await validatorOf(`out:${contract.name}`, contract.loadOutputValidator);
+    if (validate(output)) return;
+    const failure = validate.errors?.[0];
+    throw new Error(`output of ${contract.name} breaks its contract at ${failure?.instancePath}: ${failure?.message}`);
+  };
+
+  const keyedAnswer = async (
+    tool: BoundTool<Services>,
+    keyed: NonNullable<BoundTool<Services>["keyed"]>,
+    input: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): Promise<ToolResult> => {
+    const { key, make } = await keyed(input, context);
+    const ownKey = key === undefined ? undefined : `${tool.contract.name}\n${key}`;
+    return answers.reuse(ownKey, async () => checkedResult(tool, await make(), [], context, caller));
+  };
+
+  const answer = (
+    tool: BoundTool<Services>,
+    given: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): ToolResult | Promise<ToolResult> => {
+    const input = tool.contract.resolve(given);
+    const ignored = tool.ignored(given);
+    if (tool.keyed !== undefined && ignored.length === 0) return keyedAnswer(tool, tool.keyed, input, context, caller);
+    const output = tool.handle(input, context);
+    return output instanceof Promise
+      ? output.then((settled: unknown) => checkedResult(tool, settled, ignored, context, caller))
+      : checkedResult(tool, output, ignored, context, caller);
+  };
+
+  /** As `answer`, after the time that calls are made to take. */
+  const lateAnswer = async (
+    tool: BoundTool<Services>,
+    given: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): Promise<ToolResult> => {
+    const { signal, client } = context;
+    const input = tool.contract.resolve(given);
+    await latency?.({ tool: tool.contract.name, input, signal, progress: client.progress });
+    return answer(tool, given, context, caller);
+  };
+
+  const answerInTime = latency === undefined ? answer : lateAnswer;
+
+  const speak = (
+    tool: BoundTool<Services>,
+    speaker: Speaker,
+    given: unknown,
+    context: CallContext & Services,
+    caller: Caller,
+  ): Promise<ToolResult | InputRequired> => {
+    const place = resolvePlace(caller, common.own);
+    const line = openLine(speaker, caller, () => markOf({ method: "tools/call", name: speaker.name, given, place }));
+    return line.during(async (client) => answerInTime(tool, given, withClient(context, client), caller));
+  };
+
+  const checkedResult = (
+    tool: BoundTool<Services>,
+    output: unknown,
+    ignored: readonly string[],
+    context: CallContext,
+    caller: Caller,
+  ): ToolResult | Promise<ToolResult> => {
+    if (!isRecord(output)) throw new Error(`output of ${tool.contract.name} is not an object`);
+    const give = (): ToolResult => resultOf(tool, output, ignored, context, caller);
+    return validateOutput ? checkOutput(tool.contract, output).then(give) : give();
+  };
+
+  const resultOf = (
+    tool: BoundTool<Services>,
+    output: Readonly<Record<string, unknown>>,
+    ignored: readonly string[],
+    context: CallContext,
+    caller: Caller,
+  ): ToolResult => {
+    const minted = context.scope.kind === "anonymous" ? context.scope.id : undefined;
+    if (minted !== undefined) caller.onScope(minted);
+    if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
+      return { content: [{ type: "text", text: tool.text(output) }], structuredContent: output };
+    }
+    const notes = notesOf(ignored, minted);
+    if (tool.text !== undefined) {
+      const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
+      return { content, structuredContent: output, ...metaOf(ignored, minted) };
+    }
+    if (!isContent(output)) throw new Error(`output of ${tool.contract.name} has no content`);
+    const { content, isError } = output;
+    return {
+      content: [...content, ...notes.map((text): ContentBlock => ({ type: "text", text }))],
+      ...(isError === true && { isError }),
+      ...metaOf(ignored, minted),
+    };
+  };
+
+  return async ({ name, arguments: given = {} }, caller) => {
+    const startedAtMs = performance.now();
+    const tool = typeof name === "string" ? tools.get(name) : undefined;
+    const finish = (refusal?: Refusal): void =>
+      logCall(
+        caller,
+        { operation: "tools/call", target: tool?.contract.name ?? null, startedAtMs, refusal },
+        common.log,
+      );
+    try {
+      const called = tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`);
+      const { contract, speaker } = called;
+      const context = await enteredContext(caller, common, true);
+      checkInput(loaded.get(contract.name) ?? (await inputValidatorOf(contract)), contract, given);
+      const answered =
+        speaker === undefined
+          ? answerInTime(called, given, context, caller)
+          : speak(called, speaker, given, context, caller);
+      // What needs no wait does not wait.
+      const result = answered instanceof Promise ? await answered : answered;
+      finish();
+      return result;
+    } catch (error) {
+      const refusal = refusalOf(error, caller, common);
+      finish(refusal);
+      return refusedResult(refusal, caller.era, errorStyle);
+    }
+  };
+};
+
+/** About as many as its JSON has: the structure says what the text says. */
+const charactersOf = ({ content, structuredContent }: ToolResult): number => {
+  let characters = 0;
+  for (const block of content) characters += "text" in block ? block.text.length : 0;
+  return structuredContent === undefined ? characters : 3 * characters;
+};
+
+const notesOf = (ignored: readonly string[], minted: string | undefined): readonly string[] => [
+  ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
+  ...(minted === undefined
+    ? []
+    : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or X-Gds-Session.`]),
+];
+
+const metaOf = (ignored: readonly string[], minted: string | undefined): Pick<ToolResult, "_meta"> =>
+  ignored.length === 0 && minted === undefined
+    ? {}
+    : {
+        _meta: {
+          ...(ignored.length > 0 && { [metaKeys.ignoredArguments]: ignored }),
+          ...(minted !== undefined && { [metaKeys.session]: minted }),
+        },
+      };

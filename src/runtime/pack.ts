@@ -1,0 +1,104 @@
+/** What a pack provides to be served, and what the runtime gives it when it starts. It knows no transport and no travel. */
+import type { PackContract, ToolContracts } from "../contract/contract.js";
+import type {
+  AnswerKeys,
+  Clock,
+  Completer,
+  Handlers,
+  PromptWriter,
+  ResourceReader,
+  Texts,
+} from "../contract/handler.js";
+import type { EventStore } from "../store/port.js";
+import type { SessionStore } from "../store/sessionsPort.js";
+import type { ContentLine } from "../store/transfer.js";
+import type { StoredWorld, WorldStore } from "../store/worldsPort.js";
+import type { LatencyRange } from "./calls/latency.js";
+
+export type ListKind = "tools" | "prompts" | "resources";
+
+/** A resource changed in one world. With `scopeId`, only that session's subscribers hear of it. */
+export interface ResourceChange {
+  /** The store's key of the world. */
+  readonly world: string;
+  readonly uri: string;
+  readonly scopeId?: string;
+}
+
+/** What the runtime gives a pack when it starts. */
+export interface Host {
+  readonly clock: Clock;
+  readonly announce: (change: ResourceChange) => void;
+  /**
+   * Changes were missed, in any world: everybody who is listening is told that what they listen to may have changed. `uris` are
+   * told to those who listen to all.
+   */
+  readonly announceMissed: (uris: readonly string[]) => void;
+  /** Tells every client that is listening that a list may have changed. */
+  readonly announceList: (list: ListKind) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** Arguments that failed the contract, as far as the choice of a reason needs to know. */
+export interface SchemaRefusal {
+  readonly tool: string;
+  /** The argument at fault, dotted. */
+  readonly field: string;
+  readonly value: unknown;
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  /** All arguments as they came: hostile, and not of the contract's form. */
+  readonly arguments: unknown;
+}
+
+/** What a pack says of arguments that failed: its reason, and a corrected value where the pack knows one. */
+export interface SchemaVerdict {
+  readonly reason: string;
+  readonly corrected?: string;
+}
+
+/** What the runtime asks of a pack's store: worlds, sessions, and what happens to them. It never asks for bookings. */
+export type Tenancy = SessionStore & Pick<WorldStore, "changeWorld"> & Pick<EventStore, "subscribe">;
+
+/**
+ * Hears the lines of a world that is to be imported, in their order, and says what is wrong with one: what the store cannot
+ * know of the documents that it keeps. The answer follows the number of the line.
+ */
+export type LineCheck = (line: ContentLine) => string | undefined;
+
+/** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
+export interface Pack<Tools extends ToolContracts, Services> {
+  readonly contract: PackContract & { readonly tools: Tools };
+  readonly handlers: Handlers<Tools, Services>;
+  readonly texts: Texts<Tools>;
+  readonly resources: Readonly<Record<string, ResourceReader<Services>>>;
+  /** One for each prompt of the contract. */
+  readonly prompts?: Readonly<Record<string, PromptWriter<Services>>>;
+  /** By prompt or resource name, then by argument or variable. */
+  readonly completers?: Readonly<Record<string, Readonly<Record<string, Completer<Services>>>>>;
+  readonly answerKeys?: AnswerKeys<Tools, Services>;
+  /** The lists that it may announce while it runs. */
+  readonly changingLists?: readonly ListKind[];
+  /** How long calls take under `realistic` latency, by the tools' names. */
+  readonly latencies?: Readonly<Record<string, LatencyRange>>;
+  /** The release of each collection of outside data that the pack has frozen, by what it is. `mock-gds config` prints it. */
+  readonly frozenData?: Readonly<Record<string, string>>;
+  /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
+  readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
+  /** Makes the check of one import. A pack without it takes any lines that the store takes. */
+  readonly createLineCheck?: () => Promise<LineCheck>;
+  readonly open: (host: Host) => Promise<OpenedPack<Services>>;
+}
+
+export interface OpenedPack<Services> {
+  /** Where worlds and sessions are kept. */
+  readonly tenancy: Tenancy;
+  /** What handlers work with in one world. Asked at every call: cheap for a world that was asked for before. */
+  readonly servicesIn: (world: StoredWorld, clock: Clock) => Services;
+  /** Resolves when the pack can serve; rejects with the reason when it cannot (used by `/ready`). */
+  readonly ready: () => Promise<void>;
+  /** Lines to print at start-up, for example which store is in use. */
+  readonly banner: readonly string[];
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,153 @@
+/** Decides who is calling and in which world: the first source that names a session wins, and no two may name two worlds. */
+import { randomBytes } from "node:crypto";
+import type { Scope } from "../../contract/handler.js";
+import { type Meta, metaKeys } from "../../contract/meta.js";
+import { RequestRefusal } from "../../contract/refusal.js";
+import {
+  agreedWorld,
+  type OwnWorld,
+  type SessionName,
+  sessionHandleFrom,
+  sessionIdIn,
+  type WorldClaim,
+  worldKeyOf,
+  worldNameFrom,
+  worldNameOf,
+} from "../worlds/worlds.js";
+
+/** The session that a connection itself stands for. */
+export interface ConnectionSession {
+  readonly kind: "mcp-session" | "stdio";
+  readonly id: string;
+  /** The store's key of the world that the session is in. */
+  readonly world: string;
+}
+
+export interface PlaceSources {
+  readonly meta: Meta;
+  /** The `X-Gds-Session` header. */
+  readonly handleHeader: string | undefined;
+  /** The `X-Gds-World` header. */
+  readonly worldHeader: string | undefined;
+  readonly connection: ConnectionSession | undefined;
+}
+
+/** Where a call happens, and for whom. */
+export interface Place {
+  /** The store's key of the world. */
+  readonly world: string;
+  readonly scope: Scope;
+}
+
+/** 128 random bits, in 22 characters that are safe in headers and URLs. */
+export const mintSessionName = (): string => randomBytes(16).toString("base64url");
+
+const fields = {
+  metaSession: `_meta.${metaKeys.session}`,
+  sessionHeader: "X-Gds-Session",
+  metaWorld: `_meta.${metaKeys.world}`,
+  worldHeader: "X-Gds-World",
+} as const;
+
+interface Handle extends SessionName {
+  readonly field: string;
+}
+
+/** In order of precedence. A source that knows an authenticated caller goes first here. */
+const handleOf = ({ meta, handleHeader }: PlaceSources): Handle | undefined => {
+  for (const [value, field] of [
+    [meta[metaKeys.session], fields.metaSession],
+    [handleHeader, fields.sessionHeader],
+  ] as const) {
+    const found = sessionHandleFrom(value, field);
+    if (found !== undefined) return { ...found, field };
+  }
+  return undefined;
+};
+
+const claimOf = (value: unknown, field: string): WorldClaim | undefined => {
+  const name = worldNameFrom(value, field);
+  return name === undefined ? undefined : { name, field, value };
+};
+
+const claimOfHandle = (handle: Handle | undefined): WorldClaim | undefined =>
+  handle?.world === undefined
+    ? undefined
+    : { name: handle.world, field: handle.field, value: `${handle.world}.${handle.local}` };
+
+const claimOfConnection = (connection: ConnectionSession | undefined): WorldClaim | undefined => {
+  if (connection === undefined) return undefined;
+  const name = worldNameOf(connection.world);
+  return { name, field: "the connection's session", value: name };
+};
+
+const fixed = (kind: Scope["kind"], id: string): Scope => ({ kind, id, obtain: () => id });
+
+/**
+ * A caller without a session: it gets one when something is to be remembered for it, and keeps it for the call. A class, because
+ * one is made for each call.
+ */
+class Anonymous implements Scope {
+  readonly kind = "anonymous";
+  readonly #worldName: string;
+  #minted: string | undefined;
+
+  constructor(worldName: string) {
+    this.#worldName = worldName;
+  }
+
+  get id(): string | undefined {
+    return this.#minted;
+  }
+
+  readonly obtain = (): string => {
+    this.#minted ??= sessionIdIn(this.#worldName, mintSessionName());
+    return this.#minted;
+  };
+}
+
+/** Most callers name nothing. */
+const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources): boolean =>
+  handleHeader === undefined &&
+  worldHeader === undefined &&
+  meta[metaKeys.session] === undefined &&
+  meta[metaKeys.world] === undefined;
+
+/**
+ * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names, or
+ * in the server's own. Throws a refusal for a malformed handle or name, and for two that contradict each other.
+ */
+export const resolvePlace = (sources: PlaceSources, own: OwnWorld): Place => {
+  const { meta, worldHeader, connection } = sources;
+  if (namesNothing(sources)) {
+    return connection === undefined
+      ? { world: own.key, scope: new Anonymous(own.name) }
+      : { world: connection.world, scope: fixed(connection.kind, connection.id) };
+  }
+  const handle = handleOf(sources);
+  const agreed = agreedWorld([
+    claimOfConnection(connection),
+    claimOfHandle(handle),
+    claimOf(meta[metaKeys.world], fields.metaWorld),
+    claimOf(worldHeader, fields.worldHeader),
+  ]);
+  const name = agreed ?? own.name;
+  const world = connection?.world ?? worldKeyOf(name, own.facts.seed);
+  if (handle !== undefined) return { world, scope: fixed("handle", sessionIdIn(name, handle.local)) };
+  if (connection !== undefined) return { world, scope: fixed(connection.kind, connection.id) };
+  return { world, scope: new Anonymous(name) };
+};
+
+/** The session that a process of its own stands for: an earlier one's by its id, or a new one. Throws a refusal for an id of another world. */
+export const processSession = ({ name, key }: OwnWorld, continued: string | undefined): ConnectionSession => {
+  const given = sessionHandleFrom(continued, "MOCK_GDS_SESSION");
+  if (given?.world !== undefined && given.world !== name) {
+    throw new RequestRefusal({
+      field: "MOCK_GDS_SESSION",
+      value: "(hidden)",
+      message: `MOCK_GDS_SESSION is a session of world '${given.world}', but this server's world is '${name}'`,
+      hint: `Start with --world ${given.world}, or without MOCK_GDS_SESSION.`,
+    });
+  }
+  return { kind: "stdio", id: sessionIdIn(name, given?.local ?? mintSessionName()), world: key };
+};

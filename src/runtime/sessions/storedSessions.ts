@@ -1,0 +1,95 @@
+/** `Sessions` over a pack's store: each operation finds the world in the session's id. */
+
+import type { Clock } from "../../contract/handler.js";
+import { type StoreEvent, WorldResetError } from "../../store/index.js";
+import type { Tenancy } from "../pack.js";
+import {
+  defaultWorldName,
+  type OwnWorld,
+  parseSessionId,
+  sessionIdIn,
+  worldKeyOf,
+  worldNameFrom,
+} from "../worlds/worlds.js";
+import { type ConnectionSession, mintSessionName } from "./scope.js";
+import type { BeginSession, SessionNews, Sessions } from "./sessionIds.js";
+
+/** A world may be reset between entering it and opening a session in it; more often in a row, something is wrong. */
+const mostResets = 3;
+
+const newsOf = (event: StoreEvent): SessionNews | undefined => {
+  switch (event.kind) {
+    case "sessionEnded":
+      return { kind: "ended", sessionId: event.sessionId };
+    case "subscriptionsChanged":
+      return { kind: "subscriptionsChanged", sessionId: event.sessionId };
+    case "streamTaken":
+      return { kind: "streamTaken", sessionId: event.sessionId, stream: event.stream };
+    case "presenceUnknown":
+      return { kind: "unknown" };
+    case "worldReset":
+      return { kind: "worldReset", world: event.world };
+    case "booking":
+    case "changesUnknown":
+      return undefined;
+  }
+};
+
+export interface StoredSessionsOptions {
+  readonly own: OwnWorld;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly idleLimitMs: number;
+}
+
+export const createStoredSessions = (
+  tenancy: Tenancy,
+  { own, clock, idleLimitMs }: StoredSessionsOptions,
+): Sessions => {
+  const expiry = () => ({ realNowMs: clock.now(), idleLimitMs });
+
+  const worldOf = (id: string): string | undefined => {
+    const parsed = parseSessionId(id);
+    // The default world's sessions have no prefix: an id that has one all the same was made by nobody.
+    if (parsed === undefined || parsed.world === defaultWorldName) return undefined;
+    return worldKeyOf(parsed.world ?? defaultWorldName, own.facts.seed);
+  };
+
+  /** Asks the store about a session; undefined for an id that no session can have. */
+  const inWorldOf = async <Answer>(
+    id: string,
+    ask: (world: string) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    const world = worldOf(id);
+    return world === undefined ? undefined : ask(world);
+  };
+
+  const begin = async ({ worldName, client, initialize }: BeginSession, resets = 0): Promise<ConnectionSession> => {
+    const name = worldNameFrom(worldName, "X-Gds-World") ?? own.name;
+    const id = sessionIdIn(name, mintSessionName());
+    const key = worldKeyOf(name, own.facts.seed);
+    const { world } = await tenancy.enter({ world: key, initially: own.facts, ...expiry() });
+    try {
+      await tenancy.openSession({ world, id, client, initialize, ...expiry() });
+    } catch (error) {
+      if (!(error instanceof WorldResetError) || resets >= mostResets) throw error;
+      return begin({ worldName, client, initialize }, resets + 1);
+    }
+    return { kind: "mcp-session", id, world: key };
+  };
+
+  return {
+    begin: (request) => begin(request),
+    worldOf,
+    find: (id) => inWorldOf(id, (world) => tenancy.findSession(world, id, expiry())),
+    end: async (id) => void (await inWorldOf(id, (world) => tenancy.endSession(world, id))),
+    subscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.addSubscription(world, id, uri))),
+    unsubscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.removeSubscription(world, id, uri))),
+    takeStream: (id) => inWorldOf(id, (world) => tenancy.takeStream(world, id)),
+    onNews: (listener) =>
+      tenancy.subscribe((event) => {
+        const news = newsOf(event);
+        if (news !== undefined) listener(news);
+      }),
+  };
+};

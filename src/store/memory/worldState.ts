@@ -1,0 +1,111 @@
+/**
+ * Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. Texts that
+ * a caller may have cut out of its request are copied where they get in; documents and locators are the product's own.
+ */
+import type { StoreFacts } from "../decide.js";
+import { ownCopy } from "../ownCopy.js";
+import type { BookingStatus, IdempotencyRecord } from "../port.js";
+import type { StoredWorld } from "../worldsPort.js";
+import { createOutbox, type Outbox } from "./outbox.js";
+import { createRecordedWrites, type RecordedWrites } from "./recordedWrites.js";
+import { createScopeList, type ScopeList } from "./scopeList.js";
+import { createSessionTable, type SessionTable } from "./sessionTable.js";
+
+export interface KeptBooking {
+  readonly locator: string;
+  readonly version: number;
+  readonly scopeId: string;
+  readonly status: BookingStatus;
+  readonly createdAtMs: number;
+  readonly sequence: number;
+  readonly documentText: string;
+}
+
+/** A list for each question that can be asked of a scope, so that none walks over what it does not return. */
+export type ScopeLists = Readonly<Record<BookingStatus | "all", ScopeList>>;
+
+/** What a reset forgets. */
+export interface EpochState {
+  nextLocatorNumber: number;
+  nextSequence: number;
+  readonly soldCounts: Map<string, number>;
+  readonly bookings: Map<string, KeptBooking>;
+  readonly scopes: Map<string, ScopeLists>;
+  readonly recordedWrites: RecordedWrites;
+  readonly sessions: SessionTable;
+}
+
+export interface WorldState {
+  world: StoredWorld;
+  content: EpochState;
+  readonly outbox: Outbox;
+}
+
+export const createEpochState = (): EpochState => {
+  const scopes = new Map<string, ScopeLists>();
+  return {
+    nextLocatorNumber: 0,
+    nextSequence: 0,
+    soldCounts: new Map(),
+    bookings: new Map(),
+    scopes,
+    recordedWrites: createRecordedWrites(),
+    sessions: createSessionTable((id) => scopes.has(id)),
+  };
+};
+
+/** A new world, whose events come after the given id. */
+export const createWorldState = (world: StoredWorld, afterEventId: number): WorldState => ({
+  world,
+  content: createEpochState(),
+  outbox: createOutbox(afterEventId),
+});
+
+export const factsOf = ({ world, content }: WorldState): StoreFacts<KeptBooking> => ({
+  soldCount: (key) => content.soldCounts.get(key) ?? 0,
+  booking: (locator) => content.bookings.get(locator),
+  recordedWrite: (key) => content.recordedWrites.get(key),
+  bookingCount: () => content.bookings.size,
+  bookingLimit: world.limits.bookings,
+});
+
+export const sell = (content: EpochState, soldCounts: ReadonlyMap<string, number>): void => {
+  for (const [key, sold] of soldCounts) {
+    if (sold === 0) content.soldCounts.delete(key);
+    else content.soldCounts.set(content.soldCounts.has(key) ? key : ownCopy(key), sold);
+  }
+};
+
+export const remember = (content: EpochState, locator: string, attempt: IdempotencyRecord | undefined): void => {
+  if (attempt === undefined) return;
+  const { key, fingerprint, nowMs, expiresAtMs } = attempt;
+  content.recordedWrites.set(ownCopy(key), { fingerprint: ownCopy(fingerprint), locator, expiresAtMs }, nowMs);
+};
+
+const scopeListsOf = (content: EpochState, scopeId: string): ScopeLists => {
+  const lists = content.scopes.get(scopeId) ?? {
+    all: createScopeList(),
+    confirmed: createScopeList(),
+    cancelled: createScopeList(),
+  };
+  content.scopes.set(scopeId, lists);
+  return lists;
+};
+
+export const keepNew = (content: EpochState, booking: KeptBooking): void => {
+  const { locator, scopeId, status, createdAtMs, sequence } = booking;
+  const lists = scopeListsOf(content, scopeId);
+  const entry = { createdAtMs, sequence, locator };
+  lists.all.add(entry);
+  lists[status].add(entry);
+  content.bookings.set(locator, booking);
+};
+
+export const keepChanged = (content: EpochState, before: KeptBooking, after: KeptBooking): void => {
+  content.bookings.set(after.locator, after);
+  if (after.status === before.status) return;
+  const lists = scopeListsOf(content, after.scopeId);
+  const { createdAtMs, sequence, locator } = after;
+  lists[before.status].remove(before);
+  lists[after.status].add({ createdAtMs, sequence, locator });
+};

@@ -1,0 +1,244 @@
+/**
+ * The lines of a world as text, and back: one JSON object a line, its members in a stable order. What it reads may come
+ * from anywhere, so every member is checked. It knows no driver.
+ */
+import { TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
+import { inOrder } from "./transferOrder.js";
+import type { WorldClock } from "./worldsPort.js";
+
+/** In characters: longer than any line that a store writes, and short enough to hold in memory. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** The members of each kind of line, in the order in which they are written. */
+const MEMBERS = {
+  world: [
+    "kind",
+    "format",
+    "seed",
+    "clock",
+    "limits",
+    "contractVersion",
+    "createdAtMs",
+    "nextLocatorNumber",
+    "nextSequence",
+  ],
+  sold: ["kind", "key", "sold"],
+  booking: ["kind", "sequence", "locator", "version", "scopeId", "status", "createdAtMs", "documentText"],
+  write: ["kind", "key", "fingerprint", "locator", "expiresAtMs"],
+  session: [
+    "kind",
+    "id",
+    "transport",
+    "clientName",
+    "clientVersion",
+    "protocolVersion",
+    "createdAtMs",
+    "lastActivityAtMs",
+    "toolCalls",
+    "initialize",
+    "subscriptions",
+    "expiresAtMs",
+  ],
+  end: ["kind", "lines"],
+} as const;
+const CLOCK_MEMBERS = ["mode", "atMs"] as const;
+const LIMIT_MEMBERS = ["bookings", "sessions"] as const;
+const KINDS = ["world", "sold", "booking", "write", "session", "end"] as const;
+
+/** The line as text, with its line feed. */
+export const textOf = (line: WorldLine): string =>
+  `${JSON.stringify(line, [...MEMBERS[line.kind], ...CLOCK_MEMBERS, ...LIMIT_MEMBERS])}\n`;
+
+const told = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
+};
+
+/** Throws what a reader of the line has to know; `refuse` adds the number of the line. */
+type Refuse = (expectation: string) => never;
+
+/** One JSON object, whose members are asked for by name and kind. */
+const createReader = (refuse: Refuse, name: string, object: unknown) => {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) {
+    return refuse(`expected ${name} to be a JSON object, got ${told(object)}`);
+  }
+  const members = new Map<string, unknown>(Object.entries(object));
+  const wrong = (member: string, expected: string): never =>
+    refuse(`expected "${member}" of ${name} to be ${expected}, got ${told(members.get(member))}`);
+  const text = (member: string): string => {
+    const value = members.get(member);
+    return typeof value === "string" ? value : wrong(member, "a text");
+  };
+  return {
+    /** Refuses members that no line of this form has. */
+    hasOnly: (names: readonly string[]): void => {
+      const unknown = [...members.keys()].find((member) => !names.includes(member));
+      if (unknown !== undefined) refuse(`${name} has a member ${told(unknown)}, expected only ${names.join(", ")}`);
+    },
+    value: (member: string): unknown => members.get(member),
+    text,
+    textOrNull: (member: string): string | null => (members.get(member) === null ? null : text(member)),
+    jsonText: (member: string): string => {
+      const value = text(member);
+      try {
+        JSON.parse(value);
+        return value;
+      } catch {
+        return wrong(member, "a JSON text");
+      }
+    },
+    whole: (member: string, minimum = 0): number => {
+      const value = members.get(member);
+      const isWhole = typeof value === "number" && Number.isSafeInteger(value) && value >= minimum;
+      return isWhole ? value : wrong(member, `a whole number of at least ${minimum}`);
+    },
+    oneOf: <Choice extends string>(member: string, choices: readonly Choice[]): Choice =>
+      choices.find((choice) => choice === members.get(member)) ?? wrong(member, `one of ${choices.join(", ")}`),
+    differentTexts: (member: string): readonly string[] => {
+      const value = members.get(member);
+      if (!Array.isArray(value)) return wrong(member, "a list");
+      const texts = value.filter((item) => typeof item === "string");
+      return texts.length === value.length && new Set(texts).size === texts.length
+        ? texts
+        : wrong(member, "a list of different texts");
+    },
+  };
+};
+
+/** Half of a character, which does not outlive a store that keeps UTF-8. JSON has a way to write it that does. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const documentOf = (refuse: Refuse, line: Reader): string => {
+  const text = line.jsonText("documentText");
+  if (LONE_SURROGATE.test(text)) {
+    refuse(
+      `expected "documentText" of the line to be well-formed, with \\u before half a character, got ${told(text)}`,
+    );
+  }
+  return text;
+};
+
+type Reader = ReturnType<typeof createReader>;
+
+const readClock = (refuse: Refuse, value: unknown): WorldClock => {
+  const clock = createReader(refuse, `"clock"`, value);
+  clock.hasOnly(CLOCK_MEMBERS);
+  const mode = clock.oneOf("mode", ["real", "frozen"]);
+  if (mode === "frozen") return { mode, atMs: clock.whole("atMs") };
+  if (clock.value("atMs") !== undefined) return refuse(`expected no "atMs" of a real clock`);
+  return { mode };
+};
+
+const readWorld = (refuse: Refuse, line: Reader): WorldLine => {
+  const limits = createReader(refuse, `"limits"`, line.value("limits"));
+  limits.hasOnly(LIMIT_MEMBERS);
+  return {
+    kind: "world",
+    format: TRANSFER_VERSION,
+    seed: line.text("seed"),
+    clock: readClock(refuse, line.value("clock")),
+    limits: { bookings: limits.whole("bookings"), sessions: limits.whole("sessions", 1) },
+    contractVersion: line.text("contractVersion"),
+    createdAtMs: line.whole("createdAtMs"),
+    nextLocatorNumber: line.whole("nextLocatorNumber"),
+    nextSequence: line.whole("nextSequence"),
+  };
+};
+
+/** Members of a newer format may be unknown, so that it is asked for first. */
+const checkFormat = (refuse: Refuse, format: unknown): void => {
+  if (format === TRANSFER_VERSION) return;
+  const isNewer = typeof format === "number" && format > TRANSFER_VERSION;
+  const advice = isNewer ? ": a newer version of the product made these lines, import them with that one" : "";
+  refuse(`expected "format" to be ${TRANSFER_VERSION}, got ${told(format)}${advice}`);
+};
+
+const readLine = (refuse: Refuse, value: unknown): WorldLine => {
+  const line = createReader(refuse, "the line", value);
+  const kind = line.oneOf("kind", KINDS);
+  if (kind === "world") checkFormat(refuse, line.value("format"));
+  line.hasOnly(MEMBERS[kind]);
+  switch (kind) {
+    case "world":
+      return readWorld(refuse, line);
+    case "sold":
+      return { kind, key: line.text("key"), sold: line.whole("sold", 1) };
+    case "booking":
+      return {
+        kind,
+        sequence: line.whole("sequence"),
+        locator: line.text("locator"),
+        version: line.whole("version", 1),
+        scopeId: line.text("scopeId"),
+        status: line.oneOf("status", ["confirmed", "cancelled"]),
+        createdAtMs: line.whole("createdAtMs"),
+        documentText: documentOf(refuse, line),
+      };
+    case "write":
+      return {
+        kind,
+        key: line.text("key"),
+        fingerprint: line.text("fingerprint"),
+        locator: line.text("locator"),
+        expiresAtMs: line.whole("expiresAtMs"),
+      };
+    case "session":
+      return {
+        kind,
+        id: line.text("id"),
+        transport: line.oneOf("transport", ["stdio", "http"]),
+        clientName: line.textOrNull("clientName"),
+        clientVersion: line.textOrNull("clientVersion"),
+        protocolVersion: line.textOrNull("protocolVersion"),
+        createdAtMs: line.whole("createdAtMs"),
+        lastActivityAtMs: line.whole("lastActivityAtMs"),
+        toolCalls: line.whole("toolCalls"),
+        initialize: line.value("initialize") === null ? null : line.jsonText("initialize"),
+        subscriptions: line.differentTexts("subscriptions"),
+        expiresAtMs: line.whole("expiresAtMs"),
+      };
+    case "end":
+      return { kind, lines: line.whole("lines") };
+  }
+};
+
+const parseLine = (refuse: Refuse, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(`expected one JSON object, got ${told(text)}`);
+  }
+};
+
+async function* textLines(chunks: AsyncIterable<string>, refuse: Refuse): AsyncGenerator<string> {
+  /** Pieces of the line under way: joined once, because a long line may come in many. */
+  let pieces: string[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    const [first = "", ...others] = chunk.split("\n");
+    for (const [index, piece] of [first, ...others].entries()) {
+      if (index > 0) {
+        yield pieces.join("");
+        [pieces, length] = [[], 0];
+      }
+      length += piece.length;
+      if (length > LONGEST_LINE) refuse(`the line is longer than ${LONGEST_LINE} characters`);
+      pieces.push(piece);
+    }
+  }
+  if (length > 0) yield pieces.join("");
+}
+
+async function* parsedLines(chunks: AsyncIterable<string>): AsyncGenerator<WorldLine> {
+  let lineNumber = 1;
+  const refuse: Refuse = (expectation) => {
+    throw new WorldLinesError(lineNumber, expectation);
+  };
+  for await (const text of textLines(chunks, refuse)) {
+    yield readLine(refuse, parseLine(refuse, text));
+    lineNumber += 1;
+  }
+}
+
+/** The lines of a world that a text holds, in chunks of any size. Throws WorldLinesError at the first that is wrong. */
+export const linesOf = (chunks: AsyncIterable<string>): AsyncIterable<WorldLine> => inOrder(parsedLines(chunks));

@@ -1,0 +1,110 @@
+/**
+ * Puts what arrives by Pub/Sub in order: each world's events once and by their ids, with gaps filled from its outbox.
+ * It knows no connection.
+ */
+import type { BookingEvent } from "../port.js";
+import type { OutboxReader } from "./outboxReader.js";
+
+const READ_AT_ONCE = 500;
+
+/** The newest change that was heard of in a world: what it was, unless it happened before anybody listened. */
+export interface HeardChange {
+  readonly id: number;
+  readonly event: BookingEvent | undefined;
+}
+
+interface Heard {
+  /** Everything up to this event has been delivered, or happened before anybody listened. */
+  lastId: number;
+  lastEvent: BookingEvent | undefined;
+  /** Events that arrived while the outbox is being read; undefined while it is not. */
+  waiting: BookingEvent[] | undefined;
+}
+
+export interface EventOrder {
+  /** An event that arrived. */
+  readonly take: (event: BookingEvent) => void;
+  /** The world was seen at this revision. Its later events are missed if they do not arrive. */
+  readonly know: (world: string, revision: number) => void;
+  readonly forget: () => void;
+  readonly heard: () => ReadonlyMap<string, HeardChange>;
+  /** Delivers what the outboxes of all known worlds have and nobody has told. Rejects if they cannot be read. */
+  readonly catchUp: () => Promise<void>;
+}
+
+export interface EventOrderParts {
+  readonly outbox: OutboxReader;
+  readonly deliver: (event: BookingEvent) => void;
+  /** A gap could not be filled: nothing of that world is delivered until `catchUp` has been called. */
+  readonly onGap: () => void;
+  /** The world's outbox has not what was delivered: it has lost something, or was deleted. */
+  readonly onDoubt: (world: string, heard: HeardChange) => void;
+}
+
+/** Whether an event is the one that was told under its id. Of what happened before anybody listened nothing is known. */
+export const isSameChange = (event: BookingEvent, told: BookingEvent | undefined): boolean =>
+  told === undefined ||
+  (event.epoch === told.epoch && event.locator === told.locator && event.version === told.version);
+
+export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrderParts): EventOrder => {
+  const worlds = new Map<string, Heard>();
+
+  const deliverNew = (heard: Heard, event: BookingEvent): void => {
+    if (event.id <= heard.lastId) return;
+    heard.lastId = event.id;
+    heard.lastEvent = event;
+    deliver(event);
+  };
+  const readOn = async (world: string, heard: Heard, [arrived]: readonly BookingEvent[]): Promise<void> => {
+    const { lastId, lastEvent } = heard;
+    const [found] = lastId === 0 ? [] : await outbox.after(world, lastId - 1, 1);
+    if (lastId > 0 && (found === undefined || (found.id === lastId && !isSameChange(found, lastEvent)))) {
+      // A server that lost data counts on from where it is, and what has just arrived is news.
+      const newestId = found === undefined ? await outbox.newestId(world) : lastId;
+      heard.lastId = Math.min(newestId, (arrived?.id ?? Number.POSITIVE_INFINITY) - 1);
+      heard.lastEvent = undefined;
+      // Not what was heard before all was forgotten.
+      if (worlds.get(world) === heard) onDoubt(world, { id: lastId, event: lastEvent });
+    }
+    let read: readonly BookingEvent[];
+    do {
+      read = await outbox.after(world, heard.lastId, READ_AT_ONCE);
+      for (const event of read) deliverNew(heard, event);
+    } while (read.length === READ_AT_ONCE);
+  };
+  const catchUpWith = async (world: string, heard: Heard, waiting: BookingEvent[]): Promise<void> => {
+    if (heard.waiting !== undefined) return;
+    heard.waiting = waiting;
+    try {
+      await readOn(world, heard, waiting);
+      // What the outbox has no more is told as it arrived.
+      for (const event of waiting) deliverNew(heard, event);
+    } finally {
+      heard.waiting = undefined;
+    }
+  };
+
+  return {
+    take: (event) => {
+      const heard = worlds.get(event.world) ?? { lastId: event.id - 1, lastEvent: undefined, waiting: undefined };
+      worlds.set(event.world, heard);
+      if (heard.waiting !== undefined) {
+        heard.waiting.push(event);
+      } else if (event.id === heard.lastId + 1) {
+        deliverNew(heard, event);
+      } else {
+        // A gap, an event that was told already, or one of a world that has gone back: the outbox tells.
+        catchUpWith(event.world, heard, [event]).catch(onGap);
+      }
+    },
+    know: (world, revision) => {
+      if (!worlds.has(world)) worlds.set(world, { lastId: revision, lastEvent: undefined, waiting: undefined });
+    },
+    forget: () => worlds.clear(),
+    heard: () =>
+      new Map([...worlds].map(([world, { lastId, lastEvent }]) => [world, { id: lastId, event: lastEvent }])),
+    catchUp: async () => {
+      for (const [world, heard] of worlds) await catchUpWith(world, heard, []);
+    },
+  };
+};

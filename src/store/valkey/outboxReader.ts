@@ -1,0 +1,31 @@
+/** Reads a world's outbox. Its entries have the world's revisions as ids. */
+import { checkReadEvents } from "../commandChecks.js";
+import type { BookingEvent } from "../port.js";
+import type { Connection } from "./connection.js";
+import type { Keys } from "./keys.js";
+import { eventFromText } from "./records.js";
+
+const FIELDS_OF_AN_EVENT = 2;
+
+export interface OutboxReader {
+  /** Events after an id, oldest first. */
+  readonly after: (world: string, id: number, limit: number) => Promise<readonly BookingEvent[]>;
+  /** The newest event's id, 0 if there is none. */
+  readonly newestId: (world: string) => Promise<number>;
+}
+
+export const createOutboxReader = (connection: Connection, keys: Keys): OutboxReader => ({
+  after: async (world, id, limit) => {
+    checkReadEvents(id, limit);
+    const { outbox } = keys.world(world);
+    const entries = await connection.ask((client) => client.xrange(outbox, `${id + 1}`, "+", "COUNT", limit));
+    return entries.flatMap(([entryId, fields]) =>
+      fields.length < FIELDS_OF_AN_EVENT ? [] : [eventFromText(world, Number.parseInt(entryId, 10), fields[1] ?? "")],
+    );
+  },
+  newestId: async (world) => {
+    const { outbox } = keys.world(world);
+    const [newest] = await connection.ask((client) => client.xrevrange(outbox, "+", "-", "COUNT", 1));
+    return newest === undefined ? 0 : Number.parseInt(newest[0], 10);
+  },
+});

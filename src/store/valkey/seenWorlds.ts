@@ -1,0 +1,113 @@
+/**
+ * What this process has seen of worlds, and whether the store has fallen behind it. Epochs and revisions only count up, also
+ * through a reset and a deletion: a world that has less than was seen has gone back.
+ */
+import type { BookingEvent } from "../port.js";
+import type { StoredWorld } from "../worldsPort.js";
+import type { Connection } from "./connection.js";
+import { type HeardChange, isSameChange } from "./eventOrder.js";
+import type { Keys } from "./keys.js";
+import { createOutboxReader } from "./outboxReader.js";
+
+const MOST_WORLDS = 10_000;
+const READ_AT_ONCE = 100;
+
+export interface Seen {
+  readonly epoch: number;
+  readonly revision: number;
+  /** Undefined for a world of which only a change was heard. */
+  readonly createdAtMs: number | undefined;
+  /** The newest change that was heard. */
+  readonly change?: BookingEvent | undefined;
+}
+
+const NOTHING_SEEN: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
+
+export interface SeenWorlds {
+  /** A world as a reply of the store had it. False if it contradicts what was seen: replies may be read out of order. */
+  readonly note: (world: StoredWorld, revision: number) => boolean;
+  readonly of: (world: string) => Seen | undefined;
+  readonly all: () => ReadonlyMap<string, Seen>;
+  readonly forget: () => void;
+}
+
+const isOther = (seen: Seen, epoch: number, createdAtMs: number): boolean =>
+  epoch < seen.epoch || (epoch === seen.epoch && seen.createdAtMs !== undefined && seen.createdAtMs !== createdAtMs);
+
+export const createSeenWorlds = (): SeenWorlds => {
+  const worlds = new Map<string, Seen>();
+  return {
+    note: ({ key, epoch, createdAtMs }, revision) => {
+      const seen = worlds.get(key);
+      if (seen !== undefined) {
+        if (seen.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs) return true;
+        if (revision < seen.revision || isOther(seen, epoch, createdAtMs)) return false;
+      } else if (worlds.size >= MOST_WORLDS) {
+        const [oldest = ""] = worlds.keys();
+        worlds.delete(oldest);
+      }
+      worlds.set(key, { epoch, revision, createdAtMs });
+      return true;
+    },
+    of: (world) => worlds.get(world),
+    all: () => new Map(worlds),
+    forget: () => worlds.clear(),
+  };
+};
+
+/** The same with the changes that were heard of, also in worlds that no reply has told of. */
+export const withHeard = (
+  seen: ReadonlyMap<string, Seen>,
+  heard: ReadonlyMap<string, HeardChange>,
+): ReadonlyMap<string, Seen> => {
+  const all = new Map(seen);
+  for (const [world, { id, event }] of heard) {
+    const { revision, ...before } = all.get(world) ?? NOTHING_SEEN;
+    all.set(world, { ...before, revision: Math.max(revision, id), change: event });
+  }
+  return all;
+};
+
+/** What a world's meta says now, read after whatever was seen: so what it lacks is gone. Undefined if it has what was seen. */
+const fallenBehind = async (
+  connection: Connection,
+  keys: Keys,
+  world: string,
+  seen: Seen,
+): Promise<string | undefined> => {
+  const { meta } = keys.world(world);
+  const [epoch, revision, createdAtMs] = await connection.ask((client) =>
+    client.hmget(meta, "epoch", "revision", "createdAtMs"),
+  );
+  const name = JSON.stringify(world);
+  if (revision === null || revision === undefined) return `world ${name} is not there any more`;
+  if (Number(revision) < seen.revision) {
+    return `world ${name} had ${seen.revision} changes or more, and now ${revision}`;
+  }
+  if (typeof epoch !== "string") return undefined;
+  if (isOther(seen, Number(epoch), Number(createdAtMs))) return `world ${name} is another one than before`;
+  const { change } = seen;
+  if (change === undefined) return undefined;
+  // Others may have made as many changes since as it has lost.
+  const [found] = await createOutboxReader(connection, keys).after(world, change.id - 1, 1);
+  const isSame = found?.id !== change.id || isSameChange(found, change);
+  return isSame ? undefined : `change ${change.id} of world ${name} is another one than was told`;
+};
+
+/** Says of which worlds the store has less than was seen before this was called, in words; undefined if of none. */
+export const whatWentBack = async (
+  connection: Connection,
+  keys: Keys,
+  seen: ReadonlyMap<string, Seen>,
+): Promise<string | undefined> => {
+  const worlds = [...seen];
+  const found: string[] = [];
+  for (let at = 0; at < worlds.length; at += READ_AT_ONCE) {
+    const some = worlds.slice(at, at + READ_AT_ONCE);
+    const behind = await Promise.all(some.map(([world, last]) => fallenBehind(connection, keys, world, last)));
+    found.push(...behind.filter((one) => one !== undefined));
+  }
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return found.length === 1 ? first : `${first}, and ${found.length - 1} more worlds went back`;
+};

@@ -1,0 +1,91 @@
+/** Who asks in a plain HTTP request, and how the request is cancelled. What costs time is made when somebody asks for it. */
+import type { ServerResponse } from "node:http";
+import type { WireError } from "../../../runtime/calls/rendering.js";
+import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
+import type { DirectSource } from "../../fastPath/dispatch.js";
+import { openEventStream } from "../server/eventStream.js";
+
+/** The request as far as every answer to it needs it. */
+export interface Asked {
+  readonly response: ServerResponse;
+  readonly correlationId: string;
+  readonly handleHeader: string | undefined;
+  readonly worldHeader: string | undefined;
+}
+
+/** What a 2025 session adds. */
+export interface SessionSource {
+  readonly session: ConnectionSession;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly remember: (scopeId: string) => void;
+}
+
+/** Reasons that are given before a call has entered its world, or where that fails. */
+const doubtful: ReadonlySet<unknown> = new Set(["WORLD_RESET", "BAD_REQUEST"]);
+
+const forget = (): void => undefined;
+
+/** A class, because one is made for each request: its getter and methods cost nothing. */
+export class HttpSource implements DirectSource {
+  readonly transport = "http";
+  readonly correlationId: string;
+  readonly handleHeader: string | undefined;
+  readonly worldHeader: string | undefined;
+  readonly connection: ConnectionSession | undefined;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly onScope: (scopeId: string) => void;
+  /** The client has cancelled the request, and the response is over. */
+  isCancelled = false;
+  /** The call was refused, and has not found its session: it may not be there any more. */
+  isDoubtful = false;
+  readonly #response: ServerResponse;
+  #controller: AbortController | undefined;
+
+  constructor(asked: Asked, session: SessionSource | undefined) {
+    this.correlationId = asked.correlationId;
+    this.handleHeader = asked.handleHeader;
+    this.worldHeader = asked.worldHeader;
+    this.connection = session?.session;
+    this.clientName = session?.clientName ?? null;
+    this.clientVersion = session?.clientVersion ?? null;
+    this.protocolVersion = session?.protocolVersion ?? null;
+    this.onScope = session?.remember ?? forget;
+    this.#response = asked.response;
+  }
+
+  /** To go away is to cancel for a modern client alone: another says so. */
+  get signal(): AbortSignal {
+    if (this.#controller !== undefined) return this.#controller.signal;
+    const controller = new AbortController();
+    this.#controller = controller;
+    const response = this.#response;
+    const abort = (): void => {
+      if (!response.writableFinished) controller.abort();
+    };
+    if (this.isCancelled) controller.abort();
+    else if (this.connection === undefined && response.closed) abort();
+    else if (this.connection === undefined) response.once("close", abort);
+    return controller.signal;
+  }
+
+  get isAborted(): boolean {
+    if (this.#controller !== undefined) return this.#controller.signal.aborted;
+    const { destroyed, writableFinished } = this.#response;
+    return this.isCancelled || (this.connection === undefined && destroyed && !writableFinished);
+  }
+
+  /** Ends the response without an answer. */
+  cancel(): void {
+    this.isCancelled = true;
+    this.#controller?.abort();
+    openEventStream(this.#response, { "x-request-id": this.correlationId }).end();
+  }
+
+  onRefusal({ data }: WireError): void {
+    this.isDoubtful = doubtful.has(data["reason"]);
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * Requests of revision 2026-07-28: no session, one server per request, and `subscriptions/listen` streams that hear only
+ * the changes of the world they came to, and there those of everybody and of the session whose handle they came with.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createMcpHandler,
+  PROTOCOL_VERSION_META_KEY,
+  type ServerEvent,
+  type ServerEventBus,
+} from "@modelcontextprotocol/server";
+import type { Runtime } from "../../../runtime/open.js";
+import type { ResourceChange } from "../../../runtime/pack.js";
+import { createConnection } from "../../mcp/connection.js";
+import { listenedUris } from "../../mcp/listenedUris.js";
+import { createProtocolServer } from "../../mcp/protocolServer.js";
+import { checkListen } from "../../mcp/subscriptionLimits.js";
+import type { ParameterHeaderCheck } from "./parameterHeaders.js";
+import { endingResponse, refusedResponse, rpcError } from "./unavailableAnswers.js";
+
+export interface ModernHandler {
+  readonly serve: (request: Request, body: unknown) => Promise<Response>;
+  /** Ends the open subscriptions with their final result, and refuses new ones. Calls go on. */
+  readonly endStreams: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** HeaderMismatch. */
+const headerMismatch = -32020;
+
+type CorrelationIdOf = (request: Request | undefined) => string | undefined;
+
+/** Whether a request asks for a stream of changes, which waits for news and has no answer of its own. */
+export const isListen = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && Reflect.get(body, "method") === "subscriptions/listen";
+
+const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
+  const parameters: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "params") : undefined;
+  const meta: unknown =
+    typeof parameters === "object" && parameters !== null ? Reflect.get(parameters, "_meta") : undefined;
+  return typeof meta === "object" && meta !== null ? { ...meta } : {};
+};
+
+/** Whether the envelope is there: what lacks it is refused for that, by the protocol layer. */
+const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
+  PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
+
+/** Whose changes a listener hears, and which resources it named. */
+interface Audience extends Pick<ResourceChange, "world" | "scopeId"> {
+  readonly uris: readonly string[];
+}
+
+/** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
+const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
+  const handleHeader = request.headers.get("x-gds-session") ?? undefined;
+  const worldHeader = request.headers.get("x-gds-world") ?? undefined;
+  const { world, scope } = runtime.placeOf({ meta: metaOf(body), handleHeader, worldHeader, connection: undefined });
+  return { world, ...(scope.id !== undefined && { scopeId: scope.id }), uris: listenedUris(body) };
+};
+
+interface ScopedBus extends ServerEventBus {
+  readonly announce: (change: ResourceChange) => void;
+  /** Tells every listener of all that it named. */
+  readonly announceMissed: () => void;
+}
+
+/** The SDK's bus knows no worlds and no sessions: a listener belongs to those of the request in which it subscribes. */
+const createScopedBus = (currentAudience: AsyncLocalStorage<Audience>): ScopedBus => {
+  const listeners = new Set<{ readonly audience: Audience | undefined; readonly hear: (event: ServerEvent) => void }>();
+  const tell = (event: ServerEvent, isFor: (audience: Audience | undefined) => boolean): void => {
+    for (const { audience, hear } of [...listeners]) if (isFor(audience)) hear(event);
+  };
+  return {
+    publish: (event) => tell(event, () => true),
+    announce: ({ world, uri, scopeId }) =>
+      tell(
+        { kind: "resource_updated", uri },
+        (audience) => audience?.world === world && (scopeId === undefined || audience.scopeId === scopeId),
+      ),
+    announceMissed: () => {
+      for (const { audience, hear } of [...listeners]) {
+        for (const uri of new Set(audience?.uris)) hear({ kind: "resource_updated", uri });
+      }
+    },
+    subscribe: (hear) => {
+      const listener = { audience: currentAudience.getStore(), hear };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export const createModernHandler = (
+  runtime: Runtime,
+  correlationIdOf: CorrelationIdOf,
+  parameterHeaderFault: ParameterHeaderCheck,
+): ModernHandler => {
+  const currentAudience = new AsyncLocalStorage<Audience>();
+  const bus = createScopedBus(currentAudience);
+  const stopHearing = runtime.onChange(bus.announce);
+  const stopMissed = runtime.onMissed(bus.announceMissed);
+  const stopLists = runtime.onListChange((list) => bus.publish({ kind: `${list}_list_changed` }));
+  let isEnding = false;
+  const createHandler = () =>
+    createMcpHandler(
+      ({ era }) =>
+        createProtocolServer(
+          runtime,
+          era,
+          createConnection({ transport: "http", filtersByUri: true, correlationIdOf }),
+        ),
+      { legacy: "reject", bus, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
+    );
+  // Two, because one can only be closed with all that it does.
+  const calls = createHandler();
+  const subscriptions = createHandler();
+
+  const listen = async (request: Request, body: unknown): Promise<Response> => {
+    if (isEnding) return endingResponse(body);
+    let audience: Audience;
+    try {
+      checkListen(body);
+      audience = audienceOf(runtime, request, body);
+    } catch (error) {
+      return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationIdOf(request) ?? ""), body);
+    }
+    return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: body }));
+  };
+
+  const call = async (request: Request, body: unknown): Promise<Response> => {
+    const { method, params }: { method?: unknown; params?: unknown } = { ...Object(body) };
+    const fault = hasEnvelope(metaOf(body))
+      ? parameterHeaderFault(method, params, (name) => request.headers.get(name) ?? undefined)
+      : undefined;
+    if (fault === undefined) return calls.fetch(request, { parsedBody: body });
+    return rpcError(400, { code: headerMismatch, message: `Bad Request: ${fault}` }, body);
+  };
+
+  const endStreams = async (): Promise<void> => {
+    isEnding = true;
+    stopHearing();
+    stopMissed();
+    stopLists();
+    await subscriptions.close();
+  };
+
+  return {
+    serve: (request, body) => (isListen(body) ? listen(request, body) : call(request, body)),
+    endStreams,
+    close: async () => {
+      await endStreams();
+      await calls.close();
+    },
+  };
+};

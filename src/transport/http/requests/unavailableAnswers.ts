@@ -1,0 +1,46 @@
+/** What a request gets that was refused before the protocol layer saw it: a JSON-RPC error that says whether to retry. */
+import { RequestRefusal } from "../../../contract/refusal.js";
+import type { Refusal } from "../../../runtime/calls/rendering.js";
+import { storeRefusal } from "../../../runtime/calls/storeRefusals.js";
+import { retryAfterSeconds } from "../server/jsonAnswers.js";
+
+const idOf = (body: unknown): string | number | null => {
+  const { id } = { ...Object(body) };
+  return typeof id === "string" || typeof id === "number" ? id : null;
+};
+
+/** A JSON-RPC error as a whole response. */
+export const rpcError = (
+  status: number,
+  error: object,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Response => Response.json({ jsonrpc: "2.0", id: idOf(body), error }, { status, headers });
+
+/** The response to whoever names a session that there is not, or not any more. */
+export const notFound = (body: unknown): Response =>
+  rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);
+
+/** The response to whoever asks for a stream of a server that is about to end. */
+export const endingResponse = (body: unknown): Response =>
+  rpcError(
+    503,
+    { code: -32603, message: "The server is shutting down: ask another one", data: { retryable: true } },
+    body,
+    { "retry-after": retryAfterSeconds },
+  );
+
+/**
+ * The response for what a session or a world was refused with; throws on what is nobody's refusal. A request that may be retried
+ * is answered as JSON-RPC, because clients show the data of an answer and only the text of a failed status. What has no answer
+ * (a notification, a stream, the end of a session) gets the status.
+ */
+export const refusedResponse = (error: unknown, refusalOf: (error: unknown) => Refusal, body: unknown): Response => {
+  if (!(error instanceof RequestRefusal) && storeRefusal(error) === undefined) throw error;
+  const { code, message, data } = refusalOf(error);
+  const answer = { code, message, data };
+  if (data["retryable"] !== true) return rpcError(400, answer, body);
+  return idOf(body) === null
+    ? rpcError(503, answer, body, { "retry-after": retryAfterSeconds })
+    : rpcError(200, answer, body);
+};

@@ -1,0 +1,35 @@
+/**
+ * Answers a body that is refused, and closes its connection: so that the client reads the answer though it is still sending.
+ * A connection that is closed over unread bytes is reset, and the answer may be lost with it.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { jsonHeaders, rpcErrorBytes } from "./jsonAnswers.js";
+import type { BodyRefusal } from "./requestBody.js";
+
+/** What is still read, and thrown away, of a client that does not stop. */
+const mostBytesAfter = 4 * 1024 * 1024;
+const longestAfterMs = 1_000;
+
+export const refuseBody = (request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void => {
+  const bytes = rpcErrorBytes(refusal.code, refusal.message);
+  response.writeHead(refusal.status, { ...jsonHeaders(bytes), connection: "close" });
+  if (request.readableEnded) {
+    response.end(bytes);
+    return;
+  }
+  // The length is known, so the client has the whole answer before the response ends.
+  response.write(bytes);
+  const end = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, longestAfterMs);
+  let left = mostBytesAfter;
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) end();
+  });
+  request.on("end", end);
+  request.on("error", end);
+  request.resume();
+};

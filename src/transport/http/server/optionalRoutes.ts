@@ -1,0 +1,73 @@
+/**
+ * The routes that are served only where somebody asked for them: the pair of 2024 clients, and the REST debug facade.
+ * What is not served is not loaded either, and its paths say how to have it.
+ */
+import type { Runtime } from "../../../runtime/open.js";
+import type { HttpTimeouts } from "./httpLimits.js";
+import { missing, type Routes } from "./route.js";
+
+/** A group of routes with streams. */
+export interface StreamingRoutes {
+  readonly routes: Routes;
+  readonly streamCount: () => number;
+  /** Refuses new streams, and ends those that are open when what runs on them has its answer. */
+  readonly endStreams: () => void;
+  /** Ends everything. */
+  readonly close: () => Promise<void>;
+}
+
+export interface StreamingOptions {
+  readonly bodyLimitBytes: number;
+  /** Streams at most. */
+  readonly maxSessions: number;
+  readonly sessionIdleSeconds: number;
+  readonly timeouts?: Partial<HttpTimeouts>;
+}
+
+export interface OptionalRoutes extends Omit<StreamingRoutes, "streamCount"> {
+  /** Those who listen on `/events`. */
+  readonly listenerCount: () => number;
+}
+
+interface Switches extends StreamingOptions {
+  readonly sse: boolean;
+  readonly debugRest: boolean;
+}
+
+const switchedOff = (paths: readonly string[], flag: string, setting: string): StreamingRoutes => {
+  const route = missing(`Not found: start the server with ${flag} (${setting}=1) to serve this path`);
+  return {
+    routes: Object.fromEntries(paths.map((path) => [path, route])),
+    streamCount: () => 0,
+    endStreams: () => undefined,
+    close: async () => undefined,
+  };
+};
+
+const openSse = async (runtime: Runtime, options: Switches): Promise<StreamingRoutes> => {
+  if (!options.sse) return switchedOff(["/sse", "/messages"], "--sse", "MCP_SSE");
+  const { createSseRoutes } = await import("../../sse/routes.js");
+  return createSseRoutes(runtime, options);
+};
+
+const openRest = async (runtime: Runtime, options: Switches): Promise<StreamingRoutes> => {
+  if (!options.debugRest) return switchedOff(["/tools/execute", "/events"], "--debug-rest", "MCP_DEBUG_REST");
+  const { createRestRoutes } = await import("../../rest/routes.js");
+  return createRestRoutes(runtime, options);
+};
+
+export const openOptionalRoutes = async (runtime: Runtime, options: Switches): Promise<OptionalRoutes> => {
+  const [sse, rest] = [await openSse(runtime, options), await openRest(runtime, options)];
+  return {
+    routes: { ...sse.routes, ...rest.routes },
+    listenerCount: rest.streamCount,
+    endStreams: () => {
+      sse.endStreams();
+      rest.endStreams();
+    },
+    close: async () => {
+      await sse.close();
+      await rest.close();
+    },
+  };
+};

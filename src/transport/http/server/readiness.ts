@@ -1,0 +1,57 @@
+/** Whether the server can serve now, for a load balancer that asks often: one check runs at a time, whoever waits for it. */
+import type { Runtime } from "../../../runtime/open.js";
+import { StoreUnavailableError } from "../../../store/index.js";
+
+/** A balancer is told of a store that hangs before it asks again. */
+const longestCheckMs = 1_500;
+
+const silent = "the store does not answer";
+
+/** The message of a store that cannot serve is written for people, and names no secret. */
+const reasonOf = (error: unknown): string =>
+  error instanceof StoreUnavailableError ? error.message : "the store cannot serve now";
+
+interface Check {
+  readonly startedAtMs: number;
+  readonly outcome: Promise<string | undefined>;
+}
+
+/** A function that says why the server is not ready, or undefined if it is, within `limitMs`. Changes are logged. */
+export const createReadiness = (
+  { ready, log }: Pick<Runtime, "ready" | "log">,
+  limitMs: number = longestCheckMs,
+): (() => Promise<string | undefined>) => {
+  let running: Check | undefined;
+  let lastReason: string | undefined;
+
+  const start = (): Check => {
+    const outcome = ready()
+      .then(() => undefined, reasonOf)
+      .finally(() => {
+        running = undefined;
+      });
+    return { startedAtMs: performance.now(), outcome };
+  };
+
+  const note = (reason: string | undefined): string | undefined => {
+    if ((reason === undefined) !== (lastReason === undefined)) {
+      if (reason === undefined) log.info("ready again");
+      else log.warn(`not ready: ${reason}`);
+    }
+    lastReason = reason;
+    return reason;
+  };
+
+  return async () => {
+    running ??= start();
+    const { startedAtMs, outcome } = running;
+    const leftMs = startedAtMs + limitMs - performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, Math.max(0, leftMs), silent);
+    });
+    const reason = await Promise.race([outcome, late]);
+    clearTimeout(timer);
+    return note(reason);
+  };
+};

@@ -1,0 +1,92 @@
+/** Reads and parses a POST body within its limits, or says with which status and error it is refused. */
+import { isUtf8 } from "node:buffer";
+import type { IncomingMessage } from "node:http";
+import { isJsonContentType } from "@modelcontextprotocol/server";
+import { parseJson } from "../../jsonText.js";
+
+export interface BodyRefusal {
+  readonly status: 400 | 413 | 415;
+  readonly code: number;
+  readonly message: string;
+}
+
+export type Body = { readonly value: unknown } | BodyRefusal;
+
+const largestBatch = 20;
+
+const tooLarge = (limitBytes: number): BodyRefusal => ({
+  status: 413,
+  code: -32600,
+  message: `Payload Too Large: a body may have ${limitBytes} bytes`,
+});
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+const decoded = (bytes: Buffer): string | undefined => {
+  if (!isUtf8(bytes)) return undefined;
+  const start = bytes[0] === 0xef && byteOrderMark.equals(bytes.subarray(0, 3)) ? 3 : 0;
+  return bytes.toString("utf8", start);
+};
+
+const badRequest = (code: number, message: string): BodyRefusal => ({ status: 400, code, message });
+
+const unsupported: BodyRefusal = {
+  status: 415,
+  code: -32600,
+  message: "Unsupported Media Type: send application/json, without encoding",
+};
+
+/** Encoding, depth and syntax, in this order. */
+const bodyOf = (bytes: Buffer): Body => {
+  const text = decoded(bytes);
+  if (text === undefined) return badRequest(-32700, "Parse error: the body is not UTF-8");
+  const parsed = parseJson(text);
+  if ("code" in parsed) return badRequest(parsed.code, parsed.message);
+  if (Array.isArray(parsed.value) && parsed.value.length > largestBatch) {
+    return badRequest(-32600, `Invalid Request: a batch may have ${largestBatch} messages`);
+  }
+  return parsed;
+};
+
+/** Reads to the end, or as far as is allowed. Rejects if the client goes away. */
+const readToEnd = (request: IncomingMessage, limitBytes: number): Promise<Body> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let total = 0;
+    // The request lives as long as its stream, or until the next one on its connection. What listens to it holds the body.
+    const stopListening = (): void => {
+      request.off("data", onData).off("end", onEnd).off("error", onError);
+    };
+    const onData = (chunk: Buffer): void => {
+      total += chunk.length;
+      if (total <= limitBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      stopListening();
+      request.pause();
+      resolve(tooLarge(limitBytes));
+    };
+    const onEnd = (): void => {
+      stopListening();
+      const [only = Buffer.alloc(0)] = chunks;
+      resolve(bodyOf(chunks.length > 1 ? Buffer.concat(chunks, total) : only));
+    };
+    const onError = (error: Error): void => {
+      stopListening();
+      reject(error);
+    };
+    request.on("data", onData).on("end", onEnd).on("error", onError);
+  });
+
+const isJson = (contentType: string | undefined): boolean =>
+  contentType === "application/json" || isJsonContentType(contentType);
+
+/** The parsed JSON of a request. Media type and declared length are looked at before anything is read. */
+export const readBody = (request: IncomingMessage, limitBytes: number): Promise<Body> => {
+  const { headers } = request;
+  const isRefused = !isJson(headers["content-type"]) || headers["content-encoding"] !== undefined;
+  if (isRefused) return Promise.resolve(unsupported);
+  if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
+  return readToEnd(request, limitBytes);
+};

@@ -1,0 +1,54 @@
+/** What an `initialize` says that has to be kept, so that any process can begin the session again. Pure. */
+import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { RequestRefusal } from "../../../contract/refusal.js";
+import { clientText } from "../../../runtime/calls/clientText.js";
+import type { ClientFacts } from "../../../store/index.js";
+
+export interface Beginning {
+  readonly client: ClientFacts;
+  /** The parameters, as JSON text: those that the protocol layer uses. */
+  readonly initialize: string;
+}
+
+/** Every session costs the store this much at most. */
+const mostCharacters = 8192;
+
+const tooLarge = (length: number): never => {
+  throw new RequestRefusal({
+    field: "params",
+    value: null,
+    message: `initialize says too much: its capabilities and client names have ${length} characters; ${mostCharacters} are kept`,
+    hint: "Leave out what the server need not know of the client.",
+  });
+};
+
+const usedParametersOf = (body: unknown) => {
+  const { protocolVersion, capabilities, clientInfo } = { ...Object(Object(body).params) };
+  const { name, version } = { ...Object(clientInfo) };
+  return { protocolVersion, capabilities, clientInfo: { name: String(name), version: String(version) } };
+};
+
+/** The request with those of its parameters alone that are used: a server that lives as long as its session holds on to them. */
+export const usedInitialize = <Message extends object>(message: Message): Message => ({
+  ...message,
+  params: usedParametersOf(message),
+});
+
+/** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
+export const beginningOf = (body: unknown): Beginning => {
+  const used = usedParametersOf(body);
+  const { protocolVersion } = used;
+  const { name, version } = used.clientInfo;
+  const initialize = JSON.stringify(used);
+  if (initialize.length > mostCharacters) tooLarge(initialize.length);
+  const negotiated = SUPPORTED_PROTOCOL_VERSIONS.includes(protocolVersion) ? protocolVersion : LATEST_PROTOCOL_VERSION;
+  return {
+    client: {
+      transport: "http",
+      clientName: clientText(name),
+      clientVersion: clientText(version),
+      protocolVersion: negotiated,
+    },
+    initialize,
+  };
+};

@@ -1,0 +1,198 @@
+/**
+ * The SDK's server and transport of one session of a 2025-era client. It holds nothing that another process could not build
+ * again from what the store keeps.
+ */
+import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import type { StoredSession } from "../../../store/index.js";
+import type { Connection } from "../../mcp/connection.js";
+import { rpcError } from "../requests/unavailableAnswers.js";
+import type { SessionRecord } from "./sessionRecord.js";
+import type { SessionTransport, Target } from "./sessionTransport.js";
+import type { StreamTurn } from "./streamTurn.js";
+
+export interface LocalSession {
+  readonly connection: Connection;
+  /** Has the SDK's own transport serve a request. `done` resolves when its response has been written or given up. */
+  readonly answer: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
+  /** Serves a well-formed request, whose answer goes to the target. */
+  readonly feed: (message: JSONRPCMessage, request: Request, target: Target) => void;
+  /** Takes a well-formed notification, or an answer. */
+  readonly notify: (message: JSONRPCMessage, request: Request) => void;
+  readonly isRunning: (requestId: unknown) => boolean;
+  /**
+   * Opens the stream of changes, after the last event that its client has seen, or goes on with that of a request. False
+   * if there is one already. Rejects as the store does.
+   */
+  readonly openStream: (target: Target, lastEventId: string | undefined) => Promise<boolean>;
+  readonly knowsEvent: (eventId: string) => boolean;
+  /** Tells the client of a change that it may have missed. */
+  readonly tellOf: (uri: string) => Promise<void>;
+  /** Requests and streams that are open now. */
+  readonly isInUse: () => boolean;
+  readonly hasStream: () => boolean;
+  readonly lastUsedAtMs: () => number;
+  /** When the store was last asked for it. */
+  readonly lastAskedAtMs: () => number;
+  /** A stream of this number was opened, here or in another process: only the newest is sent to. */
+  readonly hearOfStream: (stream: number) => void;
+  /** Takes the subscriptions and the newest stream from the store; changes that come meanwhile wait for them. Rejects as `read` does. */
+  readonly reload: (read: () => Promise<StoredSession | undefined>) => Promise<StoredSession | undefined>;
+  readonly endStream: () => void;
+  /** Ends its stream now, and the rest when its running calls have their answers. */
+  readonly retire: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The fields of a message that matter for cancellation; a batch has none. */
+const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly requestId: unknown } => {
+  const { id, method, params } = { ...Object(body) };
+  if (method === "notifications/cancelled") return { cancelledId: Object(params).requestId, requestId: undefined };
+  return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
+};
+
+/** The protocol layer knows a running request by its id: the answer to one would be given to another, and one would get none. */
+export const idInUse = (body: unknown): Response =>
+  rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
+
+export interface SessionParts {
+  readonly record: SessionRecord;
+  readonly inner: WebStandardStreamableHTTPServerTransport;
+  readonly transport: SessionTransport;
+  readonly turn: StreamTurn;
+  readonly hold: (until: Promise<unknown>) => void;
+}
+
+export const localSessionOf = ({ record, inner, transport, turn, hold }: SessionParts): LocalSession => {
+  /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
+  const cancels = new Map<unknown, () => void>();
+  const connection = record.connection();
+  let open = 0;
+  let streams = 0;
+  let lastUsedAtMs = Date.now();
+  let lastAskedAtMs = lastUsedAtMs;
+  let isRetired = false;
+
+  const close = async (): Promise<void> => {
+    isRetired = true;
+    await transport.close();
+  };
+  const closeIfOver = (): void => {
+    if (isRetired && open === 0 && transport.running() === 0) void close();
+  };
+  /** Counts a request or a stream until it is over. */
+  const use = (): (() => void) => {
+    open++;
+    lastAskedAtMs = Date.now();
+    return () => {
+      open--;
+      lastUsedAtMs = Date.now();
+      closeIfOver();
+    };
+  };
+
+  /** The transport's response, or an empty stream as soon as the client cancels the request. */
+  const answerUnlessCancelled = async (request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
+    const { cancelledId, requestId } = readMessage(body);
+    if (requestId !== undefined && isRunning(requestId)) return idInUse(body);
+    const answer = inner.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
+    if (cancelledId !== undefined) cancels.get(cancelledId)?.();
+    if (requestId === undefined) return answer;
+    let cancel = (): void => undefined;
+    const cancelled = new Promise<Response>((resolve) => {
+      cancel = () => resolve(new Response("", { headers: { "content-type": "text/event-stream" } }));
+    });
+    const forget = (): void => {
+      if (cancels.get(requestId) === cancel) cancels.delete(requestId);
+    };
+    cancels.set(requestId, cancel);
+    // Whoever asked may go away before there is an answer.
+    void done.finally(forget);
+    try {
+      return await Promise.race([answer, cancelled]);
+    } finally {
+      forget();
+    }
+  };
+  const isRunning = (requestId: unknown): boolean =>
+    cancels.has(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
+
+  /** Counts the stream in before its client is told that it is there. False if the session is over. */
+  const beginStream = async (onEnd: (end: () => void) => void): Promise<boolean> => {
+    streams++;
+    onEnd(() => streams--);
+    const stream = await turn.begin();
+    if (stream === undefined || isRetired) return false;
+    onEnd(() => turn.end(stream));
+    return true;
+  };
+
+  return {
+    connection,
+    answer: async (request, body, done) => {
+      void done.finally(use());
+      const response = await answerUnlessCancelled(request, body, done);
+      if (request.method !== "GET" || !response.ok) return response;
+      try {
+        if (!(await beginStream((end) => void done.finally(end)))) inner.closeStandaloneSSEStream();
+      } catch (error) {
+        inner.closeStandaloneSSEStream();
+        throw error;
+      }
+      return response;
+    },
+    feed: (message, request, target) => {
+      target.response.once("close", use());
+      transport.feed(message, { request }, target, closeIfOver);
+    },
+    notify: (message, request) => {
+      transport.notify(message, { request });
+      const { cancelledId } = readMessage(message);
+      if (cancelledId === undefined) return;
+      cancels.get(cancelledId)?.();
+      transport.cancel(cancelledId);
+    },
+    isRunning,
+    openStream: async (target, lastEventId) => {
+      target.response.once("close", use());
+      if (lastEventId !== undefined && transport.resume(target, lastEventId)) return true;
+      const place = transport.takePlace(target, lastEventId);
+      if (place === undefined) return false;
+      try {
+        const isOpen = await beginStream((end) => void target.response.once("close", end));
+        if (!isOpen) place.close();
+      } catch (error) {
+        place.close();
+        throw error;
+      }
+      place.open();
+      return true;
+    },
+    knowsEvent: transport.knowsEvent,
+    tellOf: (uri) => transport.send({ jsonrpc: "2.0", method: "notifications/resources/updated", params: { uri } }),
+    isInUse: () => open > 0 || transport.running() > 0,
+    hasStream: () => streams > 0,
+    lastUsedAtMs: () => lastUsedAtMs,
+    lastAskedAtMs: () => lastAskedAtMs,
+    hearOfStream: turn.hear,
+    reload: (read) => {
+      lastAskedAtMs = Date.now();
+      const apply = connection.refresh();
+      const reloaded = read().then((stored) => {
+        if (stored !== undefined) {
+          apply(stored.subscriptions);
+          turn.hear(stored.streams);
+        }
+        return stored;
+      });
+      hold(reloaded);
+      return reloaded;
+    },
+    endStream: transport.endStream,
+    retire: () => {
+      isRetired = true;
+      transport.endStream();
+      closeIfOver();
+    },
+    close,
+  };
+};

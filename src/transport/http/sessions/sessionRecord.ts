@@ -1,0 +1,85 @@
+/**
+ * One session of a 2025-era client, as much of it as a server holds while nothing but plain calls come: a few fields. What
+ * needs the protocol layer builds the rest from what the store keeps, and may drop it again.
+ */
+import type { Runtime } from "../../../runtime/open.js";
+import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
+import type { ClientFacts } from "../../../store/index.js";
+import { type Connection, createConnection } from "../../mcp/connection.js";
+import type { Asked, HttpSource, SessionSource } from "../requests/httpSource.js";
+import type { LocalSession } from "./localSession.js";
+
+export type CorrelationIdOf = (request: Request | undefined) => string | undefined;
+
+export interface SessionRecord extends SessionSource {
+  /** Direct calls that have no answer yet, by the ids of their requests. */
+  readonly running: Map<unknown, HttpSource>;
+  /** What the connection remembers, from the first time that there is something. */
+  readonly connection: () => Connection;
+  /** The SDK's server and its transport, where something has needed them. */
+  local: LocalSession | undefined;
+  revival: Promise<LocalSession | undefined> | undefined;
+  lastUsedAtMs: number;
+}
+
+type Client = Omit<ClientFacts, "transport">;
+
+const connectionOf = (runtime: Runtime, session: ConnectionSession, correlationIdOf: CorrelationIdOf): Connection =>
+  createConnection({
+    transport: "http",
+    session,
+    filtersByUri: true,
+    keeper: {
+      subscribe: (uri) => runtime.sessions.subscribe(session.id, uri),
+      unsubscribe: (uri) => runtime.sessions.unsubscribe(session.id, uri),
+    },
+    correlationIdOf,
+  });
+
+export const createSessionRecord = (
+  runtime: Runtime,
+  correlationIdOf: CorrelationIdOf,
+  session: ConnectionSession,
+  { clientName, clientVersion, protocolVersion }: Client,
+): SessionRecord => {
+  let connection: Connection | undefined;
+  const remembered = (): Connection => {
+    connection ??= connectionOf(runtime, session, correlationIdOf);
+    return connection;
+  };
+  return {
+    session,
+    clientName,
+    clientVersion,
+    protocolVersion,
+    remember: (scopeId) => {
+      if (scopeId !== session.id) remembered().remember(scopeId);
+    },
+    running: new Map(),
+    connection: remembered,
+    local: undefined,
+    revival: undefined,
+    lastUsedAtMs: Date.now(),
+  };
+};
+
+/** Whether a request of this id has no answer yet. */
+export const isRunning = ({ running, local }: SessionRecord, requestId: unknown): boolean =>
+  running.has(requestId) || local?.isRunning(requestId) === true;
+
+export const isInUse = ({ running, local, revival }: SessionRecord): boolean =>
+  running.size > 0 || revival !== undefined || local?.isInUse() === true;
+
+/**
+ * The session hears of the handle that a stream comes with. Throws a refusal for a handle or world that is malformed, or not
+ * the session's.
+ */
+export const noteScope = (
+  runtime: Runtime,
+  { session, remember }: SessionRecord,
+  { handleHeader, worldHeader }: Pick<Asked, "handleHeader" | "worldHeader">,
+): void => {
+  if (handleHeader === undefined && worldHeader === undefined) return;
+  const { scope } = runtime.placeOf({ meta: {}, handleHeader, worldHeader, connection: session });
+  if (scope.id !== undefined) remember(scope.id);
+};

@@ -1,0 +1,187 @@
+/**
+ * The sessions of 2025-era clients that a server holds something of. The store decides which sessions live, so that they
+ * outlive a process and any process serves them; what is held here is built from the store when it is needed, and may be
+ * dropped at any time.
+ */
+import type { Runtime } from "../../../runtime/open.js";
+import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
+import type { SessionNews } from "../../../runtime/sessions/sessionIds.js";
+import type { StoredSession } from "../../../store/index.js";
+import type { LocalSession } from "./localSession.js";
+import { revive } from "./revival.js";
+import { type CorrelationIdOf, createSessionRecord, isInUse, type SessionRecord } from "./sessionRecord.js";
+
+const recordIdleLimitMs = 60 * 60 * 1000;
+/** A client that has lost its stream comes back within this time, or is told of all that it may have missed. */
+const localIdleLimitMs = 5 * 60 * 1000;
+const longestUnaskedMs = 60 * 1000;
+/** Streams that began at different times are asked for at different times. */
+const sweepsPerInterval = 20;
+
+/** A session as the store has it now, and as this server holds it. */
+export interface FoundSession {
+  readonly record: SessionRecord;
+  readonly stored: StoredSession;
+}
+
+export interface SessionTable {
+  readonly size: () => number;
+  /** What is held of a session that may be over. */
+  readonly held: (id: string) => SessionRecord | undefined;
+  /** Asks the store. Undefined if there is no such session, or none that was initialized: then nothing is held of it. */
+  readonly find: (id: string) => Promise<FoundSession | undefined>;
+  /** A record of a session that has begun; it is not held before `keep`. */
+  readonly recordOf: (
+    session: ConnectionSession,
+    client: Pick<StoredSession, "clientName" | "clientVersion" | "protocolVersion">,
+  ) => SessionRecord;
+  /** Holds it as the one used last, and makes room for it. */
+  readonly keep: (record: SessionRecord) => void;
+  /** The session's server, built if it is not there. Undefined if it cannot be, or somebody ended the session meanwhile. */
+  readonly local: (found: FoundSession) => Promise<LocalSession | undefined>;
+  readonly drop: (id: string) => void;
+  readonly endStreams: () => void;
+  /** Ends what this process holds of them, not the sessions. */
+  readonly closeAll: () => Promise<void>;
+}
+
+export interface SessionTableOptions {
+  readonly maxSessions: number;
+  /** How long the store keeps a session that nobody uses. */
+  readonly sessionIdleSeconds: number;
+  readonly correlationIdOf: CorrelationIdOf;
+}
+
+export const createSessionTable = (runtime: Runtime, options: SessionTableOptions): SessionTable => {
+  const { maxSessions, sessionIdleSeconds, correlationIdOf } = options;
+  /** In the order of their last use. */
+  const records = new Map<string, SessionRecord>();
+
+  const drop = (id: string): void => {
+    const record = records.get(id);
+    records.delete(id);
+    record?.local?.retire();
+  };
+
+  const longestIdle = (): string | undefined => {
+    for (const [id, record] of records) if (!isInUse(record)) return id;
+    return records.keys().next().value;
+  };
+
+  /** The session idle for longest makes room; one that is in use does so only if all are. */
+  const keep = (record: SessionRecord): void => {
+    const { id } = record.session;
+    const isNew = !records.delete(id);
+    if (isNew && records.size >= maxSessions) {
+      const idle = longestIdle();
+      if (idle !== undefined) drop(idle);
+    }
+    record.lastUsedAtMs = Date.now();
+    records.set(id, record);
+  };
+
+  const recordOf: SessionTable["recordOf"] = (session, client) =>
+    createSessionRecord(runtime, correlationIdOf, session, client);
+
+  const reload = async ({ session: { id } }: SessionRecord, local: LocalSession): Promise<void> => {
+    try {
+      const stored = await local.reload(() => runtime.sessions.find(id));
+      if (stored === undefined && records.get(id)?.local === local) drop(id);
+    } catch (error) {
+      runtime.log.debug(`session not reloaded: ${String(error)}`);
+    }
+  };
+  /** Also what is being built from what the store had before. */
+  const reloadHeld = (record: SessionRecord): void => {
+    const { local, revival } = record;
+    if (revival !== undefined) void revival.then((revived) => revived && reload(record, revived));
+    else if (local !== undefined) void reload(record, local);
+  };
+
+  const unaskedLimitMs = Math.min(longestUnaskedMs, (sessionIdleSeconds * 1000) / 3);
+
+  /** A stream is a use of its session, and may outlast news that did not arrive. */
+  const sweep = (): void => {
+    const nowMs = Date.now();
+    for (const [id, record] of records) {
+      const { local } = record;
+      if (local?.hasStream() === true) {
+        if (nowMs - local.lastAskedAtMs() >= unaskedLimitMs) void reload(record, local);
+      } else if (!isInUse(record)) {
+        if (nowMs - record.lastUsedAtMs > recordIdleLimitMs) drop(id);
+        else if (local !== undefined && nowMs - local.lastUsedAtMs() > localIdleLimitMs) {
+          record.local = undefined;
+          local.retire();
+        }
+      }
+    }
+  };
+  const sweeping = setInterval(sweep, unaskedLimitMs / sweepsPerInterval);
+  sweeping.unref();
+
+  const stopNews = runtime.sessions.onNews((news: SessionNews): void => {
+    if (news.kind === "ended") drop(news.sessionId);
+    else if (news.kind === "worldReset") {
+      for (const [id, { session }] of records) if (session.world === news.world) drop(id);
+    } else if (news.kind === "streamTaken") {
+      records.get(news.sessionId)?.local?.hearOfStream(news.stream);
+    } else if (news.kind === "unknown") {
+      for (const record of records.values()) reloadHeld(record);
+    } else {
+      const record = records.get(news.sessionId);
+      if (record !== undefined) reloadHeld(record);
+    }
+  });
+
+  const startRevival = ({ record, stored }: FoundSession): Promise<LocalSession | undefined> => {
+    const revival = revive(runtime, record, stored)
+      .catch((error: unknown) => {
+        runtime.log.exception("a session could not be revived", error);
+        return undefined;
+      })
+      .then((local) => {
+        record.revival = undefined;
+        // Somebody ended the session meanwhile if its record is not held any more.
+        const isWanted = records.get(record.session.id) === record;
+        if (!isWanted) local?.retire();
+        return local;
+      });
+    record.revival = revival;
+    return revival;
+  };
+
+  return {
+    size: () => records.size,
+    held: (id) => records.get(id),
+    find: async (id) => {
+      const apply = records.get(id)?.local?.connection.refresh();
+      const stored = await runtime.sessions.find(id);
+      const world = runtime.sessions.worldOf(id);
+      // A handle of the 2026 revision is a session too, but not one that was initialized.
+      if (stored?.initialize === undefined || world === undefined) {
+        drop(id);
+        return undefined;
+      }
+      const record = records.get(id) ?? recordOf({ kind: "mcp-session", id, world }, stored);
+      keep(record);
+      apply?.(stored.subscriptions);
+      return { record, stored };
+    },
+    recordOf,
+    keep,
+    local: (found) => {
+      const { revival, local } = found.record;
+      return revival ?? (local === undefined ? startRevival(found) : Promise.resolve(local));
+    },
+    drop,
+    endStreams: () => {
+      for (const { local } of records.values()) local?.endStream();
+    },
+    closeAll: async () => {
+      clearInterval(sweeping);
+      stopNews();
+      await Promise.all([...records.values()].map(({ local }) => local?.close()));
+      records.clear();
+    },
+  };
+};

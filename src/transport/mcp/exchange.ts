@@ -1,0 +1,96 @@
+/**
+ * What a connection of the SDK's server can carry between a running call and its client, as the runtime wants it. It knows
+ * the wire's method names; what is said, and whether it may be, is decided in the runtime.
+ */
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createRequestStateCodec,
+  LOG_LEVEL_META_KEY,
+  type RequestStateCodec,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { ClientAnswer, Question } from "../../contract/content.js";
+import type { ClientCapability } from "../../contract/contract.js";
+import { type Severity, severities } from "../../contract/handler.js";
+import { QuestionFailed } from "../../contract/refusal.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
+import type { Log } from "../../observability/log.js";
+import type { Exchange } from "../../runtime/calls/caller.js";
+import type { Era } from "../../runtime/calls/rendering.js";
+import type { Runtime } from "../../runtime/open.js";
+import type { Connection } from "./connection.js";
+
+/** People answer, and some of them think first. */
+const longestAnswerMs = 10 * 60 * 1000;
+const stateLifeSeconds = 60 * 60;
+
+const capabilities: readonly ClientCapability[] = ["sampling", "elicitation", "roots"];
+
+/** A client that elicits by URL alone has no form to show: to send it one is against the protocol. */
+const offers = (declared: Readonly<Record<string, unknown>>, capability: ClientCapability): boolean => {
+  const offered = declared[capability];
+  return isRecord(offered) && (capability !== "elicitation" || !("url" in offered) || "form" in offered);
+};
+
+const declaredIn = (declared: unknown): ReadonlySet<ClientCapability> =>
+  new Set(isRecord(declared) ? capabilities.filter((capability) => offers(declared, capability)) : []);
+
+/** The severity of a text, if it is one. */
+export const severityFrom = (value: unknown): Severity | undefined => severities.find((severity) => severity === value);
+
+/** Seals and opens what a call of 2026-07-28 carries from round to round. */
+export const createStateSeal = ({ requestStateKey }: Runtime): RequestStateCodec<object> =>
+  createRequestStateCodec({ key: requestStateKey, ttlSeconds: stateLifeSeconds });
+
+const asking =
+  ({ mcpReq }: ServerContext) =>
+  async ({ method, params }: Question): Promise<ClientAnswer> => {
+    const options = { timeout: longestAnswerMs, signal: mcpReq.signal, resetTimeoutOnProgress: true };
+    try {
+      return { ...(await mcpReq.send({ method, ...(params !== undefined && { params: { ...params } }) }, options)) };
+    } catch (error) {
+      if (mcpReq.signal.aborted) throw error;
+      throw new QuestionFailed(method, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+export interface Exchanging {
+  readonly server: Server;
+  readonly era: Era;
+  readonly connection: Connection;
+  readonly seal: RequestStateCodec<object>;
+  readonly log: Log;
+}
+
+/** The exchange of one request. What it needs is read when it is asked for: most calls say nothing. */
+export const createExchange = (
+  { server, era, connection, seal, log }: Exchanging,
+  context: ServerContext,
+): Exchange => {
+  const { mcpReq, http } = context;
+  const isModern = era === "modern";
+  const envelope: Readonly<Record<string, unknown>> = { ...mcpReq.envelope };
+  return {
+    notify: (method, parameters) => {
+      mcpReq
+        .notify({ method, params: { ...parameters } })
+        .catch((error: unknown) => log.debug(`notification not sent: ${String(error)}`));
+    },
+    request: isModern ? undefined : asking(context),
+    closeStream: () => http?.closeSSE?.(),
+    get capabilities() {
+      return declaredIn(isModern ? envelope[CLIENT_CAPABILITIES_META_KEY] : server.getClientCapabilities());
+    },
+    get leastSeverity() {
+      return isModern ? severityFrom(envelope[LOG_LEVEL_META_KEY]) : connection.leastSeverity();
+    },
+    get inputResponses() {
+      return { ...mcpReq.inputResponses };
+    },
+    get requestState() {
+      return isModern ? mcpReq.requestState() : undefined;
+    },
+    seal: (state) => seal.mint(state, context),
+  };
+};

@@ -1,0 +1,83 @@
+/**
+ * The methods that a pack answers by itself, whatever carries them: parameters and caller in, result out. The protocol
+ * server and the direct dispatch both answer from this table, so that neither can differ from the other.
+ */
+import { productName, productVersion } from "../../config/print.js";
+import type { Caller } from "../../runtime/calls/caller.js";
+import type { ListName, Runtime } from "../../runtime/open.js";
+
+/** How the server names itself to clients. */
+export const serverInfoOf = ({ title }: Pick<Runtime, "title">) => ({
+  name: productName,
+  title,
+  version: productVersion(),
+});
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** Gives the result without what a revision adds to every result. Throws WireError and RequestRefusal only. */
+export type AnswerMethod = (parameters: Parameters, caller: Caller) => Promise<object> | object;
+
+const publicHourMs = 60 * 60 * 1000;
+/** Lists change only with the contract. */
+export const stableHint = { ttlMs: publicHourMs, cacheScope: "public" } as const;
+
+const lists: Readonly<Record<string, ListName>> = {
+  "tools/list": "tools",
+  "resources/list": "resources",
+  "resources/templates/list": "resourceTemplates",
+  "prompts/list": "prompts",
+};
+
+/** What revision 2026-07-28 adds to the results of the list methods. */
+export const listCacheHints: Readonly<Record<string, typeof stableHint>> = Object.fromEntries(
+  Object.keys(lists).map((method) => [method, stableHint]),
+);
+
+const listMethod =
+  (runtime: Runtime, list: ListName): AnswerMethod =>
+  async ({ cursor }) => {
+    const { entries, nextCursor } = await runtime.list(list, cursor);
+    return { [list]: entries, ...(nextCursor !== undefined && { nextCursor }) };
+  };
+
+const toolMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
+  ["tools/list", listMethod(runtime, "tools")],
+  ["tools/call", ({ name, arguments: given }, caller) => runtime.callTool({ name, arguments: given }, caller)],
+];
+
+const resourceMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
+  ["resources/list", listMethod(runtime, "resources")],
+  ["resources/templates/list", listMethod(runtime, "resourceTemplates")],
+  [
+    "resources/read",
+    async ({ uri }, caller) => {
+      const { cache, ...content } = await runtime.readResource(uri, caller);
+      const hint = caller.era === "modern" ? { ttlMs: cache.ttlMs, cacheScope: cache.scope } : {};
+      return { contents: [content], ...hint };
+    },
+  ],
+];
+
+const promptMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
+  ["prompts/list", listMethod(runtime, "prompts")],
+  ["prompts/get", ({ name, arguments: given }, caller) => runtime.getPrompt({ name, arguments: given }, caller)],
+];
+
+const completionMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
+  [
+    "completion/complete",
+    async ({ ref, argument, context }, caller) => ({
+      completion: await runtime.complete({ ref, argument, context }, caller),
+    }),
+  ],
+];
+
+/** The methods of a runtime's pack, by their names on the wire. What the pack does not have is not there. */
+export const createMethods = (runtime: Runtime): ReadonlyMap<string, AnswerMethod> =>
+  new Map([
+    ...toolMethods(runtime),
+    ...(runtime.hasResources ? resourceMethods(runtime) : []),
+    ...(runtime.hasPrompts ? promptMethods(runtime) : []),
+    ...(runtime.hasCompletions ? completionMethods(runtime) : []),
+  ]);

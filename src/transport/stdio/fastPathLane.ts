@@ -1,0 +1,131 @@
+/**
+ * Decides which messages of a stdio connection need no protocol layer, and has them answered. What the connection has
+ * negotiated it learns from what the protocol layer answers; until then everything is left to that. It knows no streams.
+ */
+import type { JSONRPCMessage } from "@modelcontextprotocol/server";
+import { clientText } from "../../runtime/calls/clientText.js";
+import type { Runtime } from "../../runtime/open.js";
+import type { ConnectionSession } from "../../runtime/sessions/scope.js";
+import { type Answer, createDirectDispatch, type DirectSource, type PlainRequest } from "../fastPath/dispatch.js";
+import type { Connection } from "../mcp/connection.js";
+import { createMethods } from "../mcp/methods.js";
+
+/** A request under way. */
+export interface Answering {
+  readonly answer: Promise<Answer>;
+  readonly cancel: () => void;
+}
+
+export interface DirectLane {
+  /** The message as a request to be answered here; undefined where the protocol layer has to. */
+  readonly take: (message: unknown) => PlainRequest | undefined;
+  readonly answer: (request: PlainRequest) => Answering;
+  /** To be told of what the protocol layer is given, of what it answers, and of the connection that it serves. */
+  readonly asked: (message: JSONRPCMessage) => void;
+  readonly answered: (message: JSONRPCMessage) => void;
+  readonly serves: (connection: Connection) => void;
+}
+
+/** What a connection has negotiated: it holds until its end. */
+type Negotiated =
+  | {
+      readonly era: "legacy";
+      readonly clientName: string | null;
+      readonly clientVersion: string | null;
+      readonly protocolVersion: string;
+    }
+  | { readonly era: "modern" };
+
+/** A request under way whose answer tells what is negotiated. */
+interface Telling {
+  readonly id: unknown;
+  readonly tells: (result: object) => Negotiated | undefined;
+}
+
+const textIn = (value: unknown, key: string): string | null =>
+  typeof value === "object" && value !== null ? clientText(Reflect.get(value, key)) : null;
+
+const legacyWith =
+  (client: unknown) =>
+  (result: object): Negotiated | undefined => {
+    const protocolVersion: unknown = Reflect.get(result, "protocolVersion");
+    return typeof protocolVersion === "string"
+      ? { era: "legacy", clientName: textIn(client, "name"), clientVersion: textIn(client, "version"), protocolVersion }
+      : undefined;
+  };
+
+/** Only results of revision 2026-07-28 say of what type they are. */
+const modernIfTyped = (result: object): Negotiated | undefined =>
+  "resultType" in result ? { era: "modern" } : undefined;
+
+/** Who asks, over stdio. A class, because one is made for each request: its signal costs nothing until somebody asks for it. */
+class StdioSource implements DirectSource {
+  readonly transport = "stdio";
+  readonly correlationId = undefined;
+  readonly handleHeader = undefined;
+  readonly worldHeader = undefined;
+  readonly connection: ConnectionSession;
+  readonly clientName: string | null;
+  readonly clientVersion: string | null;
+  readonly protocolVersion: string | null;
+  readonly onScope: (scopeId: string) => void;
+  isAborted = false;
+  #controller: AbortController | undefined;
+
+  constructor(session: ConnectionSession, negotiated: Negotiated | undefined, onScope: (scopeId: string) => void) {
+    const said = negotiated?.era === "legacy" ? negotiated : undefined;
+    this.connection = session;
+    this.clientName = said?.clientName ?? null;
+    this.clientVersion = said?.clientVersion ?? null;
+    this.protocolVersion = said?.protocolVersion ?? null;
+    this.onScope = onScope;
+  }
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.isAborted) this.#controller.abort();
+    return this.#controller.signal;
+  }
+
+  cancel(): void {
+    this.isAborted = true;
+    this.#controller?.abort();
+  }
+}
+
+export const createDirectLane = (runtime: Runtime, session: ConnectionSession): DirectLane => {
+  const dispatch = createDirectDispatch(runtime, createMethods(runtime));
+  let negotiated: Negotiated | undefined;
+  let telling: Telling | undefined;
+  let connection: Connection | undefined;
+
+  const remember = (scopeId: string): void => connection?.remember(scopeId);
+
+  const isModern = (message: JSONRPCMessage): boolean => {
+    const request = dispatch.read(message, "modern");
+    // `server/discover` alone does not decide: a client may ask, and then go on as one of 2025.
+    return request !== undefined && request.method !== "server/discover";
+  };
+
+  return {
+    take: (message) => (negotiated === undefined ? undefined : dispatch.read(message, negotiated.era)),
+    answer: (request) => {
+      const source = new StdioSource(session, negotiated, remember);
+      return { answer: dispatch.answer(request, source), cancel: () => source.cancel() };
+    },
+    asked: (message) => {
+      if (!("method" in message) || !("id" in message)) return;
+      if (message.method === "initialize") {
+        telling = { id: message.id, tells: legacyWith(message.params?.["clientInfo"]) };
+      } else if (negotiated === undefined && isModern(message)) telling = { id: message.id, tells: modernIfTyped };
+    },
+    answered: (message) => {
+      if (telling === undefined || !("result" in message) || message.id !== telling.id) return;
+      negotiated = telling.tells(message.result) ?? negotiated;
+      telling = undefined;
+    },
+    serves: (served) => {
+      connection = served;
+    },
+  };
+};

@@ -1,0 +1,135 @@
+/** The two ways to write: open a PNR, or change one that nobody else has changed meanwhile. Each is one step of the store. */
+import type { BookingStatus, StockClaim, StockReturn } from "../../store/index.js";
+import { attemptBy, type Desk, findRecord, refuseKey, rememberedRecord } from "./desk.js";
+import { recordOf } from "./idempotency.js";
+import { locatorOf, shuffledLocatorNumber } from "./locator.js";
+import type { BookingRecord, Caller, RefusalReason, Refuse } from "./types.js";
+
+const MOST_LOCATORS_TRIED = 100;
+/** Each attempt that fails means that another call has succeeded, so this many calls at once on one PNR are served. */
+const MOST_CHANGES_TRIED = 32;
+
+/** Who writes what, as far as a repetition has to be recognised. */
+export interface Writing<Reason extends RefusalReason> {
+  readonly tool: string;
+  readonly request: object;
+  readonly caller: Caller;
+  readonly nowMs: number;
+  readonly refuse: Refuse<Reason>;
+}
+
+/** What a new PNR is called, and whose it is. */
+export interface Identity {
+  readonly pnr: string;
+  /** The number behind the PNR, unique in the world. */
+  readonly shuffledNumber: number;
+  readonly sessionId: string;
+}
+
+/** Refuses for a key of which too few are left. */
+type SoldOutKey = (stockKey: string, left: number) => never;
+
+export interface Written {
+  readonly record: BookingRecord;
+  readonly idempotentReplay: boolean;
+}
+
+function idempotencyOf(desk: Desk, writing: Writing<never>, sessionId: string) {
+  const attempt = attemptBy(desk, writing.caller, sessionId, writing.tool, writing.request);
+  return attempt === undefined ? {} : { idempotency: recordOf(attempt, writing.nowMs) };
+}
+
+/** Sells the claims and opens a PNR, or does nothing. `draft` writes the booking once its name is known. */
+export async function openPnr(
+  desk: Desk,
+  writing: Writing<"IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
+  claims: readonly StockClaim[],
+  soldOut: SoldOutKey,
+  draft: (identity: Identity) => BookingRecord,
+): Promise<Written> {
+  const { caller, nowMs, refuse } = writing;
+  const world = desk.worldRef;
+  const sessionId = caller.sessionId ?? caller.obtainSession();
+  for (let tried = 0; tried < MOST_LOCATORS_TRIED; tried += 1) {
+    const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
+    const locator = locatorOf(shuffledNumber);
+    const document = draft({ pnr: locator, shuffledNumber, sessionId });
+    caller.signal?.throwIfAborted();
+    const outcome = await desk.store.openBooking({
+      world,
+      locator,
+      scopeId: sessionId,
+      createdAtMs: nowMs,
+      document,
+      claims,
+      ...idempotencyOf(desk, writing, sessionId),
+    });
+    if (outcome.kind === "done") return { record: document, idempotentReplay: false };
+    if (outcome.kind === "replayed") {
+      return { record: await rememberedRecord(desk, outcome.locator), idempotentReplay: true };
+    }
+    if (outcome.kind === "idempotencyConflict") return refuseKey(caller, refuse);
+    if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
+    if (outcome.kind === "worldFull") {
+      return refuse("WORLD_FULL", { field: "world", value: desk.world.worldId, limit: outcome.limit });
+    }
+  }
+  throw new Error(`no free locator in world ${world.key} after ${MOST_LOCATORS_TRIED} attempts`);
+}
+
+export interface Change {
+  readonly record: BookingRecord;
+  readonly claims: readonly StockClaim[];
+  readonly returns: readonly StockReturn[];
+}
+
+/** The PNR to change, and the argument that names it. */
+export interface PnrField {
+  readonly field: string;
+  readonly value: string;
+}
+
+/**
+ * Changes a PNR as it is at the moment of writing: where others were faster, `change` is asked again with the newer record.
+ * Reasons: PNR_NOT_FOUND, VERSION_CONFLICT after many attempts, IDEMPOTENCY_CONFLICT, and those of `change` itself.
+ */
+export async function changePnr(
+  desk: Desk,
+  writing: Writing<"IDEMPOTENCY_CONFLICT" | "PNR_NOT_FOUND" | "VERSION_CONFLICT">,
+  pnr: PnrField,
+  soldOut: SoldOutKey,
+  change: (current: BookingRecord, actor: () => string) => Change,
+): Promise<Written> {
+  const { caller, nowMs, refuse } = writing;
+  const world = desk.worldRef;
+  let sessionId = caller.sessionId;
+  const actor = (): string => {
+    sessionId ??= caller.obtainSession();
+    return sessionId;
+  };
+  for (let tried = 0; tried < MOST_CHANGES_TRIED; tried += 1) {
+    const current = await findRecord(desk, pnr.value, caller.sessionId);
+    if (current === undefined) return refuse("PNR_NOT_FOUND", { ...pnr });
+    const { record, claims, returns } = change(current, actor);
+    const status: BookingStatus = record.status;
+    caller.signal?.throwIfAborted();
+    const outcome = await desk.store.changeBooking({
+      world,
+      locator: current.pnr,
+      expectedVersion: current.version,
+      changedAtMs: nowMs,
+      status,
+      document: record,
+      claims,
+      returns,
+      ...idempotencyOf(desk, writing, actor()),
+    });
+    if (outcome.kind === "done") return { record, idempotentReplay: false };
+    if (outcome.kind === "replayed") {
+      return { record: await rememberedRecord(desk, outcome.locator), idempotentReplay: true };
+    }
+    if (outcome.kind === "idempotencyConflict") return refuseKey(caller, refuse);
+    if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
+  }
+  return refuse("VERSION_CONFLICT", { ...pnr });
+}

@@ -1,0 +1,253 @@
+/** Connections to Valkey that break at the worst moment: between an event and who waits for it, a write and its replica. */
+import assert from "node:assert/strict";
+import { describe, type TestContext, test } from "node:test";
+import { Redis } from "ioredis";
+import type { JsonValue } from "../../src/contract/contract.js";
+import { openStore, type Store, type ValkeyOptions, WriteOutcomeUnknownError } from "../../src/store/index.js";
+import { openConnection } from "../../src/store/valkey/connection.js";
+import { hashSlot } from "../../src/store/valkey/hashSlot.js";
+import { createKeys } from "../../src/store/valkey/keys.js";
+import { createReplication } from "../../src/store/valkey/replication.js";
+import {
+  type Scope,
+  skipWithoutValkey,
+  startValkey,
+  startValkeyCluster,
+  until,
+  type ValkeyCluster,
+  type ValkeyServer,
+} from "../support/valkey.js";
+import { attempt, CLIENT, EXPIRY, enterWorld, opening, WORLD } from "./contract/fixtures.js";
+
+const WAIT_KEY = createKeys("gds:").world(WORLD.key).attempt("wait");
+const RETRY_AFTER_MS = 10_000;
+
+const openAt = (
+  url: string,
+  durability: ValkeyOptions["durability"],
+  warn: (message: string) => void = () => undefined,
+): Promise<Store<JsonValue>> =>
+  openStore<JsonValue>({ valkey: { url, keyPrefix: "gds:", durability }, mostWorlds: 100, warn });
+
+/** A primary without delay, and its replica, which has acknowledged a write: before that, an online one may not answer yet. */
+const startPair = async (scope: Scope): Promise<{ readonly server: ValkeyServer; readonly replica: ValkeyServer }> => {
+  const server = await startValkey(scope, { appendOnly: "no", arguments: ["--repl-diskless-sync-delay", "0"] });
+  const replicaOf = ["--replicaof", "127.0.0.1", String(server.port)];
+  const replica = await startValkey(scope, { appendOnly: "no", arguments: replicaOf });
+  await until("the replica is online", async () => /state=online/.test(await server.cli("INFO", "replication")));
+  await server.cli("SET", "probe", "1");
+  await until("the replica has acknowledged all", async () => {
+    const text = await server.cli("INFO", "replication");
+    const [, acknowledged] = /state=online,offset=([1-9]\d*)/.exec(text) ?? [];
+    return acknowledged !== undefined && text.includes(`master_repl_offset:${acknowledged}\r`);
+  });
+  return { server, replica };
+};
+
+/** A store that waits for its replica at each write: a replica that was slow for a moment is not waited for until a retry. */
+const openReplicated = async (
+  test: TestContext,
+  { url }: ValkeyServer,
+  warn: (message: string) => void = () => undefined,
+): Promise<Store<JsonValue>> => {
+  for (let attemptNumber = 1; ; attemptNumber += 1) {
+    let isWaitedFor = true;
+    const store = await openAt(url, "replicated", (message) => {
+      if (message.startsWith("No replica")) isWaitedFor = false;
+      warn(message);
+    });
+    test.after(() => store.close());
+    const world = await enterWorld(store, WORLD.key);
+    assert.equal((await store.openBooking(opening(`BEFOR${attemptNumber}`, { world }))).kind, "done");
+    if (isWaitedFor) return store;
+    assert.ok(attemptNumber < 9, "the replica answers no write in time");
+  }
+};
+
+/** Whether a WAIT is under way: nothing else here blocks a client. */
+const isWaitedAt = async ({ cli }: ValkeyServer): Promise<boolean> =>
+  /^blocked_clients:[1-9]/m.test(await cli("INFO", "clients"));
+
+/** How many WAITs the server has been sent. */
+const waitsAt = async ({ cli }: ValkeyServer): Promise<number> =>
+  Number(/cmdstat_wait:calls=(\d+)/.exec(await cli("INFO", "commandstats"))?.[1] ?? 0);
+
+const replicaIn = async ({ nodes }: ValkeyCluster, primaryPort: number): Promise<ValkeyServer> => {
+  for (const node of nodes) {
+    if ((await node.cli("INFO", "replication")).includes(`master_port:${primaryPort}\r`)) return node;
+  }
+  throw new Error(`no replica of port ${primaryPort}`);
+};
+
+describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
+  test("one that breaks hides no event from a process that has only found a session in the world", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const [writer, listener] = [await openAt(server.url, "written"), await openAt(server.url, "written")];
+    for (const store of [writer, listener]) t.after(() => store.close());
+    const world = await enterWorld(writer, "team");
+    const id = "team.a-session-of-the-test";
+    await writer.openSession({ world, id, client: CLIENT, initialize: "{}", ...EXPIRY });
+    const heard: string[] = [];
+    listener.subscribe((event) => {
+      if (event.kind === "booking") heard.push(event.locator);
+    });
+    assert.equal((await listener.findSession("team", id, EXPIRY))?.id, id);
+    await server.cli("CLIENT", "KILL", "TYPE", "pubsub");
+    await writer.openBooking(opening("MISSED", { world }));
+    await until("the event is told", () => heard.length > 0);
+    assert.deepEqual(heard, ["MISSED"]);
+  });
+
+  test("one that breaks hides no event of a world that was only entered before anybody listened", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const [writer, listener] = [await openAt(server.url, "written"), await openAt(server.url, "written")];
+    for (const store of [writer, listener]) t.after(() => store.close());
+    const world = await enterWorld(listener, "team");
+    const heard: string[] = [];
+    t.after(
+      listener.subscribe((event) => {
+        if (event.kind === "booking") heard.push(event.locator);
+      }),
+    );
+    await server.cli("CLIENT", "KILL", "TYPE", "pubsub");
+    await writer.openBooking(opening("MISSED", { world }));
+    await until("the event is told", () => heard.length > 0);
+    assert.deepEqual(heard, ["MISSED"]);
+  });
+
+  test("one that breaks leaves a replicated write unknown while its replica has not answered", async (t) => {
+    const { server, replica } = await startPair(t);
+    let rejection: unknown;
+    for (let attemptNumber = 1; rejection === undefined; attemptNumber += 1) {
+      const warnings: string[] = [];
+      const store = await openReplicated(t, server, (message) => warnings.push(message));
+      warnings.length = 0;
+      await replica.kill("SIGSTOP");
+      let isSettled = false;
+      const settled = store
+        .openBooking(opening(`LOST${attemptNumber}`))
+        .catch((error: unknown) => {
+          rejection = error;
+        })
+        .finally(() => {
+          isSettled = true;
+        });
+      await until("the write waits for the replica", async () => isSettled || (await isWaitedAt(server)));
+      await server.cli("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
+      await settled;
+      if (rejection === undefined) assert.match(warnings.join(), /No replica of Valkey/);
+      assert.ok(rejection !== undefined || attemptNumber < 9, "the wait for the replica ends before each break");
+      await replica.kill("SIGCONT");
+    }
+    assert.ok(rejection instanceof WriteOutcomeUnknownError, String(rejection));
+  });
+
+  test("what was written over another one waits for the replica too when it is repeated", async (t) => {
+    const { server, replica } = await startPair(t);
+    const warnings: string[] = [];
+    const own = await openReplicated(t, server, (message) => warnings.push(message));
+    const other = await openAt(server.url, "written");
+    t.after(() => other.close());
+    warnings.length = 0;
+    await replica.kill("SIGSTOP");
+    const idempotency = attempt("key", "fingerprint");
+    await other.openBooking(opening("FIRST", { idempotency }));
+    assert.equal((await own.openBooking(opening("AGAIN", { idempotency }))).kind, "replayed");
+    assert.match(warnings.join(), /No replica of Valkey/);
+  });
+
+  test("a world that makes room in a full Valkey is known to be gone once the replica has it", async (t) => {
+    const { server } = await startPair(t);
+    const store = await openAt(server.url, "replicated");
+    t.after(() => store.close());
+    for (const key of ["one", "two"]) await enterWorld(store, key);
+    await server.cli("CONFIG", "SET", "maxmemory", "1");
+    assert.equal((await store.resetWorld("one")).epoch, 2);
+    assert.equal(await store.deleteWorld("two"), true);
+  });
+
+  test("one whose replica hangs acknowledges no write before the replica goes on or a warning is given", async (t) => {
+    const { server, replica } = await startPair(t);
+    const order: string[] = [];
+    const store = await openReplicated(t, server, (message) => {
+      if (message.startsWith("No replica")) order.push("warned");
+    });
+    order.length = 0;
+    await replica.kill("SIGSTOP");
+    const held = store.openBooking(opening("HELD22")).then(({ kind }) => order.push(kind));
+    await until("the write waits", async () => order.length > 0 || (await isWaitedAt(server)));
+    order.push("goes on");
+    await replica.kill("SIGCONT");
+    await held;
+    assert.notEqual(order[0], "done");
+    assert.ok(order.includes("done"), "the write was never acknowledged");
+  });
+
+  test("one whose replica hangs warns once, waits no more, and waits again when the replica is back", async (t) => {
+    const { server, replica } = await startPair(t);
+    const connection = await openConnection({ url: server.url, keyPrefix: "gds:", durability: "replicated" });
+    t.after(connection.close);
+    const warnings: string[] = [];
+    let nowMs = 0;
+    const replicated = createReplication(
+      connection,
+      (message) => warnings.push(message),
+      () => nowMs,
+    );
+    await replica.kill("SIGSTOP");
+    await Promise.all([replicated(WAIT_KEY), replicated(WAIT_KEY)]);
+    const waits = await waitsAt(server);
+    assert.equal(waits, 1);
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(server), waits);
+    assert.equal(warnings.length, 1);
+    await replica.kill("SIGCONT");
+    await until("the replica answers again", async () => {
+      nowMs += RETRY_AFTER_MS;
+      await replicated(WAIT_KEY);
+      return warnings.length > 1;
+    });
+    assert.match(
+      warnings.join("\n"),
+      new RegExp(`^No replica .*:${server.port} .*\nA replica .*:${server.port} answers again`),
+    );
+    const waitsSince = await waitsAt(server);
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(server), waitsSince + 1);
+  });
+
+  test("one primary of a cluster whose replica hangs keeps the others from neither waiting nor acknowledging", async (t) => {
+    const cluster = await startValkeyCluster(t, { appendOnly: "no" });
+    const connection = await openConnection({ url: cluster.url, keyPrefix: "gds:", durability: "replicated" });
+    t.after(connection.close);
+    const hung = await cluster.primaryOf(WAIT_KEY);
+    const portOf = (key: string): number | undefined => connection.primaryOf(hashSlot(key))?.options.port;
+    let number = 1;
+    const otherKey = (): string => `gds:{tenant-${number}}:attempt:wait`;
+    while (portOf(otherKey()) === hung.port) number += 1;
+    const other = await cluster.primaryOf(otherKey());
+    const warnings: string[] = [];
+    const replicated = createReplication(
+      connection,
+      (message) => warnings.push(message),
+      () => 0,
+    );
+    await (await replicaIn(cluster, hung.port)).kill("SIGSTOP");
+    await replicated(WAIT_KEY);
+    assert.match(warnings[0] ?? "", new RegExp(`^No replica of Valkey at 127\\.0\\.0\\.1:${hung.port} took`));
+    assert.equal(await waitsAt(other), 0);
+    await replicated(otherKey());
+    assert.equal(await waitsAt(other), 1);
+    assert.ok(!warnings.some((warning) => warning.includes("answers again")), warnings.join("\n"));
+    await replicated(WAIT_KEY);
+    assert.equal(await waitsAt(hung), 1);
+  });
+});
+
+test("a replicated write that was answered is never said not to have happened", async () => {
+  const gone = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: null });
+  gone.on("error", () => undefined);
+  const connection = { place: "127.0.0.1:6379", primaryOf: () => gone };
+  const replicated = createReplication(connection, () => undefined);
+  await assert.rejects(replicated("gds:{team}:attempt:wait"), WriteOutcomeUnknownError);
+});

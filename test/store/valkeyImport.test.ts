@@ -1,0 +1,76 @@
+/** What the Valkey driver does with lines that it cannot keep: the parts of an import that no other driver has. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { JsonValue } from "../../src/contract/contract.js";
+import { openStore, type Store, type WorldLine, WorldLinesError } from "../../src/store/index.js";
+import { openConnection } from "../../src/store/valkey/connection.js";
+import { createKeys } from "../../src/store/valkey/keys.js";
+import { type Scope, skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { enterWorld, FACTS } from "./contract/fixtures.js";
+
+const MOST_WORLDS = 2;
+const PLACES = 16 ** 11;
+
+async function* linesWith(sequence: number): AsyncGenerator<WorldLine> {
+  yield {
+    kind: "world",
+    format: 1,
+    ...FACTS,
+    createdAtMs: 1,
+    nextLocatorNumber: 1,
+    nextSequence: sequence + 1,
+  };
+  const names = { locator: "L1", version: 1, scopeId: "session-1", status: "confirmed" } as const;
+  yield { kind: "booking", sequence, ...names, createdAtMs: 1, documentText: "{}" };
+  yield { kind: "end", lines: 2 };
+}
+
+async function* brokenOff(): AsyncGenerator<WorldLine> {
+  for await (const line of linesWith(0)) if (line.kind !== "end") yield line;
+}
+
+const openFresh = async (scope: Scope): Promise<Store<JsonValue>> => {
+  const { url } = await startValkey(scope, { appendOnly: "no" });
+  const valkey = { url, keyPrefix: "gds:", durability: "written" } as const;
+  const store = await openStore<JsonValue>({ valkey, mostWorlds: MOST_WORLDS, warn: () => undefined });
+  scope.after(() => store.close());
+  return store;
+};
+
+describe("an import into Valkey", { skip: skipWithoutValkey }, () => {
+  test("of lines that break off takes up no world's place", async (t) => {
+    const store = await openFresh(t);
+    for (const key of ["one", "two", "three"]) {
+      await assert.rejects(store.importWorld(key, brokenOff()), WorldLinesError);
+    }
+    assert.deepEqual(await enterWorld(store, "mine"), { key: "mine", epoch: 1 });
+    assert.deepEqual(await store.importWorld("another", linesWith(0)), { key: "another", epoch: 1 });
+  });
+
+  test("keeps the last place that a list has, and refuses what is beyond rather than lose it", async (t) => {
+    const store = await openFresh(t);
+    const world = await store.importWorld("last", linesWith(PLACES - 1));
+    const page = await store.listBookings({ world, scopeId: "session-1", status: "all", limit: 1 });
+    assert.deepEqual(
+      page.bookings.map(({ locator }) => locator),
+      ["L1"],
+    );
+    await assert.rejects(store.importWorld("beyond", linesWith(PLACES)), WorldLinesError);
+  });
+
+  test("gives a staged epoch back once, though the client sends that twice and another import has it by then", async (t) => {
+    const { url } = await startValkey(t, { appendOnly: "no" });
+    const connection = await openConnection({ url, keyPrefix: "gds:", durability: "written" });
+    t.after(connection.close);
+    const { meta, epochs, attempt } = createKeys("gds:").world("team");
+    const stage = (): Promise<number> => connection.ask((client) => client.incr(epochs));
+    const giveBack = (staged: number): Promise<unknown> =>
+      connection.run("returnEpoch", [meta, epochs, attempt("the first")], [staged]);
+    const first = await stage();
+    assert.equal(await giveBack(first), 1);
+    const second = await stage();
+    assert.equal(second, first);
+    await giveBack(first);
+    assert.ok((await stage()) > second, "the epoch of an import under way was given out again");
+  });
+});

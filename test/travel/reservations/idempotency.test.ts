@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { canonicalJson } from "../../../src/travel/reservations/idempotency.js";
+import { adult, callerOf, DAY_MS, first, HOUR_MS, NOW, openDesk, refuse, refused, requestOf } from "./desk.js";
+
+const GUEST = { firstName: "Ada", lastName: "Lovelace" };
+
+test("a retry with the same key is answered by the first booking, also after the offer has expired", async () => {
+  const desk = await openDesk();
+  const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
+  const { record } = await desk.book(request, callerOf("a", "key-1"));
+  desk.setNow(NOW + HOUR_MS);
+  const reordered = {
+    contactEmail: request.contactEmail,
+    passengers: request.passengers,
+    flightIds: request.flightIds,
+  };
+  const replay = await desk.book({ ...reordered, contactEmail: "ada@example.com" }, callerOf("a", "key-1"));
+  assert.deepEqual(replay, { record, created: true, idempotentReplay: true });
+  assert.equal((await desk.reservations.list("a", "all")).records.length, 1);
+  await refused(desk.book(request, callerOf("a", "key-2")), "OFFER_EXPIRED");
+});
+
+test("the same key with other arguments, or for another tool, is a conflict", async () => {
+  const desk = await openDesk();
+  const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
+  const { record } = await desk.book(request, callerOf("a", "key"));
+  const other = { ...request, passengers: [adult("Bea")] };
+  await refused(desk.book(other, callerOf("a", "key")), "IDEMPOTENCY_CONFLICT", {
+    field: "idempotencyKey",
+    value: "key",
+  });
+  const cancelling = desk.reservations.cancel({ pnr: record.pnr }, callerOf("a", "key"), refuse);
+  await refused(cancelling, "IDEMPOTENCY_CONFLICT");
+  const hotelId = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16")).hotelId;
+  const staying = desk.reservations.bookHotel({ hotelId, guests: [GUEST] }, callerOf("a", "key"), refuse);
+  await refused(staying, "IDEMPOTENCY_CONFLICT");
+});
+
+test("calls with one key at the same time make one booking", async () => {
+  const desk = await openDesk();
+  const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.book(request, callerOf("a", "key"))));
+  assert.equal(new Set(outcomes.map(({ record }) => record.pnr)).size, 1);
+  assert.equal(outcomes.filter(({ idempotentReplay }) => !idempotentReplay).length, 1);
+});
+
+test("additions and cancellations are replayed too", async () => {
+  const desk = await openDesk();
+  const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
+  const hotelId = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16")).hotelId;
+  const stay = { hotelId, existingPnr: record.pnr, guests: [GUEST] };
+  const added = await desk.reservations.bookHotel(stay, callerOf("a", "stay"), refuse);
+  const again = await desk.reservations.bookHotel(stay, callerOf("a", "stay"), refuse);
+  assert.deepEqual(again, { ...added, idempotentReplay: true });
+  assert.equal(again.created, false);
+  const cancelled = await desk.reservations.cancel({ pnr: record.pnr }, callerOf("a", "cancel"), refuse);
+  const repeated = await desk.reservations.cancel({ pnr: record.pnr }, callerOf("a", "cancel"), refuse);
+  assert.deepEqual(repeated, { ...cancelled, idempotentReplay: true });
+});
+
+test("a key is forgotten after 24 hours of world time", async () => {
+  const desk = await openDesk();
+  const book = async () => desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]), callerOf("a", "key"));
+  await book();
+  desk.setNow(NOW + DAY_MS);
+  assert.equal((await book()).idempotentReplay, false);
+});
+
+test("a key belongs to its session where sessions are isolated, and to the world otherwise", async () => {
+  for (const [isolation, kept] of [
+    ["session", false],
+    ["world", true],
+  ] as const) {
+    const desk = await openDesk({ isolation });
+    const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
+    await desk.book(request, callerOf("a", "key"));
+    assert.equal((await desk.book(request, callerOf("b", "key"))).idempotentReplay, kept);
+  }
+});
+
+test("canonical JSON does not depend on the order of members, and tells other values apart", () => {
+  assert.equal(canonicalJson({ b: 1, a: { d: undefined, c: [2, 1] } }), '{"a":{"c":[2,1]},"b":1}');
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+      const reversed = Object.fromEntries(Object.entries(value).reverse());
+      assert.equal(canonicalJson(reversed), canonicalJson(value));
+      assert.deepEqual(JSON.parse(canonicalJson(value)), JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});

@@ -1,0 +1,273 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { minimumConnectionMinutes, searchFlights } from "../../../../src/travel/world/flights/index.js";
+import { createWorld } from "../../../../src/travel/world/index.js";
+import { airport, airports, placeAirports } from "../../../../src/travel/world/reference/places.js";
+import { addDays } from "../../../../src/travel/world/time/calendar.js";
+import { localIso, parseInstant } from "../../../../src/travel/world/time/zones.js";
+import type { Airport, Cabin, FlightOffer, FlightQuery, FlightSegment } from "../../../../src/travel/world/types.js";
+import { find, first, NOW, nothingSold, ONE_ADULT, queryOf, world } from "./world.js";
+
+const MINUTE_MS = 60_000;
+const place = (code: string): Airport => airport(code) ?? assert.fail(`no airport ${code}`);
+const minutesBetween = (from: string, to: string): number => (parseInstant(to) - parseInstant(from)) / MINUTE_MS;
+
+const busy = [
+  "JFK-LAX",
+  "LHR-JFK",
+  "SIN-SYD",
+  "DEL-BOM",
+  "GRU-LIS",
+  "CDG-NCE",
+  "HND-CTS",
+  "LON-NYC",
+  "PVD-KTM",
+  "BOI-TLL",
+];
+const anyCode = fc.constantFrom(...airports.map(({ code }) => code));
+const anyRoute = fc.oneof(
+  fc.constantFrom(...busy),
+  fc.tuple(anyCode, anyCode).map(([origin, destination]) => `${origin}-${destination}`),
+);
+const anyCabin = fc.constantFrom<Cabin>("economy", "premium_economy", "business", "first");
+const anyParty = fc.record({
+  adults: fc.integer({ min: 1, max: 6 }),
+  children: fc.integer({ min: 0, max: 3 }),
+  infants: fc.integer({ min: 0, max: 1 }),
+});
+const anyQuery: fc.Arbitrary<FlightQuery> = fc
+  .tuple(anyRoute, fc.integer({ min: 0, max: 330 }), anyParty, anyCabin)
+  .map(([route, days, party, cabin]) => queryOf(route, addDays("2026-05-17", days), party, cabin));
+
+function checkSegment(segment: FlightSegment): void {
+  const [origin, destination] = [place(segment.origin), place(segment.destination)];
+  assert.equal(minutesBetween(segment.departureUtc, segment.arrivalUtc), segment.durationMinutes);
+  assert.equal(segment.departureLocal, localIso(origin.timeZone, parseInstant(segment.departureUtc)));
+  assert.equal(segment.arrivalLocal, localIso(destination.timeZone, parseInstant(segment.arrivalUtc)));
+  assert.equal(
+    addDays(segment.departureLocal.slice(0, 10), segment.arrivalDayOffset),
+    segment.arrivalLocal.slice(0, 10),
+  );
+  assert.ok(segment.originTerminal === null || origin.terminals.includes(segment.originTerminal));
+  assert.ok(segment.destinationTerminal === null || destination.terminals.includes(segment.destinationTerminal));
+  assert.match(segment.flightNumber, /^[A-Z0-9]{2}[1-9]\d{0,3}$/);
+  assert.match(segment.bookingClass, /^[A-Z]$/);
+}
+
+function checkConnections({ segments, layovers, durationMinutes }: FlightOffer): void {
+  assert.equal(layovers.length, segments.length - 1);
+  segments.slice(1).forEach((next, index) => {
+    const previous = segments[index] ?? assert.fail("no segment before");
+    const layover = layovers[index] ?? assert.fail("no layover");
+    assert.equal(previous.destination, next.origin);
+    assert.equal(layover.minutes, minutesBetween(previous.arrivalUtc, next.departureUtc));
+    assert.equal(layover.overnight, previous.arrivalLocal.slice(0, 10) !== next.departureLocal.slice(0, 10));
+    const minimum = minimumConnectionMinutes(place(previous.destination), place(next.origin), {
+      arrivesFrom: place(previous.origin),
+      departsTo: place(next.destination),
+      arrivalTerminal: previous.destinationTerminal,
+      departureTerminal: next.originTerminal,
+    });
+    assert.ok(minimum !== undefined && layover.minutes >= minimum && layover.minutes <= 480, `${layover.minutes}`);
+  });
+  const flown = segments.reduce((total, segment) => total + segment.durationMinutes, 0);
+  const waited = layovers.reduce((total, layover) => total + layover.minutes, 0);
+  assert.equal(durationMinutes, flown + waited);
+}
+
+function checkOffer(offer: FlightOffer, query: FlightQuery): void {
+  const firstSegment = first(offer.segments);
+  const lastSegment = offer.segments[offer.segments.length - 1] ?? firstSegment;
+  offer.segments.forEach(checkSegment);
+  checkConnections(offer);
+  assert.equal(offer.stops, offer.segments.length - 1);
+  const visited = [offer.origin, ...offer.segments.map(({ destination }) => destination)].map(
+    (code) => place(code).cityCode,
+  );
+  assert.equal(new Set(visited).size, visited.length, visited.join(" "));
+  assert.ok(placeAirports(query.origin).some(({ code }) => code === offer.origin));
+  assert.ok(placeAirports(query.destination).some(({ code }) => code === offer.destination));
+  assert.deepEqual([firstSegment.origin, lastSegment.destination], [offer.origin, offer.destination]);
+  assert.equal(firstSegment.departureLocal.slice(0, 10), query.departureDate);
+  assert.ok(offer.seatsLeft >= query.passengers.adults + query.passengers.children);
+  assert.ok(offer.segments.every(({ cabin }) => cabin === query.cabin));
+  assert.ok(parseInstant(offer.ticketingDeadline) <= parseInstant(firstSegment.departureUtc));
+  assert.ok(parseInstant(offer.ticketingDeadline) >= parseInstant(offer.expiresAt));
+  assert.equal(parseInstant(offer.expiresAt), NOW + 30 * MINUTE_MS);
+  assert.ok(parseInstant(firstSegment.departureUtc) - NOW >= 60 * MINUTE_MS);
+  assert.equal(new Set(offer.segments.map(({ marriageGroup }) => marriageGroup)).size, 1);
+  assert.equal(firstSegment.marriageGroup === null, offer.segments.length === 1);
+  const { price } = offer;
+  assert.equal(price.totalCents, price.baseCents + price.taxesCents + price.feesCents);
+  assert.equal(
+    price.totalCents,
+    price.perPassenger.reduce((total, fare) => total + fare.totalCents * fare.count, 0),
+  );
+}
+
+test("every offer is consistent in places, times, connections and money, and offers come by price", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const { offers, notes } = find(query);
+      assert.ok(offers.length <= 40);
+      assert.ok(offers.length > 0 || notes.length > 0);
+      for (const offer of offers) checkOffer(offer, query);
+      assert.equal(new Set(offers.map(({ flightId }) => flightId)).size, offers.length);
+      const order = offers.map(({ price, flightId }) => `${String(price.totalCents).padStart(12, "0")} ${flightId}`);
+      assert.deepEqual(order, [...order].sort());
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test("the same query in the same minute gives the same bytes, whatever was asked before", () => {
+  const answer = (name: string, nowMs: number): string => {
+    const fresh = createWorld({ worldId: "test", seed: "flights" });
+    if (name === "warm")
+      for (const route of busy) searchFlights(fresh, queryOf(route, "2026-06-20"), nowMs).offersWith(nothingSold);
+    const search = searchFlights(fresh, queryOf("LHR-JFK", "2026-07-03"), nowMs);
+    return JSON.stringify([search.searchId, search.stockKeys, search.offersWith(nothingSold)]);
+  };
+  assert.equal(answer("cold", NOW), answer("warm", NOW));
+  assert.equal(answer("cold", NOW), answer("cold", NOW + 59_999));
+  assert.notEqual(answer("cold", NOW), answer("cold", NOW + 60_000));
+});
+
+test("another seed gives another timetable on the same routes, another name only other ids", () => {
+  const offersOf = (worldId: string, seed: string): readonly FlightOffer[] =>
+    searchFlights(createWorld({ worldId, seed }), queryOf("LHR-SIN", "2026-07-03"), NOW).offersWith(nothingSold).offers;
+  const times = (offers: readonly FlightOffer[]): string =>
+    JSON.stringify(offers.map(({ segments }) => first(segments).departureLocal));
+  const [one, named, seeded] = [offersOf("a", "s"), offersOf("b", "s"), offersOf("a", "t")];
+  assert.equal(times(one), times(named));
+  assert.notEqual(first(one).flightId, first(named).flightId);
+  assert.notEqual(times(one), times(seeded));
+});
+
+test("a busy route shows ten to forty offers of several carriers, direct and in every brand", () => {
+  for (const route of ["JFK-LAX", "LHR-JFK", "CDG-NCE", "SYD-MEL", "ATL-ORD"]) {
+    const { offers } = find(queryOf(route, "2026-06-15", { adults: 2, children: 0, infants: 0 }));
+    assert.ok(offers.length >= 10 && offers.length <= 40, `${route} ${offers.length}`);
+    assert.ok(new Set(offers.map(({ carrier }) => carrier)).size >= 2, route);
+    assert.ok(
+      offers.some(({ stops }) => stops === 0),
+      route,
+    );
+    assert.deepEqual([...new Set(offers.map(({ fareBrand }) => fareBrand))].sort(), ["Flex", "Light", "Standard"]);
+  }
+});
+
+test("a metropolitan code searches all airports of the city and says so", () => {
+  const { offers, notes } = find(queryOf("LON-NYC", "2026-06-15"));
+  assert.ok(new Set(offers.map(({ origin, destination }) => origin + destination)).size > 1);
+  assert.equal(notes.filter((note) => /^(LON|NYC) is the city/.test(note)).length, 2);
+  assert.deepEqual(
+    find(queryOf("LHR-CDG", "2026-06-15")).notes.filter((note) => note.includes("is the city")),
+    [],
+  );
+});
+
+test("nobody flies from Providence to Praia, and the note names airports from where one does", () => {
+  for (const date of ["2026-06-15", "2026-06-18", "2026-12-24"]) {
+    const { offers, notes } = find(queryOf("PVD-RAI", date));
+    assert.equal(offers.length, 0);
+    assert.match(first(notes), /^No airline flies from PVD to RAI/);
+    assert.match(first(notes), /Try flying (to|from) [A-Z]{3} \(\d+ km away\)/);
+  }
+});
+
+test("from Heathrow to Dubai there are connections only", () => {
+  for (let day = 0; day < 14; day += 1) {
+    const { offers } = find(queryOf("LHR-DXB", addDays("2026-06-10", day)));
+    assert.ok(offers.length > 0);
+    for (const { stops } of offers) assert.ok(stops > 0);
+  }
+});
+
+test("from Bratislava to Abuja there is one direct flight a day with one economy seat", () => {
+  for (let day = 0; day < 14; day += 1) {
+    const query = queryOf("BTS-ABV", addDays("2026-06-10", day));
+    const { offers } = find(query);
+    assert.equal(new Set(offers.map(({ segments }) => first(segments).segmentId)).size, 1);
+    for (const { stops, seatsLeft } of offers) assert.deepEqual([stops, seatsLeft], [0, 1]);
+    const two = find({ ...query, passengers: { adults: 2, children: 0, infants: 0 } });
+    assert.equal(two.offers.length, 0);
+    assert.match(first(two.notes), /none has 2 seats left together in economy/);
+    assert.ok(find({ ...query, passengers: { adults: 1, children: 0, infants: 1 } }).offers.length > 0);
+  }
+});
+
+test("the other documented routes have direct flights", () => {
+  for (const route of ["DUB-SNN", "OSL-BGO", "LCY-RTM"]) {
+    assert.ok(
+      find(queryOf(route, "2026-06-15")).offers.some(({ stops }) => stops === 0),
+      route,
+    );
+  }
+});
+
+test("flights that leave within the hour are not sold, and the note says so", () => {
+  const lastMinute = Date.UTC(2026, 4, 17, 3, 59);
+  const { offers, notes } = find(queryOf("JFK-LAX", "2026-05-16"), lastMinute);
+  assert.equal(offers.length, 0);
+  assert.match(first(notes), /have departed or leave within 60 minutes/);
+  const atNoon = find(queryOf("JFK-LAX", "2026-05-16"), Date.UTC(2026, 4, 16, 16, 30));
+  assert.ok(atNoon.offers.length > 0);
+  for (const { segments } of atNoon.offers)
+    assert.ok(parseInstant(first(segments).departureUtc) >= Date.UTC(2026, 4, 16, 17, 30));
+});
+
+test("a cabin that no aircraft on the way has is told apart from a cabin that is full", () => {
+  const { offers, notes } = find(queryOf("DUB-SNN", "2026-06-15", ONE_ADULT, "first"));
+  assert.equal(offers.length, 0);
+  assert.match(first(notes), /has a first cabin all the way/);
+});
+
+test("a day without a flight is answered with days that have one", () => {
+  const dates = Array.from({ length: 14 }, (_, day) => addDays("2026-06-10", day));
+  const isolated = airports.flatMap(({ code }) =>
+    dates
+      .map((date) => ({ date, found: find(queryOf(`${code}-APW`, date)) }))
+      .filter(({ found }) => found.offers.length === 0),
+  );
+  const withDates = isolated
+    .map(({ found }) => found.notes.join(" "))
+    .filter((note) => note.includes("Dates with flights"));
+  assert.ok(withDates.length > 0);
+  for (const note of withDates) assert.match(note, /Dates with flights: \d{4}-\d{2}-\d{2}/);
+});
+
+test("unknown codes and equal ends give no offer and no error", () => {
+  assert.match(first(find(queryOf("XXX-LAX", "2026-06-15")).notes), /No airport or city has the code XXX/);
+  assert.equal(find(queryOf("JFK-JFK", "2026-06-15")).offers.length, 0);
+  assert.equal(find(queryOf("LHR-LGW", "2026-06-15")).offers.length, 0);
+});
+
+test("a search names the stock of everything it may show", () => {
+  const search = searchFlights(world, queryOf("JFK-LAX", "2026-06-15"), NOW);
+  const asked = new Set<string>();
+  search.offersWith((key) => {
+    asked.add(key);
+    return 0;
+  });
+  for (const key of asked) assert.ok(search.stockKeys.includes(key), key);
+});
+
+test("minimum connection times follow borders, terminals and airports", () => {
+  const change = (arrivesFrom: string, departsTo: string, terminals: readonly (string | null)[] = [null, null]) => ({
+    arrivesFrom: place(arrivesFrom),
+    departsTo: place(departsTo),
+    arrivalTerminal: terminals[0] ?? null,
+    departureTerminal: terminals[1] ?? null,
+  });
+  const at = (arrival: string, departure: string, around: ReturnType<typeof change>): number | undefined =>
+    minimumConnectionMinutes(place(arrival), place(departure), around);
+  assert.equal(at("ORD", "ORD", change("JFK", "LAX")), 45);
+  assert.equal(at("ORD", "ORD", change("JFK", "LHR")), 60);
+  assert.equal(at("ORD", "ORD", change("LHR", "LAX")), 60);
+  assert.equal(at("LHR", "LHR", change("JFK", "CDG")), 75);
+  assert.equal(at("LHR", "LHR", change("JFK", "CDG", ["3", "5"])), 105);
+  assert.equal(at("LGA", "JFK", change("ORD", "LHR", ["A", "4"])), 240);
+  assert.equal(at("LHR", "CDG", change("JFK", "NCE")), undefined);
+});
