@@ -18,6 +18,8 @@ export interface ContractFile<Content> {
   readonly content: Content;
 }
 
+export type AnyFile = ContractFile<unknown>;
+
 export interface LoadedPack {
   readonly folder: string;
   readonly pack: ContractFile<ContractFiles["pack"]>;

@@ -1,8 +1,8 @@
 /** The schemas of a pack as generators see them, each whole with all that it refers to, and where each part of it stands. */
 import { bundle } from "../bundle.js";
 import type { Definitions } from "../defaults.js";
+import type { AnyFile } from "../load.js";
 import { definitionsOf, type Schema, visitSchema } from "../schema.js";
-import type { AnyFile } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 
 export interface SchemaPlace {

@@ -1,7 +1,9 @@
 /** Descriptions are there where a reader needs them, and say more than the name does. */
+
+import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, propertiesOf, type Schema, textOf, typesOf } from "../schema.js";
-import { type AnyFile, fixedRule, infoRule, type LintRule, warningRule } from "./lintRule.js";
+import { fixedRule, infoRule, type LintRule, warningRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.js";
 

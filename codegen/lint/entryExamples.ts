@@ -1,8 +1,9 @@
 /** Examples of prompts and resource templates give the arguments that there are, out of what is known. */
 import type { EntryExample, PromptFile, ResourceFile } from "../contractFiles.js";
+import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { variablesOf } from "../uriTemplate.js";
-import { type AnyFile, fixedRule, type LintRule } from "./lintRule.js";
+import { fixedRule, type LintRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { placeholdersIn, placeOf } from "./placeholders.js";
 

@@ -1,10 +1,12 @@
 /** Examples send what conforms, refer to what is known and expect what the contract can give. */
-import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
+
 import { builtInReasons } from "../../src/contract/builtInReasons.js";
+import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import type { Example, ToolFile } from "../contractFiles.js";
+import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import type { Schema } from "../schema.js";
-import { type AnyFile, fixedRule, type LintRule, warningRule } from "./lintRule.js";
+import { fixedRule, type LintRule, warningRule } from "./lintRule.js";
 import { impossibleIn, unknownNames } from "./matchers.js";
 import type { PackView } from "./packView.js";
 import { placeholdersIn, placeOf } from "./placeholders.js";
@@ -52,7 +54,9 @@ const callsOf = ({ pointer, toolName, example }: PlacedExample): readonly Call[]
 
 /** The codes of the pack's reasons, and of those that the runtime gives by itself. */
 const codesOf = ({ loaded: { errors } }: PackView): ReadonlyMap<string, number> =>
-  new Map([...Object.values(builtInReasons), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]));
+  new Map(
+    [...Object.values(builtInReasons), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]),
+  );
 
 /** Whether an example may send what does not conform: it shows how that is refused. */
 const showsInvalid = (codes: ReadonlyMap<string, number>, { error }: Example): boolean =>

@@ -1,10 +1,8 @@
 /** What a lint rule is besides its description: when it is looked at, whether its level may be changed, and how it is checked. */
-import type { ContractFile } from "../load.js";
+import type { AnyFile } from "../load.js";
 import type { Rule } from "../rule.js";
 import { withEscapes } from "../unseen.js";
 import type { PackView } from "./packView.js";
-
-export type AnyFile = ContractFile<unknown>;
 
 /**
  * Reports a fault of a contract file at a JSON pointer. With `name`, the finding points at the name of that property of the

@@ -2,9 +2,10 @@
 import { isBuiltin } from "node:module";
 import { isIdentifier } from "../emit/python/names.js";
 import { standardModules } from "../emit/python/standardModules.js";
+import type { AnyFile } from "../load.js";
 import { reservedWords, typeName, valueName } from "../names.js";
 import { pointerTo } from "../pointer.js";
-import { type AnyFile, fixedRule, type LintRule, type Report } from "./lintRule.js";
+import { fixedRule, type LintRule, type Report } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { sharedSchema } from "./sampleChanges.js";
 

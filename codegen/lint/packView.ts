@@ -1,11 +1,10 @@
 /** A pack as the rules look at it: every schema with its place, references resolved by name, the model once it can be built. */
 import { bundle, sharedName, withLocalReferences } from "../bundle.js";
 import type { ContractFiles } from "../contractFiles.js";
-import type { LoadedPack } from "../load.js";
+import type { AnyFile, LoadedPack } from "../load.js";
 import { buildModel, type PackModel } from "../model.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, referenceOf, type Schema, visitSchema } from "../schema.js";
-import type { AnyFile } from "./lintRule.js";
 import { type ToolCost, toolCosts } from "./toolCosts.js";
 import { type Validation, validationIn } from "./validation.js";
 

@@ -1,8 +1,8 @@
 /** No text of a contract holds what a reviewer cannot see and a model reads. */
-import type { LoadedPack } from "../load.js";
+import type { AnyFile, LoadedPack } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { unseenIn } from "../unseen.js";
-import { type AnyFile, errorRule, type LintRule } from "./lintRule.js";
+import { errorRule, type LintRule } from "./lintRule.js";
 
 const filesOf = ({ pack, tools, schemas, examples, errors, resources, prompts }: LoadedPack): readonly AnyFile[] =>
   [pack, ...tools, ...schemas, ...examples, errors, resources, prompts].filter((file) => file !== undefined);

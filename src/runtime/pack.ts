@@ -9,10 +9,10 @@ import type {
   ResourceReader,
   Texts,
 } from "../contract/handler.js";
-import type { EventStore } from "../store/port.js";
-import type { SessionStore } from "../store/sessionsPort.js";
+import type { EventStore } from "../store/ports/events.js";
+import type { SessionStore } from "../store/ports/sessions.js";
+import type { StoredWorld, WorldStore } from "../store/ports/worlds.js";
 import type { ContentLine } from "../store/transfer.js";
-import type { StoredWorld, WorldStore } from "../store/worldsPort.js";
 import type { LatencyRange } from "./calls/latency.js";
 
 export type ListKind = "tools" | "prompts" | "resources";

@@ -3,9 +3,16 @@
  * It checks what the types cannot say and knows no stored state.
  */
 import { StoreInvariantError } from "./errors.js";
-import type { ChangeBooking, IdempotencyRecord, ListBookings, OpenBooking, StockClaim, StockReturn } from "./port.js";
-import type { Expiry } from "./sessionsPort.js";
-import type { WorldChanges, WorldClock, WorldFacts, WorldLimits } from "./worldsPort.js";
+import type {
+  ChangeBooking,
+  IdempotencyRecord,
+  ListBookings,
+  OpenBooking,
+  StockClaim,
+  StockReturn,
+} from "./ports/bookings.js";
+import type { Expiry } from "./ports/sessions.js";
+import type { WorldChanges, WorldClock, WorldFacts, WorldLimits } from "./ports/worlds.js";
 
 const requireWholeNumber = (name: string, value: number, minimum: number): void => {
   if (!Number.isSafeInteger(value) || value < minimum) {

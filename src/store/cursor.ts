@@ -3,7 +3,9 @@
  * the order of a list (not a page number), so that bookings that arrive later shift nothing. It knows no driver.
  */
 import { createHash } from "node:crypto";
-import { InvalidCursorError, type ListBookings, type Store } from "./port.js";
+import type { Store } from "./port.js";
+import type { ListBookings } from "./ports/bookings.js";
+import { InvalidCursorError } from "./ports/errors.js";
 
 /** A booking's place in its scope's list: by creation instant, then by the order of opening. */
 export interface ListPosition {

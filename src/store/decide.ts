@@ -11,7 +11,7 @@ import type {
   OpenOutcome,
   StockClaim,
   StockReturn,
-} from "./port.js";
+} from "./ports/bookings.js";
 
 /** What a store remembers of an earlier write under an idempotency key. */
 export interface RecordedWrite {

@@ -1,5 +1,5 @@
 /** Tells a process's listeners what happened in the store. It knows no driver; a driver announces once a change is kept. */
-import type { StoreEvent } from "./port.js";
+import type { StoreEvent } from "./ports/events.js";
 
 export interface StoreEvents {
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;

@@ -1,37 +1,39 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
-export { type OpenStoreOptions, openStore, type StoreSettings, type ValkeyOptions } from "./open.js";
+export { type OpenStoreOptions, openStore, type StoreSettings } from "./open.js";
 export { ownStart } from "./ownCopy.js";
+export type { Store } from "./port.js";
+export type {
+  BookingPage,
+  BookingStatus,
+  BookingStore,
+  ChangeBooking,
+  ChangeOutcome,
+  IdempotencyRecord,
+  ListBookings,
+  OpenBooking,
+  OpenOutcome,
+  StockClaim,
+  StockReturn,
+  StoredBooking,
+} from "./ports/bookings.js";
 export {
-  type BookingEvent,
-  type BookingPage,
-  type BookingStatus,
-  type BookingStore,
-  type ChangeBooking,
-  type ChangeOutcome,
-  type ChangesUnknown,
-  type EventStore,
-  type IdempotencyRecord,
-  type ImportOptions,
   InvalidCursorError,
-  KEPT_EVENTS,
-  type ListBookings,
-  type OpenBooking,
-  type OpenOutcome,
-  type PresenceEvent,
-  type StockClaim,
-  type StockReturn,
-  type Store,
-  type StoredBooking,
-  type StoreEvent,
   StoreVersionError,
   TooManyWorldsError,
-  type TransferStore,
   WorldChangingError,
   WorldExistsError,
   WorldMissingError,
   WorldResetError,
-} from "./port.js";
+} from "./ports/errors.js";
+export {
+  type BookingEvent,
+  type ChangesUnknown,
+  type EventStore,
+  KEPT_EVENTS,
+  type PresenceEvent,
+  type StoreEvent,
+} from "./ports/events.js";
 export type {
   ClientFacts,
   Entered,
@@ -40,9 +42,8 @@ export type {
   OpenSession,
   SessionStore,
   StoredSession,
-} from "./sessionsPort.js";
-export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
-export { linesOf, textOf } from "./transferText.js";
+} from "./ports/sessions.js";
+export type { ImportOptions, TransferStore } from "./ports/transfer.js";
 export type {
   StoredWorld,
   WorldChanges,
@@ -51,4 +52,7 @@ export type {
   WorldLimits,
   WorldRef,
   WorldStore,
-} from "./worldsPort.js";
+} from "./ports/worlds.js";
+export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
+export { linesOf, textOf } from "./transferText.js";
+export type { ValkeyOptions } from "./valkey/options.js";

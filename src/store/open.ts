@@ -1,24 +1,7 @@
 /** Chooses the store by configuration alone: Valkey by its URL, durable in a data directory, in memory otherwise. */
 import { openMemoryStore } from "./memory/index.js";
 import type { Store } from "./port.js";
-
-export interface ValkeyOptions {
-  /** `valkey://`, `redis://` or `rediss://`; several nodes with commas, or `?cluster=true`, mean a cluster. */
-  readonly url: string;
-  /** Instead of those in the URL. */
-  readonly username?: string | undefined;
-  readonly password?: string | undefined;
-  /** Comes before every key, so that several installations share one Valkey. */
-  readonly keyPrefix: string;
-  /** PEM files for `rediss://`; the system's authorities are used without `caFile`. */
-  readonly tls?: {
-    readonly caFile?: string | undefined;
-    readonly certificateFile?: string | undefined;
-    readonly keyFile?: string | undefined;
-  };
-  /** `written`: acknowledged by the primary. `replicated`: also by one replica, unless none is there (then with a warning). */
-  readonly durability: "written" | "replicated";
-}
+import type { ValkeyOptions } from "./valkey/options.js";
 
 export interface StoreSettings {
   /** Keep bookings here, across restarts. */

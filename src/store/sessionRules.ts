@@ -3,9 +3,9 @@
  * they cannot differ. Pure; a driver keeps what they return. It knows no driver.
  */
 import { type OwnText, ownCopy, ownCopyUnless } from "./ownCopy.js";
-import type { ClientFacts, Expiry, StoredSession } from "./sessionsPort.js";
+import type { ClientFacts, Expiry, StoredSession } from "./ports/sessions.js";
+import type { WorldClock } from "./ports/worlds.js";
 import type { SessionLine } from "./transfer.js";
-import type { WorldClock } from "./worldsPort.js";
 
 /** A session as the drivers keep it. It outlives the requests that it comes from by a day, so all its texts are its own. */
 export interface KeptSession extends StoredSession {

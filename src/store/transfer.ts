@@ -4,9 +4,9 @@
  * sequence, `write` (idempotency records) by key, `session` by id (all by UTF-16 code units), then `end`. The outbox and
  * the world's name and epoch are not part of it.
  */
-import type { BookingStatus } from "./port.js";
-import type { ClientFacts } from "./sessionsPort.js";
-import type { WorldFacts } from "./worldsPort.js";
+import type { BookingStatus } from "./ports/bookings.js";
+import type { ClientFacts } from "./ports/sessions.js";
+import type { WorldFacts } from "./ports/worlds.js";
 
 /** The form of the lines. A newer one is refused. */
 export const TRANSFER_VERSION = 1;

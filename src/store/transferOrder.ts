@@ -2,7 +2,7 @@
  * Takes the lines of a world only in their canonical order and only when they are complete, whoever made them. It checks
  * what one line cannot say of itself, and knows no text and no driver.
  */
-import { WorldChangingError } from "./port.js";
+import { WorldChangingError } from "./ports/errors.js";
 import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
 
 /** Kinds in the order in which they come. */

@@ -49,7 +49,10 @@ const findingsOf = (before: ProjectReader, after: ProjectReader): readonly Findi
   return [
     ...linted,
     ...(sources === undefined ? [] : checkSources(after, sources)),
-    ...compareHandlers(after, packs.map((pack) => buildModel(pack))),
+    ...compareHandlers(
+      after,
+      packs.map((pack) => buildModel(pack)),
+    ),
     ...compareProjects(before, after),
   ];
 };

@@ -4,13 +4,9 @@
  */
 
 import type { Clock, KeyedAnswer } from "../../contract/handler.js";
-import type { RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
 import { soldCountsFrom } from "../../travel/reservations/index.js";
 import type { OfferSearch } from "../../travel/world/index.js";
 import type { Services } from "./services.js";
-
-/** The stock that the answer to a question looks at. It follows from the question alone. */
-export type StockOfQuestions = RecentlyUsed<readonly string[]>;
 
 /** A search as its tool asks it. */
 interface Asked<Offer, Output> {

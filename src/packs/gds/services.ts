@@ -1,13 +1,15 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { PackSettings } from "../../config/settings.js";
 import type { Clock } from "../../contract/handler.js";
-import { createRecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
+import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createReservations } from "../../travel/reservations/index.js";
 import type { BookingRecord, Reservations } from "../../travel/reservations/types.js";
 import { createWorld, type World } from "../../travel/world/index.js";
-import type { StockOfQuestions } from "./keyedSearch.js";
+
+/** The stock that the answer to a question looks at. It follows from the question alone. */
+export type StockOfQuestions = RecentlyUsed<readonly string[]>;
 
 export interface Services {
   readonly world: World;

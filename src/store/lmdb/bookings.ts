@@ -6,8 +6,8 @@ import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../comm
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
 import { decideChange, decideOpen, isLive, type StoreFacts } from "../decide.js";
 import { documentFromText, documentToText } from "../documentText.js";
-import type { BookingPage, BookingStore, ListBookings, StoredBooking } from "../port.js";
-import type { StoredWorld, WorldRef } from "../worldsPort.js";
+import type { BookingPage, BookingStore, ListBookings, StoredBooking } from "../ports/bookings.js";
+import type { StoredWorld, WorldRef } from "../ports/worlds.js";
 import {
   keepChanged,
   keepNew,

@@ -3,8 +3,8 @@
  * worlds, which each process reads on from where it stood. It knows no booking.
  */
 import { createStoreEvents } from "../events.js";
-import { type BookingEvent, KEPT_EVENTS, type StoreEvent } from "../port.js";
-import type { WorldRef } from "../worldsPort.js";
+import { type BookingEvent, KEPT_EVENTS, type StoreEvent } from "../ports/events.js";
+import type { WorldRef } from "../ports/worlds.js";
 import { readCount, takeNext } from "./entries.js";
 import { eventCounterKey, eventKey, FEED_COUNTER_KEY, feedKey, feedRange } from "./keys.js";
 import { eventToText, storeEventFromText } from "./records.js";

@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import type { ListPosition } from "../cursor.js";
-import type { BookingStatus } from "../port.js";
-import type { WorldRef } from "../worldsPort.js";
+import type { BookingStatus } from "../ports/bookings.js";
+import type { WorldRef } from "../ports/worlds.js";
 
 /** Lists compare part by part, numbers before strings. */
 export type TableKey = (string | number)[];

@@ -1,9 +1,10 @@
 /** How the durable store writes its records as text, and reads them back. Changing a form means a new schema version. */
 import type { ListPosition } from "../cursor.js";
 import type { RecordedWrite } from "../decide.js";
-import type { BookingEvent, BookingStatus, StoreEvent } from "../port.js";
+import type { BookingStatus } from "../ports/bookings.js";
+import type { BookingEvent, StoreEvent } from "../ports/events.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import type { KeptSession } from "../sessionRules.js";
-import type { StoredWorld } from "../worldsPort.js";
 
 /** A booking's own fields. They stand on a first line, so that a change need not parse the document on the second. */
 export interface BookingHeader extends ListPosition {

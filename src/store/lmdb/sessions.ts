@@ -1,5 +1,7 @@
 /** The sessions of the durable store: who has been calling, in which world, whatever process they called. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
+import type { Entered, Entry, SessionStore } from "../ports/sessions.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import { makeRoom, type SessionShelf } from "../sessionRoom.js";
 import {
   beginSession,
@@ -11,8 +13,6 @@ import {
   withStream,
   withSubscription,
 } from "../sessionRules.js";
-import type { Entered, Entry, SessionStore } from "../sessionsPort.js";
-import type { StoredWorld } from "../worldsPort.js";
 import { readCount } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import {

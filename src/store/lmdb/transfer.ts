@@ -3,7 +3,8 @@
  * has entered yet, in small steps, and makes it the world's in the last.
  */
 import { StoreInvariantError } from "../errors.js";
-import { type TransferStore, WorldExistsError } from "../port.js";
+import { WorldExistsError } from "../ports/errors.js";
+import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";

@@ -1,6 +1,6 @@
 /** The version that the file is in, and how one of an earlier version becomes one of this. */
 import { StoreUnavailableError } from "../errors.js";
-import { StoreVersionError } from "../port.js";
+import { StoreVersionError } from "../ports/errors.js";
 import { readCount } from "./entries.js";
 import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
 import { listEntryStatus } from "./records.js";

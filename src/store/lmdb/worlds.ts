@@ -1,7 +1,7 @@
 /** The worlds of the durable store: which there are, and whether a caller may still write to the one it entered. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
-import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
-import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worldsPort.js";
+import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../ports/errors.js";
+import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../ports/worlds.js";
 import { readCount, takeNext } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper } from "./garbage.js";

@@ -7,7 +7,8 @@ import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";
 import { decideChange, decideOpen, isLive } from "../decide.js";
 import { documentFromText, documentToText } from "../documentText.js";
 import { ownCopy } from "../ownCopy.js";
-import type { BookingEvent, BookingPage, BookingStore, ListBookings, StoredBooking, StoreEvent } from "../port.js";
+import type { BookingPage, BookingStore, ListBookings, StoredBooking } from "../ports/bookings.js";
+import type { BookingEvent, StoreEvent } from "../ports/events.js";
 import {
   type EpochState,
   factsOf,

@@ -1,5 +1,5 @@
 /** The newest events of one world, in their order. Their ids have no gaps, which is how one is found. */
-import { type BookingEvent, KEPT_EVENTS } from "../port.js";
+import { type BookingEvent, KEPT_EVENTS } from "../ports/events.js";
 
 export interface Outbox {
   readonly nextId: () => number;

@@ -1,6 +1,7 @@
 /** The sessions of the memory store: who has been calling, in which world. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
-import type { StoreEvent } from "../port.js";
+import type { StoreEvent } from "../ports/events.js";
+import type { SessionStore } from "../ports/sessions.js";
 import {
   beginSession,
   type KeptSession,
@@ -11,7 +12,6 @@ import {
   withStream,
   withSubscription,
 } from "../sessionRules.js";
-import type { SessionStore } from "../sessionsPort.js";
 import type { WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 

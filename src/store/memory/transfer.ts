@@ -1,5 +1,7 @@
 /** The memory store's worlds as lines, and back. */
-import { type TransferStore, WorldExistsError } from "../port.js";
+
+import { WorldExistsError } from "../ports/errors.js";
+import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";

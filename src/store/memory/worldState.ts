@@ -4,8 +4,8 @@
  */
 import type { StoreFacts } from "../decide.js";
 import { ownCopy } from "../ownCopy.js";
-import type { BookingStatus, IdempotencyRecord } from "../port.js";
-import type { StoredWorld } from "../worldsPort.js";
+import type { BookingStatus, IdempotencyRecord } from "../ports/bookings.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import { createOutbox, type Outbox } from "./outbox.js";
 import { createRecordedWrites, type RecordedWrites } from "./recordedWrites.js";
 import { createScopeList, type ScopeList } from "./scopeList.js";

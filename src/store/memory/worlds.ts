@@ -2,8 +2,9 @@
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import { ownCopy } from "../ownCopy.js";
-import { type StoreEvent, TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../port.js";
-import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../worldsPort.js";
+import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../ports/errors.js";
+import type { StoreEvent } from "../ports/events.js";
+import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../ports/worlds.js";
 import { createEpochState, createWorldState, type EpochState, type WorldState } from "./worldState.js";
 
 /** All that the memory store keeps. */

@@ -3,7 +3,7 @@
  * nothing, and no message of its shows a password.
  */
 import { StoreUnavailableError } from "../errors.js";
-import type { ValkeyOptions } from "../open.js";
+import type { ValkeyOptions } from "./options.js";
 
 export interface NodeAddress {
   readonly host: string;

@@ -16,7 +16,7 @@ import type {
   StockClaim,
   StockReturn,
   StoredBooking,
-} from "../port.js";
+} from "../ports/bookings.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { refusalOf } from "./epochs.js";

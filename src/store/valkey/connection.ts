@@ -9,10 +9,10 @@
 import { readFileSync } from "node:fs";
 import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { StoreUnavailableError } from "../errors.js";
-import type { ValkeyOptions } from "../open.js";
 import { readAddress, type ValkeyAddress } from "./address.js";
 import { messageOf, scriptFailure, unavailable, writeFailure } from "./failures.js";
 import { createGathering } from "./gathering.js";
+import type { ValkeyOptions } from "./options.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
 const COMMAND_TIMEOUT_MS = 2000;

@@ -1,5 +1,5 @@
 /** What every part of the Valkey driver works with. It knows no part. */
-import type { StoredWorld } from "../worldsPort.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
 import type { Continuity } from "./continuity.js";
 import type { Keys } from "./keys.js";

@@ -7,8 +7,8 @@
  * life, which is a mark and a run of Valkey: in another life they go on at another place (see `locator-numbers.ts`).
  */
 import { StoreUnavailableError } from "../errors.js";
-import { StoreVersionError } from "../port.js";
-import type { StoredWorld } from "../worldsPort.js";
+import { StoreVersionError } from "../ports/errors.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
 import type { HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";

@@ -1,6 +1,6 @@
 /** What a script says of the world as a whole, as the port's errors. */
 import { StoreUnavailableError } from "../errors.js";
-import { WorldMissingError, WorldResetError } from "../port.js";
+import { WorldMissingError, WorldResetError } from "../ports/errors.js";
 import { type Answer, textReply } from "./replies.js";
 
 export const missingWorld = (key: string): WorldMissingError =>

@@ -2,7 +2,7 @@
  * Puts what arrives by Pub/Sub in order: each world's events once and by their ids, with gaps filled from its outbox.
  * It knows no connection.
  */
-import type { BookingEvent } from "../port.js";
+import type { BookingEvent } from "../ports/events.js";
 import type { OutboxReader } from "./outboxReader.js";
 
 const READ_AT_ONCE = 500;

@@ -2,7 +2,7 @@
  * Reads a whole world, as it is at one moment: everything is read, and counts only if the world's revision is the same
  * afterwards. Documents stay packed until their lines are asked for.
  */
-import { WorldChangingError } from "../port.js";
+import { WorldChangingError } from "../ports/errors.js";
 import { sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
 import type { Context } from "./context.js";
 import { missingWorld } from "./epochs.js";

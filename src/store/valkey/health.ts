@@ -1,6 +1,6 @@
 /** Whether Valkey would serve a call now, and what an operator should know of how it is set up. It changes nothing that stays. */
 import { StoreUnavailableError } from "../errors.js";
-import { StoreVersionError } from "../port.js";
+import { StoreVersionError } from "../ports/errors.js";
 import type { Connection } from "./connection.js";
 import { messageOf, StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";

@@ -3,7 +3,9 @@
  * that line never comes, what was kept is removed and the world is as it was.
  */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
-import { type ImportOptions, WorldExistsError } from "../port.js";
+import { WorldExistsError } from "../ports/errors.js";
+import type { ImportOptions } from "../ports/transfer.js";
+import type { WorldClock, WorldRef } from "../ports/worlds.js";
 import {
   type BookingLine,
   type ContentLine,
@@ -14,7 +16,6 @@ import {
   type WriteLine,
 } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
-import type { WorldClock, WorldRef } from "../worldsPort.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { escapeText, STATUS_LETTERS } from "./keys.js";

@@ -2,8 +2,8 @@
  * The keys of the Valkey driver. Everything of one world lies in one slot, because its escaped name is the hash tag;
  * text from outside always comes last in a key, so it cannot break out of its place. It knows no command.
  */
-import type { BookingStatus } from "../port.js";
-import type { WorldRef } from "../worldsPort.js";
+import type { BookingStatus } from "../ports/bookings.js";
+import type { WorldRef } from "../ports/worlds.js";
 
 /** Stands for the empty text, which would be no hash tag; plain text never contains it. */
 const EMPTY = "%";

@@ -4,7 +4,7 @@
  * the moment it comes; while nobody listens, what arrives is dropped unread.
  */
 import { createStoreEvents, type StoreEvents } from "../events.js";
-import type { EventStore, StoreEvent } from "../port.js";
+import type { EventStore, StoreEvent } from "../ports/events.js";
 import type { Connection } from "./connection.js";
 import { createEventOrder, type HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";

@@ -6,7 +6,7 @@
  * brought over to a place in the numbers that was hardly ever used, by whichever process takes the first one.
  */
 import { StoreUnavailableError } from "../errors.js";
-import type { WorldRef } from "../worldsPort.js";
+import type { WorldRef } from "../ports/worlds.js";
 import type { Context } from "./context.js";
 import type { Life } from "./continuity.js";
 import { refusalOf } from "./epochs.js";

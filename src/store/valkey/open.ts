@@ -1,9 +1,10 @@
 /** Opens the store in a Valkey, or says in one sentence why it cannot. There is no fallback: whoever asked for it gets it or a refusal. */
-import type { ValkeyOptions } from "../open.js";
+
 import type { Store } from "../port.js";
 import { openConnection } from "./connection.js";
 import { requireFitness } from "./health.js";
 import { createKeys } from "./keys.js";
+import type { ValkeyOptions } from "./options.js";
 import { createValkeyStore } from "./store.js";
 import { SWEEP_DELAY_MS } from "./sweeper.js";
 

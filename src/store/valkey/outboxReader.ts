@@ -1,6 +1,6 @@
 /** Reads a world's outbox. Its entries have the world's revisions as ids. */
 import { checkReadEvents } from "../commandChecks.js";
-import type { BookingEvent } from "../port.js";
+import type { BookingEvent } from "../ports/events.js";
 import type { Connection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import { eventFromText } from "./records.js";

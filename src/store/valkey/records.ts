@@ -6,7 +6,8 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ListPosition } from "../cursor.js";
 import { documentFromText } from "../documentText.js";
 import { StoreUnavailableError } from "../errors.js";
-import type { BookingEvent, BookingStatus, StoredBooking } from "../port.js";
+import type { BookingStatus, StoredBooking } from "../ports/bookings.js";
+import type { BookingEvent } from "../ports/events.js";
 import { PACKING_DICTIONARY } from "./dictionary.js";
 import { unescapeText } from "./keys.js";
 

@@ -2,7 +2,7 @@
  * Makes room in a Valkey that has no memory left: what a world leaves behind is removed at once, and not when those who read it
  * may have finished, because until there is room nobody can start to do it later.
  */
-import type { WorldStore } from "../worldsPort.js";
+import type { WorldStore } from "../ports/worlds.js";
 import type { Graveyard } from "./deletedWorlds.js";
 import type { Sweeper } from "./sweeper.js";
 import type { Worlds } from "./worlds.js";

@@ -2,8 +2,8 @@
  * What this process has seen of worlds, and whether the store has fallen behind it. Epochs and revisions only count up, also
  * through a reset and a deletion: a world that has less than was seen has gone back.
  */
-import type { BookingEvent } from "../port.js";
-import type { StoredWorld } from "../worldsPort.js";
+import type { BookingEvent } from "../ports/events.js";
+import type { StoredWorld } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
 import { type HeardChange, isSameChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";

@@ -1,6 +1,6 @@
 /** The sessions of the Valkey store. Any process on it serves any session. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
-import type { ClientFacts, Entered, Entry, Expiry, SessionStore, StoredSession } from "../sessionsPort.js";
+import type { ClientFacts, Entered, Entry, Expiry, SessionStore, StoredSession } from "../ports/sessions.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { missingWorld, refusalOf } from "./epochs.js";

@@ -2,7 +2,7 @@
  * Removes in the background what resets have left behind, some seconds after, in small steps. An epoch that a process
  * did not finish is noted in the world, so that the next process that enters it goes on.
  */
-import type { WorldRef } from "../worldsPort.js";
+import type { WorldRef } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
 import type { Keys } from "./keys.js";
 

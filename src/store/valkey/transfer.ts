@@ -1,5 +1,5 @@
 /** The Valkey store's worlds as lines, and back. */
-import type { TransferStore } from "../port.js";
+import type { TransferStore } from "../ports/transfer.js";
 import type { Context } from "./context.js";
 import { exportWorld } from "./export.js";
 import { importWorld } from "./import.js";

@@ -1,9 +1,9 @@
 /** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
-import { TooManyWorldsError, WorldExistsError } from "../port.js";
+import { TooManyWorldsError, WorldExistsError } from "../ports/errors.js";
+import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../ports/worlds.js";
 import { sortedBy } from "../transfer.js";
-import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } from "../worldsPort.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import type { Life } from "./continuity.js";

@@ -8,8 +8,7 @@ import type { Runtime } from "../../runtime/open.js";
 import type { Place } from "../../runtime/sessions/scope.js";
 import { type EventStream, openEventStream } from "../http/server/eventStream.js";
 import { sendJson, sendUnavailable } from "../http/server/jsonAnswers.js";
-import type { StreamingOptions, StreamingRoutes } from "../http/server/optionalRoutes.js";
-import type { Serve } from "../http/server/route.js";
+import type { Serve, StreamingOptions, StreamingRoutes } from "../http/server/route.js";
 import { createExecute } from "./execute.js";
 import { headersOf } from "./headers.js";
 

@@ -3,26 +3,7 @@
  * What is not served is not loaded either, and its paths say how to have it.
  */
 import type { Runtime } from "../../../runtime/open.js";
-import type { HttpTimeouts } from "./httpLimits.js";
-import { missing, type Routes } from "./route.js";
-
-/** A group of routes with streams. */
-export interface StreamingRoutes {
-  readonly routes: Routes;
-  readonly streamCount: () => number;
-  /** Refuses new streams, and ends those that are open when what runs on them has its answer. */
-  readonly endStreams: () => void;
-  /** Ends everything. */
-  readonly close: () => Promise<void>;
-}
-
-export interface StreamingOptions {
-  readonly bodyLimitBytes: number;
-  /** Streams at most. */
-  readonly maxSessions: number;
-  readonly sessionIdleSeconds: number;
-  readonly timeouts?: Partial<HttpTimeouts>;
-}
+import { missing, type StreamingOptions, type StreamingRoutes } from "./route.js";
 
 export interface OptionalRoutes extends Omit<StreamingRoutes, "streamCount"> {
   /** Those who listen on `/events`. */

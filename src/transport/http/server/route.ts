@@ -1,5 +1,6 @@
 /** What stands behind a path: the methods that it knows, and what answers them. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HttpTimeouts } from "./httpLimits.js";
 import { sendJson } from "./jsonAnswers.js";
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void> | void;
@@ -19,3 +20,21 @@ export const missing = (error: string): Route => ({
   methods: undefined,
   serve: (_request, response) => sendJson(response, 404, { error }),
 });
+
+/** A group of routes with streams. */
+export interface StreamingRoutes {
+  readonly routes: Routes;
+  readonly streamCount: () => number;
+  /** Refuses new streams, and ends those that are open when what runs on them has its answer. */
+  readonly endStreams: () => void;
+  /** Ends everything. */
+  readonly close: () => Promise<void>;
+}
+
+export interface StreamingOptions {
+  readonly bodyLimitBytes: number;
+  /** Streams at most. */
+  readonly maxSessions: number;
+  readonly sessionIdleSeconds: number;
+  readonly timeouts?: Partial<HttpTimeouts>;
+}

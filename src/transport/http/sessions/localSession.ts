@@ -5,8 +5,8 @@
 import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import type { StoredSession } from "../../../store/index.js";
 import type { Connection } from "../../mcp/connection.js";
+import type { HttpSource, SessionSource } from "../requests/httpSource.js";
 import { rpcError } from "../requests/unavailableAnswers.js";
-import type { SessionRecord } from "./sessionRecord.js";
 import type { SessionTransport, Target } from "./sessionTransport.js";
 import type { StreamTurn } from "./streamTurn.js";
 
@@ -54,8 +54,16 @@ const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly r
 export const idInUse = (body: unknown): Response =>
   rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
 
+/** A session and the calls that run in it. */
+export interface SessionCalls extends SessionSource {
+  /** Direct calls that have no answer yet, by the ids of their requests. */
+  readonly running: Map<unknown, HttpSource>;
+  /** What the connection remembers, from the first time that there is something. */
+  readonly connection: () => Connection;
+}
+
 export interface SessionParts {
-  readonly record: SessionRecord;
+  readonly record: SessionCalls;
   readonly inner: WebStandardStreamableHTTPServerTransport;
   readonly transport: SessionTransport;
   readonly turn: StreamTurn;

@@ -6,16 +6,12 @@ import type { Runtime } from "../../../runtime/open.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
 import type { ClientFacts } from "../../../store/index.js";
 import { type Connection, createConnection } from "../../mcp/connection.js";
-import type { Asked, HttpSource, SessionSource } from "../requests/httpSource.js";
-import type { LocalSession } from "./localSession.js";
+import type { Asked, } from "../requests/httpSource.js";
+import type { LocalSession, SessionCalls } from "./localSession.js";
 
 export type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
-export interface SessionRecord extends SessionSource {
-  /** Direct calls that have no answer yet, by the ids of their requests. */
-  readonly running: Map<unknown, HttpSource>;
-  /** What the connection remembers, from the first time that there is something. */
-  readonly connection: () => Connection;
+export interface SessionRecord extends SessionCalls {
   /** The SDK's server and its transport, where something has needed them. */
   local: LocalSession | undefined;
   revival: Promise<LocalSession | undefined> | undefined;

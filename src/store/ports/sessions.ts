@@ -3,7 +3,7 @@
  * a process: any process on the store serves any session. They are kept in real time, not in the world's, because they
  * belong to connections; what is shown of them (`createdAtMs`, `lastActivityAtMs`) is in world time.
  */
-import type { StoredWorld, WorldFacts, WorldRef } from "./worldsPort.js";
+import type { StoredWorld, WorldFacts, WorldRef } from "./worlds.js";
 
 /** What the transport knows about the client at the moment of a call. */
 export interface ClientFacts {

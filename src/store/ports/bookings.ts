@@ -1,0 +1,125 @@
+/** The port of bookings: what was sold in a world, and what was recorded about it. */
+import type { WorldRef } from "./worlds.js";
+
+/**
+ * A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. A key may occur in
+ * several claims of one command: their quantities add up, and the lowest capacity counts.
+ */
+export interface StockClaim {
+  /** For example `F:XH101:2026-06-15:economy`, `H:NYC-004:2026-06-15:QDX`, `C:ZC:LAX:2026-06-15:ICAR`. */
+  readonly key: string;
+  readonly quantity: number;
+  readonly capacity: number;
+}
+
+export interface StockReturn {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+export type BookingStatus = "confirmed" | "cancelled";
+
+/** A booking as the store sees it: an opaque document with the few fields that stores index. */
+export interface StoredBooking<Document> {
+  readonly locator: string;
+  readonly version: number;
+  readonly scopeId: string;
+  readonly status: BookingStatus;
+  readonly createdAtMs: number;
+  readonly document: Document;
+}
+
+/** Remembers the outcome of a write under the caller's key. Expiry is in world time. */
+export interface IdempotencyRecord {
+  readonly key: string;
+  /** sha256 of the tool name and the canonical arguments. */
+  readonly fingerprint: string;
+  readonly nowMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** Sells all claims and records a new booking, or does nothing at all. */
+export interface OpenBooking<Document> {
+  readonly world: WorldRef;
+  readonly locator: string;
+  readonly scopeId: string;
+  readonly createdAtMs: number;
+  readonly document: Document;
+  readonly claims: readonly StockClaim[];
+  readonly idempotency?: IdempotencyRecord;
+}
+
+export type OpenOutcome =
+  | { readonly kind: "done"; readonly version: 1 }
+  | { readonly kind: "replayed"; readonly locator: string }
+  | { readonly kind: "idempotencyConflict" }
+  | { readonly kind: "soldOut"; readonly key: string; readonly left: number }
+  | { readonly kind: "locatorTaken" }
+  /** The world holds as many bookings as its limits allow. */
+  | { readonly kind: "worldFull"; readonly limit: number };
+
+/** Replaces a booking's document if it still has the expected version, selling and returning stock in the same step. */
+export interface ChangeBooking<Document> {
+  readonly world: WorldRef;
+  readonly locator: string;
+  readonly expectedVersion: number;
+  readonly changedAtMs: number;
+  readonly status: BookingStatus;
+  readonly document: Document;
+  readonly claims: readonly StockClaim[];
+  readonly returns: readonly StockReturn[];
+  readonly idempotency?: IdempotencyRecord;
+}
+
+export type ChangeOutcome =
+  | { readonly kind: "done"; readonly version: number }
+  | { readonly kind: "replayed"; readonly locator: string }
+  | { readonly kind: "idempotencyConflict" }
+  | { readonly kind: "soldOut"; readonly key: string; readonly left: number }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "versionConflict"; readonly actualVersion: number };
+
+export interface ListBookings {
+  readonly world: WorldRef;
+  readonly scopeId: string;
+  readonly status: BookingStatus | "all";
+  /** Newest first; at most this many. */
+  readonly limit: number;
+  /**
+   * From a previous page. It holds for the world and the epoch that it was issued in: one from before a reset is refused with
+   * InvalidCursorError, as is one that this driver did not issue.
+   */
+  readonly cursor?: string;
+}
+
+export interface BookingPage<Document> {
+  readonly bookings: readonly StoredBooking<Document>[];
+  readonly nextCursor: string | undefined;
+}
+
+/**
+ * Bookings of one world. Writes reject with WorldResetError if the world has a later epoch than the command's, with
+ * WorldMissingError if the store has no such world, and with WriteOutcomeUnknownError if no answer came to what was sent, or if
+ * it was stopped in its middle.
+ */
+export interface BookingStore<Document> {
+  /**
+   * The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. Where the
+   * store may have lost numbers that it gave out, they go on far away from them.
+   */
+  readonly takeLocatorNumber: (world: WorldRef) => Promise<number>;
+  readonly openBooking: (command: OpenBooking<Document>) => Promise<OpenOutcome>;
+  readonly changeBooking: (command: ChangeBooking<Document>) => Promise<ChangeOutcome>;
+  readonly readBooking: (world: WorldRef, locator: string) => Promise<StoredBooking<Document> | undefined>;
+  readonly listBookings: (query: ListBookings) => Promise<BookingPage<Document>>;
+  /** How many bookings a scope has made, whatever became of them. */
+  readonly countBookings: (world: WorldRef, scopeId: string) => Promise<number>;
+  /** What a key's earlier write did, so that a retry can be answered before any rule is checked again. */
+  readonly recall: (
+    world: WorldRef,
+    key: string,
+    nowMs: number,
+  ) => Promise<{ fingerprint: string; locator: string } | undefined>;
+  /** Sold quantities, in the order of the keys; 0 for a key never sold. */
+  readonly soldCounts: (world: WorldRef, keys: readonly string[]) => Promise<readonly number[]>;
+}
