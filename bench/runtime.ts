@@ -1,9 +1,11 @@
 /** The product in this process as a transport would see it: whole tool calls, without one. The log is off. */
+
 import { readCommand } from "../src/config/read.js";
 import { type Configuration, type PackSettings, packSettings, worldOptions } from "../src/config/settings.js";
 import type { ToolContracts } from "../src/contract/contract.js";
 import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
+import { product } from "../src/product.js";
 import type { Caller } from "../src/runtime/calls/caller.js";
 import { openRuntime, type Runtime } from "../src/runtime/open.js";
 import type { Pack } from "../src/runtime/pack.js";
@@ -61,6 +63,7 @@ export const openSilently = async <Tools extends ToolContracts, Services>(
   const { configuration, given } = command;
   const runtime = await openRuntime(packOf(packSettings(configuration)), {
     ...configuration,
+    product,
     world: worldOptions(configuration, given),
     clock: { now: Date.now },
     log: createLog("silent"),

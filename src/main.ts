@@ -4,6 +4,7 @@ import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
 import { type Configuration, packSettings } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
+import { product } from "./product.js";
 import { endProcess } from "./transport/lifecycle.js";
 import { serve } from "./transport/serve.js";
 import type { ServeOrder } from "./transport/workers/index.js";
@@ -32,27 +33,31 @@ const oneLine = (error: unknown): string =>
 const usePack = async (configuration: Configuration, use: UsePack, isEphemeral = false): Promise<void> => {
   const { pack } = configuration;
   if (packNames.includes(pack)) await withPack(pack, packSettings(configuration, isEphemeral), use);
-  else refuse(`mock-gds: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
+  else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 
 const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host) =>
-  usePack(configuration, (pack) => serve(pack, configuration, new Set(given), host), temporaryFolder !== undefined);
+  usePack(
+    configuration,
+    (pack) => serve(pack, configuration, new Set(given), product, host),
+    temporaryFolder !== undefined,
+  );
 
 const start = async ({ configuration, given }: Order<"serve">): Promise<void> => {
   const { transport, workers } = configuration;
   try {
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
-      await serveWithWorkers(configuration, given, serveOrder);
-    } else await usePack(configuration, (pack) => serve(pack, configuration, given));
+      await serveWithWorkers(configuration, given, product, serveOrder);
+    } else await usePack(configuration, (pack) => serve(pack, configuration, given, product));
   } catch (error) {
-    await fail(`mock-gds: cannot start: ${oneLine(error)}`, 1);
+    await fail(`${product.name}: cannot start: ${oneLine(error)}`, 1);
   }
 };
 
 const administerWorlds = async ({ order, changes, configuration, given }: Order<"world">): Promise<void> => {
   const { administer, NoStoreError } = await import("./administration/administer.js");
-  const report = (message: string): void => void process.stderr.write(`mock-gds: ${message}\n`);
+  const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
   const streams = { input: process.stdin, output: process.stdout, report };
   // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
   process.stdout.on("error", () => undefined);
@@ -69,7 +74,7 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
       }),
     );
   } catch (error) {
-    await fail(`mock-gds: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
+    await fail(`${product.name}: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
   }
 };
 

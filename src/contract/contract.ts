@@ -151,7 +151,7 @@ export interface Manifest {
   readonly resources: readonly JsonObject[];
   readonly resourceTemplates: readonly JsonObject[];
   readonly prompts: readonly JsonObject[];
-  /** sha256 of the manifest file, for `gds://session/current` and drift checks. */
+  /** sha256 of the manifest file, to show which list is served, and for drift checks. */
   readonly hash: string;
 }
 

@@ -20,7 +20,7 @@ export interface Scope {
   readonly obtain: () => string;
 }
 
-/** Facts about the session for `gds://session/current`. */
+/** Facts about the session, for a resource that shows them. */
 export interface SessionFacts {
   readonly transport: "stdio" | "http";
   readonly clientName: string | null;
@@ -87,7 +87,7 @@ export interface CallContext<
   /** Aborted when the client disconnects or cancels. */
   readonly signal: AbortSignal;
   readonly correlationId: string;
-  /** From `_meta["io.github.mock-gds/idempotency-key"]`, 1 to 128 characters. */
+  /** From `_meta`, 1 to 128 characters. */
   readonly idempotencyKey: string | undefined;
   readonly client: ClientLine;
 }

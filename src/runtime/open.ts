@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { PromptResult } from "../contract/content.js";
 import type { JsonObject, SchemaProfile, ToolContracts } from "../contract/contract.js";
 import type { Clock } from "../contract/handler.js";
+import type { Product } from "../contract/product.js";
 import { createResourceMatcher } from "../contract/resourceUris.js";
 import type { Log } from "../observability/log.js";
 import type { StoredWorld } from "../store/index.js";
@@ -33,6 +34,7 @@ import { openOwnWorld, ownWorldOf, type WorldOptions } from "./worlds/ownWorld.j
 import type { OwnWorld } from "./worlds/worlds.js";
 
 export interface RuntimeOptions {
+  readonly product: Product;
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */
   readonly clock: Clock;
   readonly log: Log;
@@ -51,6 +53,7 @@ export interface RuntimeOptions {
 
 /** A pack as the transports see it. Everything that throws, throws what the protocol layer can send as it is. */
 export interface Runtime {
+  readonly product: Product;
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
@@ -122,7 +125,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   options: RuntimeOptions,
 ): Promise<Runtime> => {
-  const { clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
+  const { product, clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
   const { contract } = pack;
   const report = (error: unknown): void => log.exception("a subscriber failed", error);
   const announcements = createAnnouncements<ResourceChange>(report);
@@ -130,6 +133,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   const listAnnouncements = createAnnouncements<ListKind>(report);
   const changingLists = new Set(pack.changingLists);
   const opened = await pack.open({
+    product,
     clock,
     announce: announcements.announce,
     announceMissed: missedAnnouncements.announce,
@@ -143,6 +147,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   const { key, seed, clock: worldClock } = await prepared(opened, own, options);
   const sessionIdleMs = sessionIdleSeconds * 1000;
   const common: CallServices<Services> = {
+    product,
     contract,
     opened,
     own,
@@ -167,6 +172,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   );
   const speakers = [...Object.values(contract.tools), ...contract.prompts];
   return {
+    product,
     title: contract.title,
     version: contract.version,
     instructions: contract.instructions,
@@ -193,9 +199,9 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     onListChange: listAnnouncements.subscribe,
     onChange: announcements.subscribe,
     onMissed: missedAnnouncements.subscribe,
-    sessions: createStoredSessions(opened.tenancy, { own, clock, idleLimitMs: sessionIdleMs }),
-    placeOf: (sources) => resolvePlace(sources, own),
-    processSession: (continued) => processSession(own, continued),
+    sessions: createStoredSessions(opened.tenancy, { product, own, clock, idleLimitMs: sessionIdleMs }),
+    placeOf: (sources) => resolvePlace(sources, own, product),
+    processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
     ready: opened.ready,
     close: opened.close,

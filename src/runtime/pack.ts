@@ -1,4 +1,5 @@
 /** What a pack provides to be served, and what the runtime gives it when it starts. It knows no transport and no travel. */
+
 import type { PackContract, ToolContracts } from "../contract/contract.js";
 import type {
   AnswerKeys,
@@ -9,6 +10,7 @@ import type {
   ResourceReader,
   Texts,
 } from "../contract/handler.js";
+import type { Product } from "../contract/product.js";
 import type { EventStore } from "../store/ports/events.js";
 import type { SessionStore } from "../store/ports/sessions.js";
 import type { StoredWorld, WorldStore } from "../store/ports/worlds.js";
@@ -27,6 +29,7 @@ export interface ResourceChange {
 
 /** What the runtime gives a pack when it starts. */
 export interface Host {
+  readonly product: Product;
   readonly clock: Clock;
   readonly announce: (change: ResourceChange) => void;
   /**
@@ -82,7 +85,7 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly changingLists?: readonly ListKind[];
   /** How long calls take under `realistic` latency, by the tools' names. */
   readonly latencies?: Readonly<Record<string, LatencyRange>>;
-  /** The release of each collection of outside data that the pack has frozen, by what it is. `mock-gds config` prints it. */
+  /** The release of each collection of outside data that the pack has frozen, by what it is. The command `config` prints it. */
   readonly frozenData?: Readonly<Record<string, string>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;

@@ -1,7 +1,7 @@
 /** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
-import { productVersion } from "../config/print.js";
 import { type Configuration, effectiveLogLevel, type Given, worldOptions } from "../config/settings.js";
 import type { ToolContracts } from "../contract/contract.js";
+import type { Product } from "../contract/product.js";
 import { createLog } from "../observability/log.js";
 import { openRuntime, type Runtime } from "../runtime/open.js";
 import type { Pack } from "../runtime/pack.js";
@@ -57,7 +57,7 @@ const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
 
 const bannerOf = (runtime: Runtime, where: string): string =>
   [
-    `mock-gds ${productVersion()}: ${runtime.title} ${runtime.version} on ${where}`,
+    `${runtime.product.name} ${runtime.product.version}: ${runtime.title} ${runtime.version} on ${where}`,
     ...runtime.banner,
     worldText(runtime.world),
   ]
@@ -81,13 +81,15 @@ export const serve = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   configuration: Configuration,
   given: Given,
+  product: Product,
   host: Host = ownHost,
 ): Promise<void> => {
   const { control, pid, announce } = host;
   const log = createLog(effectiveLogLevel(configuration), undefined, pid);
   const world = worldOptions(configuration, given);
-  const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
-  const runtime = await (configuration.waitForStore ? openWhenReady(open, control) : open());
+  const open = (): Promise<Runtime> =>
+    openRuntime(pack, { ...configuration, product, world, clock: { now: Date.now }, log });
+  const runtime = await (configuration.waitForStore ? openWhenReady(open, control, product) : open());
   if (runtime === undefined) return control.exit(0);
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {

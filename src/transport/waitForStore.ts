@@ -1,4 +1,5 @@
 /** Waits at the start for a store that does not answer yet, and says so; nothing else is waited for. */
+import type { Product } from "../contract/product.js";
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/index.js";
 import type { ProcessControl } from "./lifecycle.js";
 
@@ -24,6 +25,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export const openWhenReady = async <Opened extends { readonly close: () => Promise<void> }>(
   open: () => Promise<Opened>,
   control: Pick<ProcessControl, "onSignal">,
+  { name }: Pick<Product, "name">,
 ): Promise<Opened | undefined> => {
   const stopped = new AbortController();
   const stopHearing = control.onSignal(() => stopped.abort());
@@ -32,7 +34,7 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
     const nowMs = performance.now();
     if (nowMs - saidAtMs < reminderMs) return;
     saidAtMs = nowMs;
-    process.stderr.write(`mock-gds: waiting for the store: ${message}\n`);
+    process.stderr.write(`${name}: waiting for the store: ${message}\n`);
   };
   /** Where the store tells of it, another try before would only wait behind the first. */
   const untilMended = async (error: StoreUnavailableError | WriteOutcomeUnknownError): Promise<void> => {

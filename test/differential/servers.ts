@@ -1,10 +1,12 @@
 /** The servers whose answers are compared: alike in everything but the way that a request takes through the transport. */
+
 import { Writable } from "node:stream";
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
 import { type Configuration, type Given, packSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { type UsePack, withPack } from "../../src/packs/index.js";
+import { product } from "../../src/product.js";
 import { openRuntime, type Runtime, type RuntimeOptions } from "../../src/runtime/open.js";
 import type { ResourceChange } from "../../src/runtime/pack.js";
 import { serveOverHttp } from "../../src/transport/http/serve.js";
@@ -51,6 +53,7 @@ export const openPack = async ({
   let nowMs = startedAtMs;
   const options: RuntimeOptions = {
     ...configuration,
+    product,
     world: worldOptions(configuration, given),
     clock: { now: () => nowMs },
     log: createLog("silent", silent()),

@@ -1,14 +1,14 @@
 /** A retry that reaches another process than the first attempt: real processes on one store. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { metaKeys } from "../../src/contract/meta.js";
+import { product } from "../../src/product.js";
 import { drivers } from "../support/drivers.js";
 import { outputOf } from "./support/answers.js";
 import type { Settings } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { adult, contact, searchFlights } from "./support/trip.js";
 
-const withKey = (key: string) => ({ [metaKeys.idempotencyKey]: key });
+const withKey = (key: string) => ({ [product.metaKeys.idempotencyKey]: key });
 
 for (const { name, skip, settingsIn } of drivers.filter(({ name: driver }) => driver !== "memory")) {
   test(`on ${name}, a booking and its cancellation are repeated in another process without being done twice`, {

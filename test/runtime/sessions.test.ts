@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { metaKeys } from "../../src/contract/meta.js";
 import { RequestRefusal } from "../../src/contract/refusal.js";
+import { product } from "../../src/product.js";
 import { type PlaceSources, processSession, resolvePlace } from "../../src/runtime/sessions/scope.js";
 import { parseSessionId, sessionIdIn, worldKeyOf, worldNameOf } from "../../src/runtime/worlds/worlds.js";
 
@@ -22,6 +22,7 @@ const placeIn = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
   const { world, scope } = resolvePlace(
     { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
     own,
+    product,
   );
   return { world, kind: scope.kind, id: scope.id, obtain: scope.obtain };
 };
@@ -31,7 +32,7 @@ const seen = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
 };
 
 test("the handle in _meta wins over the header, the header over the connection, and nothing is anonymous", () => {
-  const meta = { [metaKeys.session]: "handle-in-the-meta-1" };
+  const meta = { [product.metaKeys.session]: "handle-in-the-meta-1" };
   const handleHeader = "handle-in-the-header";
   const of = (sources: Partial<PlaceSources>) => placeIn(unnamed, sources);
   assert.equal(of({ meta, handleHeader, connection }).id, "handle-in-the-meta-1");
@@ -45,6 +46,7 @@ test("an anonymous caller gets one session however often it is obtained, and nev
     const { scope } = resolvePlace(
       { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined },
       unnamed,
+      product,
     );
     const id = scope.obtain();
     assert.equal(scope.obtain(), id);
@@ -59,7 +61,7 @@ test("the world is that of the handle, the connection, the name that is sent, or
   assert.deepEqual(seen(unnamed, {}), ["default/s/1", "anonymous", undefined]);
   assert.deepEqual(seen(named, {}), ["ci", "anonymous", undefined]);
   assert.deepEqual(seen(unnamed, { worldHeader: "ci" }), ["ci", "anonymous", undefined]);
-  assert.deepEqual(seen(unnamed, { meta: { [metaKeys.world]: "ci" } }), ["ci", "anonymous", undefined]);
+  assert.deepEqual(seen(unnamed, { meta: { [product.metaKeys.world]: "ci" } }), ["ci", "anonymous", undefined]);
   assert.deepEqual(seen(named, { worldHeader: "default" }), ["default/s/1", "anonymous", undefined]);
   assert.deepEqual(seen(unnamed, { handleHeader: `ci.${handle}` }), ["ci", "handle", `ci.${handle}`]);
   assert.deepEqual(seen(unnamed, { connection }), ["default/s/1", "mcp-session", connection.id]);
@@ -79,8 +81,8 @@ test("two sources that name two worlds are refused, with the field and what to d
   const contradictions: readonly Partial<PlaceSources>[] = [
     { handleHeader: `ci.${handle}`, worldHeader: "other" },
     { handleHeader: `ci.${handle}`, worldHeader: "default" },
-    { meta: { [metaKeys.world]: "ci" }, worldHeader: "other" },
-    { meta: { [metaKeys.session]: `ci.${handle}`, [metaKeys.world]: "other" } },
+    { meta: { [product.metaKeys.world]: "ci" }, worldHeader: "other" },
+    { meta: { [product.metaKeys.session]: `ci.${handle}`, [product.metaKeys.world]: "other" } },
     { connection, worldHeader: "ci" },
     { connection: inCi, handleHeader: `other.${handle}` },
     { connection: inCi, worldHeader: "default" },
@@ -91,6 +93,7 @@ test("two sources that name two worlds are refused, with the field and what to d
         resolvePlace(
           { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
           unnamed,
+          product,
         ),
       (error) => error instanceof RequestRefusal && /names world/.test(error.fault.message) && error.fault.hint !== "",
     );
@@ -104,18 +107,21 @@ test("malformed names and handles are refused wherever they come from", () => {
     assert.throws(of({ handleHeader: `${bad}.${handle}` }), RequestRefusal, bad);
   }
   for (const bad of [7, null, {}, "short", `${handle}.`, `ci.ci.${handle}`, "x".repeat(200)]) {
-    assert.throws(of({ meta: { [metaKeys.session]: bad } }), RequestRefusal, JSON.stringify(bad));
+    assert.throws(of({ meta: { [product.metaKeys.session]: bad } }), RequestRefusal, JSON.stringify(bad));
   }
   for (const bad of [7, null, {}]) {
-    assert.throws(of({ meta: { [metaKeys.world]: bad } }), RequestRefusal, JSON.stringify(bad));
+    assert.throws(of({ meta: { [product.metaKeys.world]: bad } }), RequestRefusal, JSON.stringify(bad));
   }
 });
 
 test("a process's session is in the server's own world, and one of another world is refused", () => {
-  assert.deepEqual(processSession(named, handle), { kind: "stdio", id: `ci.${handle}`, world: "ci" });
-  assert.deepEqual(processSession(named, `ci.${handle}`).id, `ci.${handle}`);
-  assert.match(processSession(unnamed, undefined).id, /^[A-Za-z0-9_-]{22}$/);
-  assert.throws(() => processSession(unnamed, `ci.${handle}`), /world 'ci', but this server's world is 'default'/);
+  assert.deepEqual(processSession(named, handle, product), { kind: "stdio", id: `ci.${handle}`, world: "ci" });
+  assert.deepEqual(processSession(named, `ci.${handle}`, product).id, `ci.${handle}`);
+  assert.match(processSession(unnamed, undefined, product).id, /^[A-Za-z0-9_-]{22}$/);
+  assert.throws(
+    () => processSession(unnamed, `ci.${handle}`, product),
+    /world 'ci', but this server's world is 'default'/,
+  );
 });
 
 test("ids and keys come apart as they were put together, and no two worlds share one", () => {

@@ -1,7 +1,9 @@
 /** Sessions of the 2025 revisions as transports see them: any process on the store finds, ends and hears of them. */
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RequestRefusal } from "../../src/contract/refusal.js";
+import { product } from "../../src/product.js";
 import type { SessionNews } from "../../src/runtime/sessions/sessionIds.js";
 import { createStoredSessions } from "../../src/runtime/sessions/storedSessions.js";
 import { ownWorldOf } from "../../src/runtime/worlds/ownWorld.js";
@@ -15,7 +17,7 @@ const openTwo = async (name: string | null = null) => {
   let nowMs = 1_000_000;
   const store = await openStore<never>({ mostWorlds: 10, warn: () => undefined });
   const own = ownWorldOf({ name, seed: "s", isSeedGiven: false, frozenAtMs: null, limits }, "1.0.0");
-  const options = { own, clock: { now: () => nowMs }, idleLimitMs: 1000 };
+  const options = { product, own, clock: { now: () => nowMs }, idleLimitMs: 1000 };
   return {
     one: createStoredSessions(store, options),
     other: createStoredSessions(store, options),

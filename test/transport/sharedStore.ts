@@ -1,7 +1,9 @@
 /** Several servers of the fixture pack over one store, as several processes would be; the clock of their sessions is set by the test. */
+
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
 import { worldOptions } from "../../src/config/settings.js";
+import { product } from "../../src/product.js";
 import { openRuntime, type Runtime } from "../../src/runtime/open.js";
 import type { Host, Tenancy } from "../../src/runtime/pack.js";
 import { openStore, type Store, StoreUnavailableError } from "../../src/store/index.js";
@@ -99,6 +101,7 @@ export const shareStore = async (context: TestContext): Promise<SharedStore> => 
       const { log, lines } = recordedLog();
       const runtime = await openRuntime(sharingPack, {
         ...configuration,
+        product,
         world: worldOptions(configuration, given),
         clock: { now: () => nowMs },
         log,

@@ -1,9 +1,11 @@
 /** The product over streams of this process: lines in, all answers out when the input has ended. */
+
 import { PassThrough } from "node:stream";
 import { readCommand } from "../../src/config/read.js";
 import { packSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
+import { product } from "../../src/product.js";
 import { openRuntime, type Runtime } from "../../src/runtime/open.js";
 import type { DirectLane } from "../../src/transport/stdio/fastPathLane.js";
 import { serveOverStdio } from "../../src/transport/stdio/serve.js";
@@ -19,6 +21,7 @@ export const openProduct = async (...words: readonly string[]): Promise<Runtime>
   const log = createLog("silent");
   return openRuntime(createPack(packSettings(configuration)), {
     ...configuration,
+    product,
     world,
     clock: { now: Date.now },
     log,

@@ -1,7 +1,7 @@
 /** Whichever worker answers: sessions, bookings and subscriptions are the same to every kind of client, on every store. */
 import assert from "node:assert/strict";
 import test, { after, type TestContext } from "node:test";
-import { metaKeys } from "../../src/contract/meta.js";
+import { product } from "../../src/product.js";
 import { first, outputOf } from "../e2e/support/answers.js";
 import { clientKinds, connectHttp } from "../e2e/support/connect.js";
 import { adult, bookOne, contact, searchFlights } from "../e2e/support/trip.js";
@@ -76,7 +76,7 @@ test("a booking that is repeated through another worker is made once", async (co
   const caller = await connectHttp(context, "v2-legacy", server, freshConnections);
   const { flightId } = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "flight");
   const order = { flightIds: [flightId], passengers: [adult(0)], ...contact };
-  const book = () => caller.call("bookFlight", order, { [metaKeys.idempotencyKey]: "the same" });
+  const book = () => caller.call("bookFlight", order, { [product.metaKeys.idempotencyKey]: "the same" });
   const pnrs = [];
   for (const _attempt of [1, 2, 3, 4]) pnrs.push(outputOf(await book()).pnr);
   assert.equal(new Set(pnrs).size, 1);

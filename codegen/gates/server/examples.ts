@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
-import { metaKeys } from "../../../src/contract/meta.js";
 import { formats } from "../../../src/contract/validation/formats.js";
 import { compile } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
@@ -14,6 +13,9 @@ import { type EntryAsk, entriesOf } from "./entries.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
 import type { Speaker } from "./wire/speaker.js";
+
+const sessionKey = "io.github.mock-gds/session";
+const errorKey = "io.github.mock-gds/error";
 
 type Outcome =
   | { readonly kind: "accepted"; readonly output: JsonValue | undefined; readonly content: JsonValue | undefined }
@@ -42,16 +44,16 @@ export interface Caller {
 /** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
 export const createCaller = (speaker: Speaker): Caller => {
   let handle: string | undefined;
-  const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } });
+  const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [sessionKey]: handle } });
   const call: Caller["call"] = async (name, given) => {
     const reply = await speaker.request("tools/call", { name, arguments: given, ...session() });
     if ("error" in reply)
       return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
     const { isError, structuredContent, content, _meta } = reply.result;
-    const minted = objectOr(_meta)[metaKeys.session];
+    const minted = objectOr(_meta)[sessionKey];
     if (typeof minted === "string") handle = minted;
     if (isError !== true) return { kind: "accepted", output: structuredContent, content };
-    const { code, data } = objectOr(objectOr(_meta)[metaKeys.error]);
+    const { code, data } = objectOr(objectOr(_meta)[errorKey]);
     return refused(code, data, shownValue(content));
   };
   return { call, session };

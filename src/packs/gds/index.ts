@@ -32,12 +32,12 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
   createLineCheck,
-  open: async ({ announce, announceMissed, warn }) => {
+  open: async ({ product, announce, announceMissed, warn }) => {
     const store = await openStore<BookingRecord>({ ...settings.store, warn });
     const stop = announceBookings(store, settings.isolation, { announce, announceMissed });
     return {
       tenancy: store,
-      servicesIn: createServices(store, settings),
+      servicesIn: createServices(store, settings, product),
       ready: store.check,
       banner: bannerOf(settings),
       close: async () => {

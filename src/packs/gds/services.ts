@@ -1,6 +1,7 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { PackSettings } from "../../config/settings.js";
 import type { Clock } from "../../contract/handler.js";
+import type { Product } from "../../contract/product.js";
 import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
@@ -12,6 +13,7 @@ import { createWorld, type World } from "../../travel/world/index.js";
 export type StockOfQuestions = RecentlyUsed<readonly string[]>;
 
 export interface Services {
+  readonly product: Product;
   readonly world: World;
   /** The world as the store knows it. */
   readonly worldRef: WorldRef;
@@ -45,6 +47,7 @@ const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
 export const createServices = (
   store: Store<BookingRecord>,
   settings: PackSettings,
+  product: Product,
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;
   const worldOf = createWorldShelf();
@@ -53,6 +56,6 @@ export const createServices = (
     const world = worldOf(worldNameOf(key), seed);
     const worldRef = { key, epoch };
     const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
-    return { world, worldRef, store, reservations, settings, stockOfQuestions };
+    return { product, world, worldRef, store, reservations, settings, stockOfQuestions };
   };
 };

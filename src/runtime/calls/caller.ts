@@ -33,9 +33,9 @@ export interface Caller {
   /** What the signal would say now, for those who ask nothing else of it; undefined: ask the signal. */
   readonly isAborted?: boolean;
   readonly meta: Meta;
-  /** The `X-Gds-Session` header. */
+  /** The header that names a session. */
   readonly handleHeader: string | undefined;
-  /** The `X-Gds-World` header. */
+  /** The header that names a world. */
   readonly worldHeader: string | undefined;
   /** The session that the connection itself stands for; undefined for a modern HTTP request. */
   readonly connection: ConnectionSession | undefined;

@@ -3,6 +3,7 @@
 import type { PackContract } from "../../contract/contract.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
 import { idempotencyKeyOf } from "../../contract/meta.js";
+import type { Product } from "../../contract/product.js";
 import { CapabilityMissing, QuestionFailed, RequestRefusal, ToolFailure } from "../../contract/refusal.js";
 import type { CallRecord, Log } from "../../observability/log.js";
 import { WorldResetError } from "../../store/index.js";
@@ -22,6 +23,7 @@ import {
 import { storeRefusal } from "./storeRefusals.js";
 
 export interface CallServices<Services> {
+  readonly product: Product;
   readonly contract: PackContract;
   readonly opened: Pick<OpenedPack<Services>, "tenancy" | "servicesIn">;
   readonly own: OwnWorld;
@@ -41,13 +43,13 @@ export interface CallServices<Services> {
  */
 export const enteredContext = <Services>(
   caller: Caller,
-  { opened, own, clock, sessionIdleMs }: CallServices<Services>,
+  { product, opened, own, clock, sessionIdleMs }: CallServices<Services>,
   countsAsCall: boolean,
 ): Promise<CallContext & Services> => {
   const { transport, clientName, clientVersion, protocolVersion, meta } = caller;
-  const { world: key, scope } = resolvePlace(caller, own);
+  const { world: key, scope } = resolvePlace(caller, own, product);
   const { id } = scope;
-  const idempotencyKey = idempotencyKeyOf(meta);
+  const idempotencyKey = idempotencyKeyOf(meta, product.metaKeys.idempotencyKey);
   if (id !== undefined) caller.onScope(id);
   const client = { transport, clientName, clientVersion, protocolVersion };
   // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call.

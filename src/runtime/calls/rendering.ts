@@ -4,7 +4,7 @@
  */
 import { builtInReasons } from "../../contract/builtInReasons.js";
 import type { PackContract, ReasonEntry } from "../../contract/contract.js";
-import { metaKeys } from "../../contract/meta.js";
+import type { Product } from "../../contract/product.js";
 import { type CapabilityMissing, type RequestFault, ToolFailure } from "../../contract/refusal.js";
 import { echoed, shown } from "../validation/shown.js";
 
@@ -171,7 +171,7 @@ const asText = ({ message, data, reason }: Refusal): string =>
     `(${reason}; field ${String(data["field"])}, value ${shown(data["value"])}; ${data["retryable"] === true ? "may be retried unchanged" : "do not retry unchanged"})`,
   ].join("\n");
 
-const asResult = (refusal: Refusal): ErrorResult => ({
+const asResult = (refusal: Refusal, { metaKeys }: Product): ErrorResult => ({
   content: [{ type: "text", text: asText(refusal) }],
   isError: true,
   _meta: { [metaKeys.error]: { code: refusal.code, message: refusal.message, data: refusal.data } },
@@ -186,8 +186,8 @@ export const asWireError = ({ code, message, data }: Refusal, era: Era): WireErr
   new WireError(isForbidden(code, era) ? invalidParams : code, message, data);
 
 /** Throws the JSON-RPC error or returns the `isError` result that the table of styles and eras asks for. */
-export const refusedResult = (refusal: Refusal, era: Era, style: ErrorStyle): ErrorResult => {
+export const refusedResult = (refusal: Refusal, era: Era, style: ErrorStyle, product: Product): ErrorResult => {
   const isRpc = refusal.isAlwaysRpc || style === "rpc" || (style === "auto" && era === "legacy");
   if (isRpc) throw asWireError(refusal, era);
-  return asResult(refusal);
+  return asResult(refusal, product);
 };

@@ -6,7 +6,7 @@
 import type { ContentBlock, ToolContent } from "../../contract/content.js";
 import type { ToolContract, ToolContracts, Validator } from "../../contract/contract.js";
 import type { CallContext } from "../../contract/handler.js";
-import { metaKeys } from "../../contract/meta.js";
+import type { Product } from "../../contract/product.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Pack } from "../pack.js";
 import { resolvePlace } from "../sessions/scope.js";
@@ -135,7 +135,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     context: CallContext & Services,
     caller: Caller,
   ): Promise<ToolResult | InputRequired> => {
-    const place = resolvePlace(caller, common.own);
+    const place = resolvePlace(caller, common.own, common.product);
     const line = openLine(speaker, caller, () => markOf({ method: "tools/call", name: speaker.name, given, place }));
     return line.during(async (client) => answerInTime(tool, given, withClient(context, client), caller));
   };
@@ -164,17 +164,17 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
       return { content: [{ type: "text", text: tool.text(output) }], structuredContent: output };
     }
-    const notes = notesOf(ignored, minted);
+    const notes = notesOf(ignored, minted, common.product);
     if (tool.text !== undefined) {
       const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
-      return { content, structuredContent: output, ...metaOf(ignored, minted) };
+      return { content, structuredContent: output, ...metaOf(ignored, minted, common.product) };
     }
     if (!isContent(output)) throw new Error(`output of ${tool.contract.name} has no content`);
     const { content, isError } = output;
     return {
       content: [...content, ...notes.map((text): ContentBlock => ({ type: "text", text }))],
       ...(isError === true && { isError }),
-      ...metaOf(ignored, minted),
+      ...metaOf(ignored, minted, common.product),
     };
   };
 
@@ -203,7 +203,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     } catch (error) {
       const refusal = refusalOf(error, caller, common);
       finish(refusal);
-      return refusedResult(refusal, caller.era, errorStyle);
+      return refusedResult(refusal, caller.era, errorStyle, common.product);
     }
   };
 };
@@ -215,14 +215,22 @@ const charactersOf = ({ content, structuredContent }: ToolResult): number => {
   return structuredContent === undefined ? characters : 3 * characters;
 };
 
-const notesOf = (ignored: readonly string[], minted: string | undefined): readonly string[] => [
+const notesOf = (
+  ignored: readonly string[],
+  minted: string | undefined,
+  { metaKeys, headers }: Product,
+): readonly string[] => [
   ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
   ...(minted === undefined
     ? []
-    : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or X-Gds-Session.`]),
+    : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or ${headers.session}.`]),
 ];
 
-const metaOf = (ignored: readonly string[], minted: string | undefined): Pick<ToolResult, "_meta"> =>
+const metaOf = (
+  ignored: readonly string[],
+  minted: string | undefined,
+  { metaKeys }: Product,
+): Pick<ToolResult, "_meta"> =>
   ignored.length === 0 && minted === undefined
     ? {}
     : {

@@ -1,7 +1,8 @@
 /** Decides who is calling and in which world: the first source that names a session wins, and no two may name two worlds. */
 import { randomBytes } from "node:crypto";
 import type { Scope } from "../../contract/handler.js";
-import { type Meta, metaKeys } from "../../contract/meta.js";
+import type { Meta } from "../../contract/meta.js";
+import type { Product } from "../../contract/product.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import {
   agreedWorld,
@@ -25,9 +26,9 @@ export interface ConnectionSession {
 
 export interface PlaceSources {
   readonly meta: Meta;
-  /** The `X-Gds-Session` header. */
+  /** The header that names a session. */
   readonly handleHeader: string | undefined;
-  /** The `X-Gds-World` header. */
+  /** The header that names a world. */
   readonly worldHeader: string | undefined;
   readonly connection: ConnectionSession | undefined;
 }
@@ -42,22 +43,15 @@ export interface Place {
 /** 128 random bits, in 22 characters that are safe in headers and URLs. */
 export const mintSessionName = (): string => randomBytes(16).toString("base64url");
 
-const fields = {
-  metaSession: `_meta.${metaKeys.session}`,
-  sessionHeader: "X-Gds-Session",
-  metaWorld: `_meta.${metaKeys.world}`,
-  worldHeader: "X-Gds-World",
-} as const;
-
 interface Handle extends SessionName {
   readonly field: string;
 }
 
 /** In order of precedence. A source that knows an authenticated caller goes first here. */
-const handleOf = ({ meta, handleHeader }: PlaceSources): Handle | undefined => {
+const handleOf = ({ meta, handleHeader }: PlaceSources, { metaKeys, headers }: Product): Handle | undefined => {
   for (const [value, field] of [
-    [meta[metaKeys.session], fields.metaSession],
-    [handleHeader, fields.sessionHeader],
+    [meta[metaKeys.session], `_meta.${metaKeys.session}`],
+    [handleHeader, headers.session],
   ] as const) {
     const found = sessionHandleFrom(value, field);
     if (found !== undefined) return { ...found, field };
@@ -107,7 +101,7 @@ class Anonymous implements Scope {
 }
 
 /** Most callers name nothing. */
-const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources): boolean =>
+const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaKeys }: Product): boolean =>
   handleHeader === undefined &&
   worldHeader === undefined &&
   meta[metaKeys.session] === undefined &&
@@ -117,19 +111,20 @@ const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources): boolea
  * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names, or
  * in the server's own. Throws a refusal for a malformed handle or name, and for two that contradict each other.
  */
-export const resolvePlace = (sources: PlaceSources, own: OwnWorld): Place => {
+export const resolvePlace = (sources: PlaceSources, own: OwnWorld, product: Product): Place => {
   const { meta, worldHeader, connection } = sources;
-  if (namesNothing(sources)) {
+  const { metaKeys, headers } = product;
+  if (namesNothing(sources, product)) {
     return connection === undefined
       ? { world: own.key, scope: new Anonymous(own.name) }
       : { world: connection.world, scope: fixed(connection.kind, connection.id) };
   }
-  const handle = handleOf(sources);
+  const handle = handleOf(sources, product);
   const agreed = agreedWorld([
     claimOfConnection(connection),
     claimOfHandle(handle),
-    claimOf(meta[metaKeys.world], fields.metaWorld),
-    claimOf(worldHeader, fields.worldHeader),
+    claimOf(meta[metaKeys.world], `_meta.${metaKeys.world}`),
+    claimOf(worldHeader, headers.world),
   ]);
   const name = agreed ?? own.name;
   const world = connection?.world ?? worldKeyOf(name, own.facts.seed);
@@ -139,14 +134,18 @@ export const resolvePlace = (sources: PlaceSources, own: OwnWorld): Place => {
 };
 
 /** The session that a process of its own stands for: an earlier one's by its id, or a new one. Throws a refusal for an id of another world. */
-export const processSession = ({ name, key }: OwnWorld, continued: string | undefined): ConnectionSession => {
-  const given = sessionHandleFrom(continued, "MOCK_GDS_SESSION");
+export const processSession = (
+  { name, key }: OwnWorld,
+  continued: string | undefined,
+  { sessionVariable }: Product,
+): ConnectionSession => {
+  const given = sessionHandleFrom(continued, sessionVariable);
   if (given?.world !== undefined && given.world !== name) {
     throw new RequestRefusal({
-      field: "MOCK_GDS_SESSION",
+      field: sessionVariable,
       value: "(hidden)",
-      message: `MOCK_GDS_SESSION is a session of world '${given.world}', but this server's world is '${name}'`,
-      hint: `Start with --world ${given.world}, or without MOCK_GDS_SESSION.`,
+      message: `${sessionVariable} is a session of world '${given.world}', but this server's world is '${name}'`,
+      hint: `Start with --world ${given.world}, or without ${sessionVariable}.`,
     });
   }
   return { kind: "stdio", id: sessionIdIn(name, given?.local ?? mintSessionName()), world: key };

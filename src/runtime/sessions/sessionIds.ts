@@ -16,7 +16,7 @@ export type SessionNews =
   | { readonly kind: "unknown" };
 
 export interface BeginSession {
-  /** From `X-Gds-World`; undefined for the server's own world. */
+  /** From the header that names a world; undefined for the server's own world. */
   readonly worldName: string | undefined;
   readonly client: ClientFacts;
   /** The parameters of `initialize`, as JSON text. */

@@ -1,6 +1,7 @@
 /** `Sessions` over a pack's store: each operation finds the world in the session's id. */
 
 import type { Clock } from "../../contract/handler.js";
+import type { Product } from "../../contract/product.js";
 import { type StoreEvent, WorldResetError } from "../../store/index.js";
 import type { Tenancy } from "../pack.js";
 import {
@@ -36,6 +37,7 @@ const newsOf = (event: StoreEvent): SessionNews | undefined => {
 };
 
 export interface StoredSessionsOptions {
+  readonly product: Product;
   readonly own: OwnWorld;
   /** Real time. */
   readonly clock: Clock;
@@ -44,7 +46,7 @@ export interface StoredSessionsOptions {
 
 export const createStoredSessions = (
   tenancy: Tenancy,
-  { own, clock, idleLimitMs }: StoredSessionsOptions,
+  { product, own, clock, idleLimitMs }: StoredSessionsOptions,
 ): Sessions => {
   const expiry = () => ({ realNowMs: clock.now(), idleLimitMs });
 
@@ -65,7 +67,7 @@ export const createStoredSessions = (
   };
 
   const begin = async ({ worldName, client, initialize }: BeginSession, resets = 0): Promise<ConnectionSession> => {
-    const name = worldNameFrom(worldName, "X-Gds-World") ?? own.name;
+    const name = worldNameFrom(worldName, product.headers.world) ?? own.name;
     const id = sessionIdIn(name, mintSessionName());
     const key = worldKeyOf(name, own.facts.seed);
     const { world } = await tenancy.enter({ world: key, initially: own.facts, ...expiry() });

@@ -13,5 +13,5 @@ export const isDamage = (error: unknown): boolean =>
 
 /** What to do with a file that is damaged. */
 export const wayOut = (file: string): string =>
-  `Put a copy of the folder in its place that was made while no process used it, import what \`mock-gds world export\` wrote ` +
+  `Put a copy of the folder in its place that was made while no process used it, import what \`world export\` wrote ` +
   `into another folder, or remove ${file} to start without bookings.`;

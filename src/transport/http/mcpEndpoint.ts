@@ -46,6 +46,7 @@ const closed = (response: ServerResponse): Promise<unknown> =>
 
 export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions): McpEndpoint => {
   const { bodyLimitBytes, onStream, isDirect = true } = options;
+  const { headersRead } = runtime.product;
   const correlationIds = new WeakMap<Request, string>();
   const correlationIdOf = (request: Request | undefined): string | undefined =>
     request === undefined ? undefined : correlationIds.get(request);
@@ -66,8 +67,8 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     response,
     correlationId,
     headers: request.headers,
-    handleHeader: headerOf(request.headers, "x-gds-session"),
-    worldHeader: headerOf(request.headers, "x-gds-world"),
+    handleHeader: headerOf(request.headers, headersRead.session),
+    worldHeader: headerOf(request.headers, headersRead.world),
     web: () => webRequest(request, correlationId),
   });
 

@@ -1,7 +1,6 @@
 /** The HTTP server around a runtime: routes, guards, limits, and an end that resets nobody. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { productName, productVersion } from "../../config/print.js";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
@@ -77,6 +76,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
   const optional = await openOptionalRoutes(runtime, options);
   const readiness = createReadiness(runtime);
+  const { product } = runtime;
   const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
   const crossOrigin = createCrossOrigin(options.allowedOrigins);
   let isDraining = false;
@@ -89,8 +89,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     "/health": get((_request, response) =>
       sendJson(response, 200, {
         status: "healthy",
-        name: productName,
-        version: productVersion(),
+        name: product.name,
+        version: product.version,
         clients: optional.listenerCount(),
         sessions: endpoint.sessionCount(),
         uptimeSeconds: Math.floor(process.uptime()),
@@ -107,9 +107,9 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     }),
     "/": get((_request, response) =>
       sendJson(response, 200, {
-        name: productName,
+        name: product.name,
         title: runtime.title,
-        version: productVersion(),
+        version: product.version,
         endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
       }),
     ),

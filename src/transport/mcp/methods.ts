@@ -2,15 +2,14 @@
  * The methods that a pack answers by itself, whatever carries them: parameters and caller in, result out. The protocol
  * server and the direct dispatch both answer from this table, so that neither can differ from the other.
  */
-import { productName, productVersion } from "../../config/print.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { ListName, Runtime } from "../../runtime/open.js";
 
 /** How the server names itself to clients. */
-export const serverInfoOf = ({ title }: Pick<Runtime, "title">) => ({
-  name: productName,
+export const serverInfoOf = ({ product: { name, version }, title }: Pick<Runtime, "product" | "title">) => ({
+  name,
   title,
-  version: productVersion(),
+  version,
 });
 
 export type Parameters = Readonly<Record<string, unknown>>;

@@ -34,27 +34,28 @@ interface ParametersSchema {
 
 /** Lets parameters through as they came: the runtime checks them and says more about what is wrong. */
 const anyParameters: { readonly params: ParametersSchema } = {
-  params: { "~standard": { version: 1, vendor: "mock-gds", validate: (value) => ({ value: { ...Object(value) } }) } },
+  params: { "~standard": { version: 1, vendor: "any", validate: (value) => ({ value: { ...Object(value) } }) } },
 };
 
 const textOf = (value: unknown, key: string): string | null =>
   typeof value === "object" && value !== null ? clientText(Reflect.get(value, key)) : null;
 
-const callerOf = (exchanging: Exchanging, context: ServerContext): Caller => {
+const callerOf = (runtime: Runtime, exchanging: Exchanging, context: ServerContext): Caller => {
   const { server, era, connection } = exchanging;
   const { mcpReq, http } = context;
   const meta: Parameters = { ...mcpReq._meta };
   const envelope: Parameters = { ...mcpReq.envelope };
   const client = envelope[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
   const headers = http?.req?.headers;
+  const { headersRead } = runtime.product;
   return {
     transport: connection.transport,
     era,
     correlationId: connection.correlationIdOf(http?.req) ?? correlationIdOf({ traceparent: meta["traceparent"] }),
     signal: mcpReq.signal,
     meta,
-    handleHeader: headers?.get("x-gds-session") ?? undefined,
-    worldHeader: headers?.get("x-gds-world") ?? undefined,
+    handleHeader: headers?.get(headersRead.session) ?? undefined,
+    worldHeader: headers?.get(headersRead.world) ?? undefined,
     connection: connection.session,
     clientName: textOf(client, "name"),
     clientVersion: textOf(client, "version"),
@@ -93,11 +94,11 @@ export const createProtocolServer = (runtime: Runtime, era: Era, connection: Con
   const exchanging: Exchanging = { server, era, connection, seal, log: runtime.log };
 
   server.wireErrorOf = (error, context) =>
-    error instanceof RequestRefusal ? wireErrorOf(runtime, error, callerOf(exchanging, context)) : error;
+    error instanceof RequestRefusal ? wireErrorOf(runtime, error, callerOf(runtime, exchanging, context)) : error;
 
   for (const [method, answer] of [...createMethods(runtime), ...createConnectionMethods(runtime, connection)]) {
     server.setRequestHandler(method, anyParameters, async (parameters, context) => {
-      const caller = callerOf(exchanging, context);
+      const caller = callerOf(runtime, exchanging, context);
       try {
         return { ...(await answer(parameters, caller)) };
       } catch (error) {

@@ -3,7 +3,7 @@
  * of any other caller. It knows no tool.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { metaKeys } from "../../contract/meta.js";
+import type { Product } from "../../contract/product.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Caller } from "../../runtime/calls/caller.js";
@@ -35,7 +35,7 @@ const statusOf = ({ data: { reason } }: WireForm): number =>
   typeof reason === "string" && Object.hasOwn(statuses, reason) ? (statuses[reason] ?? 400) : 400;
 
 /** An error that the settings ask to have as a result: here it is an error all the same. */
-const errorIn = (result: object): WireForm | undefined => {
+const errorIn = (result: object, { metaKeys }: Product): WireForm | undefined => {
   const { isError, _meta } = fieldsOf(result);
   const error = fieldsOf(_meta)[metaKeys.error];
   if (isError !== true || error === undefined) return undefined;
@@ -55,7 +55,7 @@ export const createExecute = (runtime: Runtime, { bodyLimitBytes }: { readonly b
     correlationId,
     signal: disconnectSignal(response),
     meta: fieldsOf(meta),
-    ...headersOf(request),
+    ...headersOf(request, runtime.product),
     connection: undefined,
     clientName: null,
     clientVersion: null,
@@ -72,7 +72,7 @@ export const createExecute = (runtime: Runtime, { bodyLimitBytes }: { readonly b
     try {
       checkCallParameters({ name, arguments: given });
       const result = await runtime.callTool({ name, arguments: given }, caller);
-      const error = errorIn(result);
+      const error = errorIn(result, runtime.product);
       return error === undefined ? { result } : { error };
     } catch (error) {
       if (error instanceof WireError) return { error };

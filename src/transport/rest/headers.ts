@@ -1,11 +1,15 @@
 /** Whose call it is and in which world, as the headers of a plain HTTP request say. */
 import type { IncomingMessage } from "node:http";
+import type { Product } from "../../contract/product.js";
 import type { PlaceSources } from "../../runtime/sessions/scope.js";
 
 const textOf = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-export const headersOf = ({ headers }: IncomingMessage): Pick<PlaceSources, "handleHeader" | "worldHeader"> => ({
-  handleHeader: textOf(headers["x-gds-session"]),
-  worldHeader: textOf(headers["x-gds-world"]),
+export const headersOf = (
+  { headers }: IncomingMessage,
+  { headersRead }: Product,
+): Pick<PlaceSources, "handleHeader" | "worldHeader"> => ({
+  handleHeader: textOf(headers[headersRead.session]),
+  worldHeader: textOf(headers[headersRead.world]),
 });

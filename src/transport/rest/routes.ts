@@ -39,7 +39,7 @@ export const createRestRoutes = (runtime: Runtime, options: StreamingOptions): S
     if (listeners.size >= maxSessions)
       return sendUnavailable(response, `The server has ${maxSessions} listeners already`);
     try {
-      const place = runtime.placeOf({ meta: {}, ...headersOf(request), connection: undefined });
+      const place = runtime.placeOf({ meta: {}, ...headersOf(request, runtime.product), connection: undefined });
       return listen(place, openEventStream(response));
     } catch (error) {
       if (!(error instanceof RequestRefusal)) throw error;

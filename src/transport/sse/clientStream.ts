@@ -61,7 +61,7 @@ export const openClientStream = (
   };
 
   const begin = async ({ message, request }: Posted): Promise<void> => {
-    const given = request.headers.get("x-gds-world") ?? worldName;
+    const given = request.headers.get(runtime.product.headersRead.world) ?? worldName;
     session = await runtime.sessions.begin({ worldName: given, ...beginningOf(message) });
     const connection = createConnection({
       transport: "http",

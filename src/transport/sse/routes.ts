@@ -48,7 +48,7 @@ export const createSseRoutes = (runtime: Runtime, options: StreamingOptions): St
     if (streams.size >= maxSessions) return sendUnavailable(response, `The server has ${maxSessions} streams already`);
     const name = mintSessionName();
     const events = openEventStream(response);
-    const world = request.headers["x-gds-world"];
+    const world = request.headers[runtime.product.headersRead.world];
     const worldName = typeof world === "string" ? world : undefined;
     const stream = openClientStream(runtime, events, { worldName, silenceMs });
     streams.set(name, stream);

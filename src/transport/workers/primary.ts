@@ -6,6 +6,7 @@ import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Configuration, effectiveLogLevel, type Given } from "../../config/settings.js";
+import type { Product } from "../../contract/product.js";
 import { createLog } from "../../observability/log.js";
 import { exposureWarning } from "../exposure.js";
 import { endProcess, processControl } from "../lifecycle.js";
@@ -39,9 +40,9 @@ const startOf = (member: Member): Promise<Started> =>
     }),
   ]);
 
-const sharedFolderFor = ({ dataDir, valkeyUrl }: Configuration): string | undefined => {
+const sharedFolderFor = ({ dataDir, valkeyUrl }: Configuration, product: Product): string | undefined => {
   if (dataDir !== null || valkeyUrl !== null) return undefined;
-  const folder = makeTemporaryFolder();
+  const folder = makeTemporaryFolder(product);
   process.once("exit", () => removeTemporaryFolder(folder));
   return folder;
 };
@@ -50,11 +51,11 @@ const sharedFolderFor = ({ dataDir, valkeyUrl }: Configuration): string | undefi
  * Serves with several workers until a signal comes, then exits the process, with 0 if all have ended in order. Where a
  * worker cannot start at first, it exits as that worker did.
  */
-export const supervise = async (configuration: Configuration, given: Given): Promise<void> => {
+export const supervise = async (configuration: Configuration, given: Given, product: Product): Promise<void> => {
   const { port, shutdownGraceMs, shutdownTimeoutMs } = configuration;
   const log = createLog(effectiveLogLevel(configuration), undefined, process.pid);
   const requestStateKey = configuration.requestStateKey ?? randomBytes(32).toString("base64url");
-  const temporaryFolder = sharedFolderFor(configuration);
+  const temporaryFolder = sharedFolderFor(configuration, product);
   const pace = createPace();
   const members = new Set<Member>();
   let known: Started | undefined;
@@ -114,7 +115,7 @@ export const supervise = async (configuration: Configuration, given: Given): Pro
   };
 
   const giveUp = async (line: string | undefined, code: number): Promise<void> => {
-    if (line !== undefined) process.stderr.write(`mock-gds: ${line}\n`);
+    if (line !== undefined) process.stderr.write(`${product.name}: ${line}\n`);
     exitCode = code;
     await end("SIGTERM");
   };

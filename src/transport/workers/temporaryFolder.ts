@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Product } from "../../contract/product.js";
 
 /** For this user alone. Throws an Error that says what else there is. */
-export const makeTemporaryFolder = (): string => {
+export const makeTemporaryFolder = ({ name }: Pick<Product, "name">): string => {
   try {
-    return mkdtempSync(join(tmpdir(), "mock-gds-workers-"));
+    return mkdtempSync(join(tmpdir(), `${name}-workers-`));
   } catch (error) {
     throw new Error(
       `several workers need a place that they share, and ${tmpdir()} cannot be used (${String(error)}): ` +

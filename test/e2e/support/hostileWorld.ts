@@ -5,6 +5,7 @@ import { packSettings, worldOptions } from "../../../src/config/settings.js";
 import type { ToolContracts } from "../../../src/contract/contract.js";
 import { createLog } from "../../../src/observability/log.js";
 import { createPack, type Services } from "../../../src/packs/gds/index.js";
+import { product } from "../../../src/product.js";
 import type { Caller as RuntimeCaller } from "../../../src/runtime/calls/caller.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
 import type { Pack } from "../../../src/runtime/pack.js";
@@ -49,7 +50,7 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
   const { configuration, given } = command;
   const world = worldOptions(configuration, given);
   const log = createLog("silent");
-  const runtime = await openRuntime(pack, { ...configuration, world, clock: { now: Date.now }, log });
+  const runtime = await openRuntime(pack, { ...configuration, product, world, clock: { now: Date.now }, log });
   const caller: RuntimeCaller = {
     transport: "stdio",
     era: "modern",

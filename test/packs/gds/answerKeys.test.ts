@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { KeyedAnswer } from "../../../src/contract/handler.js";
-import { metaKeys } from "../../../src/contract/meta.js";
+import { product } from "../../../src/product.js";
 import type { Store } from "../../../src/store/index.js";
 import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 import {
@@ -245,7 +245,7 @@ test("an answer with a note about its arguments is its caller's own", async () =
   const server = await openServer();
   for (let call = 0; call < 4; call++) {
     const { meta } = { meta: {}, ...(await server.call("searchHotels", { ...hotelSearch, stars: 5 })) };
-    assert.ok(metaKeys.ignoredArguments in meta, "the note is missing");
+    assert.ok(product.metaKeys.ignoredArguments in meta, "the note is missing");
     const plain = { meta: {}, ...(await server.call("searchHotels", hotelSearch)) };
     assert.deepEqual(plain.meta, {});
   }

@@ -1,8 +1,8 @@
 /** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { PackSettings } from "../../../src/config/settings.js";
-import { metaKeys } from "../../../src/contract/meta.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/gds/index.js";
+import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import type { Completion, CompletionRequest } from "../../../src/runtime/calls/completions.js";
 import { WireError } from "../../../src/runtime/calls/rendering.js";
@@ -61,7 +61,7 @@ export const anonymous: Partial<Caller> = { transport: "http", era: "modern", co
 export const withHandle = (handle: string): Partial<Caller> => ({ ...anonymous, handleHeader: handle });
 
 export const withKey = (idempotencyKey: string): Partial<Caller> => ({
-  meta: { [metaKeys.idempotencyKey]: idempotencyKey },
+  meta: { [product.metaKeys.idempotencyKey]: idempotencyKey },
 });
 
 export type GdsPack = ReturnType<typeof createPack>;
@@ -88,6 +88,7 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
     ...packSettings,
   });
   const runtime = await openRuntime(around?.(pack) ?? pack, {
+    product,
     clock: { now: () => nowMs },
     log,
     world: {

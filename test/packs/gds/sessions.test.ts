@@ -1,7 +1,7 @@
 /** Whose bookings a caller sees, who hears of a change, and what a retry does. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { metaKeys } from "../../../src/contract/meta.js";
+import { product } from "../../../src/product.js";
 import { anonymous, at, bookTrip, openServer, structuredOf, textAt, textOf, withHandle, withKey } from "./inProcess.js";
 
 const alice = withHandle("session-of-alice-1");
@@ -31,7 +31,7 @@ describe("sessions", () => {
   test("the first booking opens a session, whose handle lists it afterwards", async () => {
     const server = await openServer();
     const booked = await bookTrip(server, anonymous);
-    const handle = booked.kind === "result" ? booked.meta[metaKeys.session] : undefined;
+    const handle = booked.kind === "result" ? booked.meta[product.metaKeys.session] : undefined;
     assert.equal(handle, at(structuredOf(booked), "sessionId"));
     const list = structuredOf(await server.call("listBookings", {}, withHandle(String(handle))));
     assert.equal(textAt(list, "bookings.0.pnr"), textAt(structuredOf(booked), "pnr"));

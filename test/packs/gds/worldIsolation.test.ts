@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
-import { metaKeys } from "../../../src/contract/meta.js";
+import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import type { StoreSettings } from "../../../src/store/index.js";
 import { drivers } from "../../support/drivers.js";
@@ -53,7 +53,7 @@ const guest = { firstName: "Ada", lastName: "Larsen" };
 const whoIn = ({ world, byHandle, session, key }: Step): Partial<Caller> => {
   const handle = `handle-of-session-${session}`;
   const place = byHandle ? { handleHeader: `${world}.${handle}` } : { handleHeader: handle, worldHeader: world };
-  return { ...anonymous, ...place, meta: key === undefined ? {} : { [metaKeys.idempotencyKey]: key } };
+  return { ...anonymous, ...place, meta: key === undefined ? {} : { [product.metaKeys.idempotencyKey]: key } };
 };
 
 /** The first offers of each world's own search, so that ids never come from the other world. */
@@ -195,7 +195,7 @@ test("an anonymous booking in a named world mints a session of that world, which
   const server = await openServer();
   const who = { ...anonymous, worldHeader: "ci" };
   const booked = await bookTrip(server, who);
-  const handle = booked.kind === "result" ? String(booked.meta[metaKeys.session]) : assert.fail("refused");
+  const handle = booked.kind === "result" ? String(booked.meta[product.metaKeys.session]) : assert.fail("refused");
   assert.match(handle, /^ci\.[A-Za-z0-9_-]{22}$/);
   const list = structuredOf(await server.call("listBookings", {}, { ...anonymous, handleHeader: handle }));
   assert.deepEqual([at(list, "count"), at(list, "sessionId")], [1, handle]);

@@ -1,4 +1,5 @@
 /** Clients of both generations, connected to the talking pack over newline JSON in this process. */
+
 import { PassThrough } from "node:stream";
 import type { TestContext } from "node:test";
 import { Client as V2Client } from "@modelcontextprotocol/client";
@@ -9,6 +10,7 @@ import {
   ListRootsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { createLog } from "../../../src/observability/log.js";
+import { product } from "../../../src/product.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
 import { serveOverStdio } from "../../../src/transport/stdio/serve.js";
 import { createTalkPack } from "./talkPack.js";
@@ -38,6 +40,7 @@ export const openTalk = async (context: TestContext, requestStateKey?: string): 
   const runtime = await openRuntime(
     createTalkPack((later) => work.push(later)),
     {
+      product,
       clock: { now: Date.now },
       log: createLog("silent"),
       world: { name: null, seed: "talk", isSeedGiven: false, frozenAtMs: null, limits: { bookings: 10, sessions: 10 } },

@@ -1,7 +1,6 @@
 /** The resources about the caller's own session: what it is, under which settings it runs, and what it has booked. */
 import { contract } from "../../../../generated/gds/contract.js";
 import type { CurrentSessionResource, SessionBookingsResource } from "../../../../generated/gds/types.js";
-import { productVersion } from "../../../config/print.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import { LONGEST_RENTAL_DAYS, LONGEST_STAY_NIGHTS, utcIso } from "../../../travel/world/index.js";
 import { OFFER_LIFE_MINUTES } from "../../../travel/world/offerIds.js";
@@ -25,7 +24,7 @@ export const currentSession: ResourceReader<Services> = async (
   _parameters,
   context,
 ): Promise<CurrentSessionResource> => {
-  const { scope, session, world, worldRef, store, settings, clock } = context;
+  const { scope, session, product, world, worldRef, store, settings, clock } = context;
   const manifest = await contract.loadManifest(settings.schemaProfile);
   return {
     session: {
@@ -44,8 +43,8 @@ export const currentSession: ResourceReader<Services> = async (
     settings: { realism: settings.realism, isolation: settings.isolation, store: store.kind },
     limits,
     server: {
-      name: "mock-gds",
-      version: productVersion(),
+      name: product.name,
+      version: product.version,
       contractVersion: contract.version,
       manifestHash: manifest.hash,
     },
@@ -55,5 +54,5 @@ export const currentSession: ResourceReader<Services> = async (
 /** The same list that listBookings gives for all states. */
 export const sessionBookings: ResourceReader<Services> = (
   _parameters,
-  { reservations, scope },
-): Promise<SessionBookingsResource> => bookingListOf(scope.id, "all", reservations);
+  { reservations, scope, product },
+): Promise<SessionBookingsResource> => bookingListOf(scope.id, "all", reservations, product);

@@ -53,8 +53,9 @@ interface Audience extends Pick<ResourceChange, "world" | "scopeId"> {
 
 /** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
 const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
-  const handleHeader = request.headers.get("x-gds-session") ?? undefined;
-  const worldHeader = request.headers.get("x-gds-world") ?? undefined;
+  const { headersRead } = runtime.product;
+  const handleHeader = request.headers.get(headersRead.session) ?? undefined;
+  const worldHeader = request.headers.get(headersRead.world) ?? undefined;
   const { world, scope } = runtime.placeOf({ meta: metaOf(body), handleHeader, worldHeader, connection: undefined });
   return { world, ...(scope.id !== undefined && { scopeId: scope.id }), uris: listenedUris(body) };
 };

@@ -10,7 +10,6 @@ import {
   type JSONRPCMessage,
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
-import { metaKeys } from "../../../contract/meta.js";
 import type { Runtime } from "../../../runtime/open.js";
 import type { DirectDispatch, PlainRequest } from "../../fastPath/dispatch.js";
 import { answerWithText } from "../../fastPath/fastPathAnswers.js";
@@ -90,7 +89,8 @@ export const createLeanSessions = (runtime: Runtime, table: SessionTable, dispat
 
   /** A call asks the store for the session that it is made in; any other request, and a call under a handle, has to ask for it. */
   const answerPlain = (id: string, request: PlainRequest, incoming: Incoming): Outcome => {
-    const isOfHandle = incoming.handleHeader !== undefined || request.meta[metaKeys.session] !== undefined;
+    const isOfHandle =
+      incoming.handleHeader !== undefined || request.meta[runtime.product.metaKeys.session] !== undefined;
     const held = request.entersWorld && !isOfHandle ? table.held(id) : undefined;
     if (held === undefined) return findAndAnswer(id, request, incoming);
     table.keep(held);

@@ -30,7 +30,7 @@ const askServer = async (runtime: Runtime, protocolVersion: string): Promise<str
         else reject(new Error("the server does not initialize"));
       },
     };
-    const params = { protocolVersion, capabilities: {}, clientInfo: { name: "mock-gds", version: "1" } };
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: "server", version: "1" } };
     const ask = (): void => transport.onmessage?.({ jsonrpc: "2.0", id: 1, method: "initialize", params });
     server.connect(transport).then(ask, reject);
   });

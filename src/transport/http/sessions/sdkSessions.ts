@@ -31,11 +31,12 @@ const initializeFirst = (body: unknown): Response =>
 const header = (request: Request, name: string): string | undefined => request.headers.get(name) ?? undefined;
 
 export const createLegacySessions = (runtime: Runtime, table: SessionTable): LegacySessions => {
+  const { headersRead } = runtime.product;
   let isEnding = false;
 
   const begin = async (request: Request, body: InitializeRequest): Promise<Response> => {
     // What is named in here is held for as long as the session's server is: not the request, and not its body.
-    const [used, worldName] = [usedInitialize(body), header(request, "x-gds-world")];
+    const [used, worldName] = [usedInitialize(body), header(request, headersRead.world)];
     const name = async (): Promise<SessionRecord> => {
       const beginning = beginningOf(used);
       const session = await runtime.sessions.begin({ worldName, ...beginning });
@@ -64,7 +65,10 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
     const local = await table.local(found);
     if (local === undefined) return notFound(body);
     if (request.method === "GET") {
-      const named = { handleHeader: header(request, "x-gds-session"), worldHeader: header(request, "x-gds-world") };
+      const named = {
+        handleHeader: header(request, headersRead.session),
+        worldHeader: header(request, headersRead.world),
+      };
       noteScope(runtime, found.record, named);
     }
     return local.answer(request, body, done);

@@ -6,7 +6,7 @@ import type { Runtime } from "../../../runtime/open.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
 import type { ClientFacts } from "../../../store/index.js";
 import { type Connection, createConnection } from "../../mcp/connection.js";
-import type { Asked, } from "../requests/httpSource.js";
+import type { Asked } from "../requests/httpSource.js";
 import type { LocalSession, SessionCalls } from "./localSession.js";
 
 export type CorrelationIdOf = (request: Request | undefined) => string | undefined;

@@ -1,0 +1,59 @@
+/** What a server calls itself, and the names under which callers and operators address it: one object, made at the start. */
+
+/** The keys in `_meta` of requests and results. */
+export interface MetaKeys {
+  readonly session: string;
+  readonly world: string;
+  readonly idempotencyKey: string;
+  readonly error: string;
+  readonly ignoredArguments: string;
+}
+
+/** The names of a pair of request headers. */
+export interface PlaceHeaders {
+  readonly session: string;
+  readonly world: string;
+}
+
+export interface Product {
+  /** What the server calls itself to clients, whichever pack it serves; also the command that starts it. */
+  readonly name: string;
+  readonly version: string;
+  /** As they are shown to callers. HTTP itself does not tell upper case from lower case. */
+  readonly headers: PlaceHeaders;
+  /** In lower case, as Node gives the names of headers. */
+  readonly headersRead: PlaceHeaders;
+  readonly metaKeys: MetaKeys;
+  /** The environment variable that names the session of a stdio server. */
+  readonly sessionVariable: string;
+}
+
+interface ProductFacts {
+  readonly name: string;
+  readonly version: string;
+  /** For example `io.github.mock-gds/`. */
+  readonly metaPrefix: string;
+  /** For example `X-Gds-`. */
+  readonly headerPrefix: string;
+  /** For example `MOCK_GDS_`. */
+  readonly environmentPrefix: string;
+}
+
+/** Derives every name of a product from its prefixes. */
+export const productOf = ({ name, version, metaPrefix, headerPrefix, environmentPrefix }: ProductFacts): Product => {
+  const headers = { session: `${headerPrefix}Session`, world: `${headerPrefix}World` };
+  return {
+    name,
+    version,
+    headers,
+    headersRead: { session: headers.session.toLowerCase(), world: headers.world.toLowerCase() },
+    metaKeys: {
+      session: `${metaPrefix}session`,
+      world: `${metaPrefix}world`,
+      idempotencyKey: `${metaPrefix}idempotency-key`,
+      error: `${metaPrefix}error`,
+      ignoredArguments: `${metaPrefix}ignored-arguments`,
+    },
+    sessionVariable: `${environmentPrefix}SESSION`,
+  };
+};
