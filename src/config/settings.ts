@@ -1,5 +1,6 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
 
+import type { LogLevel } from "../observability/log.js";
 import type { LatencySetting } from "../runtime/calls/latency.js";
 import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
 import type { StoreSettings, ValkeyOptions } from "../store/index.js";
@@ -50,8 +51,6 @@ export interface Configuration {
 
 /** The names of the settings that somebody gave a value, in a flag or the environment. */
 export type Given = ReadonlySet<string>;
-
-export type LogLevel = "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
 
 /** What a pack is told when it is made. The clock comes later, with the host, and worlds with each call. */
 export interface PackSettings {

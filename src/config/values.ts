@@ -1,7 +1,7 @@
 /** Turns one text from a flag or the environment into a setting's value, by the setting's own schema. Pure. */
 
 import { latencyRangeOf } from "../runtime/calls/latency.js";
-import { readAddress } from "../store/valkey/address.js";
+import { readAddress } from "../store/index.js";
 
 /** One property of `config.schema.json`, as far as it uses JSON Schema. */
 export interface SettingSchema {

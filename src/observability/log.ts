@@ -2,8 +2,9 @@
  * The log: JSON lines on stderr, one for each call, with a fixed list of fields. Arguments and results have no way in.
  */
 import { type DestinationStream, pino } from "pino";
-import type { LogLevel } from "../config/settings.js";
 import { masked } from "./mask.js";
+
+export type LogLevel = "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
 
 /** One finished call. There is no field for anything that the caller sent. */
 export interface CallRecord {

@@ -55,4 +55,5 @@ export type {
 } from "./ports/worlds.js";
 export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
 export { linesOf, textOf } from "./transferText.js";
+export { readAddress } from "./valkey/address.js";
 export type { ValkeyOptions } from "./valkey/options.js";

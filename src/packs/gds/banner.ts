@@ -1,7 +1,6 @@
 /** What an operator should see at the start, beside the world, which the command prints itself. Never a password. */
 import type { PackSettings } from "../../config/settings.js";
-import type { StoreSettings, ValkeyOptions } from "../../store/index.js";
-import { readAddress } from "../../store/valkey/address.js";
+import { readAddress, type StoreSettings, type ValkeyOptions } from "../../store/index.js";
 
 const valkeyInWords = ({ keyPrefix, durability, ...address }: ValkeyOptions): string =>
   `store valkey: ${readAddress(address).place}, keys ${keyPrefix}*, bookings are kept (durability ${durability})`;

@@ -1,0 +1,96 @@
+/** What each folder of the product may not import: the linter refuses one import across each line, and every circle. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+interface Linted {
+  readonly code: number;
+  readonly output: string;
+}
+
+const project = mkdtempSync(join(tmpdir(), "mock-gds-lint-"));
+after(() => rmSync(project, { recursive: true, force: true }));
+cpSync(join(repository, "biome.json"), join(project, "biome.json"));
+symlinkSync(join(repository, "node_modules"), join(project, "node_modules"));
+
+const lint = (): Promise<Linted> =>
+  new Promise((resolve) => {
+    const program = join(repository, "node_modules/@biomejs/biome/bin/biome");
+    const words = [program, "lint", "--max-diagnostics=200", "--colors=off", "."];
+    execFile(process.execPath, words, { cwd: project }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
+    });
+  });
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+
+const importing = (specifier: string): string =>
+  `/** A module. */\nimport { thing } from "${specifier}";\n\nexport const other = thing;\n`;
+
+/** One import across each line: who imports, and what. */
+const crossings: readonly (readonly [file: string, specifier: string])[] = [
+  ["src/contract/crossingStore.ts", "../store/index.js"],
+  ["src/contract/crossingNode.ts", "node:crypto"],
+  ["src/store/crossingTravel.ts", "../travel/world/index.js"],
+  ["src/store/lmdb/crossingRuntime.ts", "../../runtime/open.js"],
+  ["src/travel/world/crossingStore.ts", "../../store/index.js"],
+  ["src/travel/world/flights/crossingFiles.ts", "node:fs"],
+  ["src/travel/reservations/crossingDriver.ts", "../../store/valkey/index.js"],
+  ["src/travel/reservations/crossingRuntime.ts", "../../runtime/open.js"],
+  ["src/runtime/calls/crossingPack.ts", "../../packs/index.js"],
+  ["src/runtime/crossingTransport.ts", "../transport/serve.js"],
+  ["src/runtime/crossingDriver.ts", "../store/lmdb/index.js"],
+  ["src/transport/http/server/crossingTravel.ts", "../../../travel/world/index.js"],
+  ["src/transport/crossingPack.ts", "../packs/gds/index.js"],
+  ["src/packs/gds/crossingTransport.ts", "../../transport/serve.js"],
+  ["src/packs/conformance/crossingTravel.ts", "../../travel/world/index.js"],
+  ["src/administration/crossingTransport.ts", "../transport/serve.js"],
+  ["src/config/crossingPack.ts", "../packs/index.js"],
+  ["src/observability/crossingTransport.ts", "../transport/serve.js"],
+  ["codegen/gates/crossingServer.ts", "../../src/runtime/open.js"],
+  ["codegen/crossingConfig.ts", "../src/config/read.js"],
+];
+
+/** Imports that keep to the lines. */
+const allowed: readonly (readonly [file: string, specifier: string])[] = [
+  ["src/contract/validation/keeping.ts", "../contract.js"],
+  ["src/store/lmdb/keeping.ts", "../ports/bookings.js"],
+  ["src/travel/world/flights/keeping.ts", "node:crypto"],
+  ["src/travel/world/reference/keeping.build.ts", "node:fs"],
+  ["src/travel/reservations/keeping.ts", "../../store/index.js"],
+  ["src/runtime/calls/keeping.ts", "../../store/index.js"],
+  ["src/transport/http/server/keeping.ts", "../../../runtime/open.js"],
+  ["src/packs/gds/keeping.ts", "../../travel/world/index.js"],
+  ["codegen/gates/keeping.ts", "../../src/contract/contract.js"],
+];
+
+describe("the linter", () => {
+  test("refuses an import across each line between the folders, and no other", async () => {
+    for (const [file, specifier] of [...crossings, ...allowed]) write(file, importing(specifier));
+    const { code, output } = await lint();
+    assert.notEqual(code, 0);
+    const refused = [...output.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm)].map(([, file]) => file);
+    assert.deepEqual(refused.sort(), crossings.map(([file]) => file).sort());
+    for (const [file] of [...crossings, ...allowed]) rmSync(join(project, file));
+  });
+
+  test("refuses two modules that import each other, and a file that is not named in camel case", async () => {
+    write("src/runtime/left.ts", 'import { right } from "./right.js";\n\nexport const left = (): unknown => right;\n');
+    write("src/runtime/right.ts", 'import { left } from "./left.js";\n\nexport const right = (): unknown => left;\n');
+    write("src/runtime/kebab-case.ts", "export const value = 1;\n");
+    const { output } = await lint();
+    assert.match(output, /left\.ts:\d+:\d+ lint\/suspicious\/noImportCycles/);
+    assert.match(output, /right\.ts:\d+:\d+ lint\/suspicious\/noImportCycles/);
+    assert.match(output, /kebab-case\.ts lint\/style\/useFilenamingConvention/);
+    for (const name of ["left", "right", "kebab-case"]) rmSync(join(project, `src/runtime/${name}.ts`));
+  });
+});
