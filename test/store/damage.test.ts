@@ -49,7 +49,7 @@ const tryAll = async (
 ): Promise<readonly (Outcome & { signal?: string })[]> => {
   const outcomes: (Outcome & { signal?: string })[] = [];
   for (let first = 0; ; ) {
-    const program = fileURLToPath(new URL("damage-child.ts", import.meta.url));
+    const program = fileURLToPath(new URL("damageChild.ts", import.meta.url));
     const child = spawn(
       process.execPath,
       ["--import", "tsx", program, wholeFile, folder, String(seed), String(first)],

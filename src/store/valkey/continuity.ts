@@ -4,7 +4,7 @@
  * connection is new and every few seconds, and compares what calls see of worlds with what they saw before.
  *
  * Numbers that a world gave out may be lost with the rest, and no process knows all of them. So each world's numbers belong to a
- * life, which is a mark and a run of Valkey: in another life they go on at another place (see `locator-numbers.ts`).
+ * life, which is a mark and a run of Valkey: in another life they go on at another place (see `locatorNumbers.ts`).
  */
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
