@@ -6,7 +6,7 @@ import type { WorldRef } from "./worlds.js";
  * several claims of one command: their quantities add up, and the lowest capacity counts.
  */
 export interface StockClaim {
-  /** For example `F:XH101:2026-06-15:economy`, `H:NYC-004:2026-06-15:QDX`, `C:ZC:LAX:2026-06-15:ICAR`. */
+  /** The seller's own text: `flight/XH101-20260615-Y`, `H:NYC-04:2026-06-15:KNG`, `C:ZC:LAX:2026-06-15:ICAR`. */
   readonly key: string;
   readonly quantity: number;
   readonly capacity: number;

@@ -32,7 +32,7 @@ export type OpenPair = (test: TestContext) => Promise<readonly [Store<JsonValue>
 export const WORLD: WorldRef = { key: "default/20260601", epoch: 1 };
 export const NOW_MS = Date.UTC(2026, 5, 1);
 export const DAY_MS = 86_400_000;
-export const SEAT = "F:XH101:2026-06-15:economy";
+export const SEAT = "flight/XH101-20260615-Y";
 /** The instant of the run, in real time: drivers may let what is older expire by the clock of the machine. */
 export const REAL_NOW_MS = Date.now();
 export const FACTS: WorldFacts = {
@@ -48,7 +48,7 @@ export const CLIENT: ClientFacts = {
   clientVersion: "1.2.3",
   protocolVersion: "2025-11-25",
 };
-export const ROOM = "H:NYC-004:2026-06-15:QDX";
+export const ROOM = "H:NYC-04:2026-06-15:KNG";
 
 export const claim = (key: string, quantity: number, capacity: number): StockClaim => ({ key, quantity, capacity });
 export const giveBack = (key: string, quantity: number): StockReturn => ({ key, quantity });
