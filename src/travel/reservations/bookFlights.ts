@@ -12,8 +12,9 @@ import {
 import { usd } from "../world/money.js";
 import { ageOn } from "./age.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
-import { type Desk, recalled, soldCountsOf } from "./desk.js";
+import { type Desk, soldCountsOf } from "./desk.js";
 import { checkDuplicateBookings } from "./duplicates.js";
+import { recalled } from "./idempotency.js";
 import { checkItinerary } from "./itinerary.js";
 import { MOST_FLIGHTS, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { type Objections, objectionsAt } from "./objections.js";

@@ -3,7 +3,8 @@
 import { utcIso } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { refuseCardNumbers } from "./cards.js";
-import { type Desk, recalled } from "./desk.js";
+import type { Desk } from "./desk.js";
+import { recalled } from "./idempotency.js";
 import { refuseLongTexts } from "./limits.js";
 import { type Deed, entriesOf } from "./record.js";
 import { isVoidable, refundOf } from "./refund.js";

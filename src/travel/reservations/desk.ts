@@ -1,9 +1,8 @@
 /** What every operation works with, and the ways it reads the store. Knows no rule of travel. */
 import type { BookingStore, WorldRef } from "../../store/index.js";
 import type { SoldCounts, World } from "../world/index.js";
-import { type Attempt, attemptOf } from "./idempotency.js";
 import type { Realism } from "./objections.js";
-import type { BookingRecord, Caller, Refuse } from "./types.js";
+import type { BookingRecord } from "./types.js";
 
 export interface Desk {
   readonly world: World;
@@ -15,8 +14,6 @@ export interface Desk {
   /** `world`: a PNR is found by whoever knows it. `session`: by its own session alone. */
   readonly isolation: "world" | "session";
 }
-
-const SHARED_SCOPE = "world";
 
 /** Whether a caller may see a booking at all. */
 function mayFind(desk: Desk, record: BookingRecord, sessionId: string | undefined): boolean {
@@ -51,53 +48,9 @@ export async function soldCountsOf(
   return soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 }
 
-/** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */
-export function attemptBy(
-  desk: Desk,
-  { idempotencyKey }: Caller,
-  sessionId: string | undefined,
-  tool: string,
-  request: object,
-): Attempt | undefined {
-  const scope = desk.isolation === "world" ? SHARED_SCOPE : sessionId && `session ${sessionId}`;
-  if (idempotencyKey === undefined || scope === undefined) return undefined;
-  return attemptOf(idempotencyKey, scope, tool, request);
-}
-
 /** A booking that an earlier write has made or changed for certain. */
 export async function rememberedRecord(desk: Desk, locator: string): Promise<BookingRecord> {
   const stored = await desk.store.readBooking(desk.worldRef, locator);
   if (stored === undefined) throw new Error(`the store remembers a write to ${locator}, but has no such booking`);
   return stored.document;
-}
-
-/** Refuses a key that was used before with other arguments. */
-export function refuseKey({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never {
-  return refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
-}
-
-/**
- * What an earlier call with the same key and arguments did; undefined if there was none. Asked before any rule, so that a
- * retry is answered although the offer has expired since. Reason: IDEMPOTENCY_CONFLICT.
- */
-export async function recalled(
-  desk: Desk,
-  caller: Caller,
-  tool: string,
-  request: object,
-  refuse: Refuse<"IDEMPOTENCY_CONFLICT">,
-): Promise<BookingRecord | undefined> {
-  const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
-  if (attempt === undefined) return undefined;
-  const earlier = await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now());
-  if (earlier === undefined) return undefined;
-  if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
-  return rememberedRecord(desk, earlier.locator);
-}
-
-/** Whether anything has been written under the caller's key, whatever it was. */
-export async function isKeyUsed(desk: Desk, caller: Caller): Promise<boolean> {
-  const attempt = attemptBy(desk, caller, caller.sessionId, "", {});
-  if (attempt === undefined) return false;
-  return (await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now())) !== undefined;
 }

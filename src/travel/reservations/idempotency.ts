@@ -1,9 +1,14 @@
-/** Recognises a repeated call: the key it is kept under, and the fingerprint of what was asked. Knows no rules and no store. */
+/** Recognises a repeated call: the key it is kept under, the fingerprint of what was asked, and what the store remembers of it. */
 import { createHash } from "node:crypto";
 import type { IdempotencyRecord } from "../../store/index.js";
+import { type Desk, rememberedRecord } from "./desk.js";
+import type { BookingRecord, Caller, Refuse } from "./types.js";
 
 /** How long a key is remembered, in world time. */
 const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** Under which callers keep their keys where a PNR is anyone's. */
+const SHARED_SCOPE = "world";
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -32,4 +37,48 @@ export function attemptOf(key: string, scope: string, tool: string, request: obj
 /** The attempt as a record that lives for 24 hours from now. */
 export function recordOf(attempt: Attempt, nowMs: number): IdempotencyRecord {
   return { ...attempt, nowMs, expiresAtMs: nowMs + KEY_LIFE_MS };
+}
+
+/** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */
+export function attemptBy(
+  desk: Desk,
+  { idempotencyKey }: Caller,
+  sessionId: string | undefined,
+  tool: string,
+  request: object,
+): Attempt | undefined {
+  const scope = desk.isolation === "world" ? SHARED_SCOPE : sessionId && `session ${sessionId}`;
+  if (idempotencyKey === undefined || scope === undefined) return undefined;
+  return attemptOf(idempotencyKey, scope, tool, request);
+}
+
+/** Refuses a key that was used before with other arguments. */
+export function refuseKey({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never {
+  return refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
+}
+
+/**
+ * What an earlier call with the same key and arguments did; undefined if there was none. Asked before any rule, so that a
+ * retry is answered although the offer has expired since. Reason: IDEMPOTENCY_CONFLICT.
+ */
+export async function recalled(
+  desk: Desk,
+  caller: Caller,
+  tool: string,
+  request: object,
+  refuse: Refuse<"IDEMPOTENCY_CONFLICT">,
+): Promise<BookingRecord | undefined> {
+  const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
+  if (attempt === undefined) return undefined;
+  const earlier = await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now());
+  if (earlier === undefined) return undefined;
+  if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
+  return rememberedRecord(desk, earlier.locator);
+}
+
+/** Whether anything has been written under the caller's key, whatever it was. */
+export async function isKeyUsed(desk: Desk, caller: Caller): Promise<boolean> {
+  const attempt = attemptBy(desk, caller, caller.sessionId, "", {});
+  if (attempt === undefined) return false;
+  return (await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now())) !== undefined;
 }

@@ -1,6 +1,7 @@
 /** Answers a call that was overtaken by its own repetition. Knows no rule, and not what was asked. */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../../store/index.js";
-import { type Desk, isKeyUsed } from "./desk.js";
+import type { Desk } from "./desk.js";
+import { isKeyUsed } from "./idempotency.js";
 import type { Caller } from "./types.js";
 
 /** What a store says of itself stands: to ask it again would only take longer. */

@@ -1,7 +1,7 @@
 /** The two ways to write: open a PNR, or change one that nobody else has changed meanwhile. Each is one step of the store. */
 import type { BookingStatus, StockClaim, StockReturn } from "../../store/index.js";
-import { attemptBy, type Desk, findRecord, refuseKey, rememberedRecord } from "./desk.js";
-import { recordOf } from "./idempotency.js";
+import { type Desk, findRecord, rememberedRecord } from "./desk.js";
+import { attemptBy, recordOf, refuseKey } from "./idempotency.js";
 import { locatorOf, shuffledLocatorNumber } from "./locator.js";
 import type { BookingRecord, Caller, RefusalReason, Refuse } from "./types.js";
 
