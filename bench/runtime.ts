@@ -1,7 +1,12 @@
 /** The product in this process as a transport would see it: whole tool calls, without one. The log is off. */
-
 import { readCommand } from "../src/config/read.js";
-import { type Configuration, type PackSettings, packSettings, worldOptions } from "../src/config/settings.js";
+import {
+  type Configuration,
+  type PackSettings,
+  packSettings,
+  storeSettings,
+  worldOptions,
+} from "../src/config/settings.js";
 import type { ToolContracts } from "../src/contract/contract.js";
 import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
@@ -53,8 +58,8 @@ export interface Opened {
 }
 
 /** Opens a pack with the settings of a server that nobody configured, but for these flags and settings, and its silence. */
-export const openSilently = async <Tools extends ToolContracts, Services>(
-  packOf: (settings: PackSettings) => Pack<Tools, Services>,
+export const openSilently = async <Tools extends ToolContracts, Services, Document>(
+  packOf: (settings: PackSettings) => Pack<Tools, Services, Document>,
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Opened> => {
@@ -64,6 +69,7 @@ export const openSilently = async <Tools extends ToolContracts, Services>(
   const runtime = await openRuntime(packOf(packSettings(configuration)), {
     ...configuration,
     product,
+    store: storeSettings(configuration),
     world: worldOptions(configuration, given),
     clock: { now: Date.now },
     log: createLog("silent"),

@@ -1,5 +1,4 @@
 /** The pipeline: load, check, model, emit. Reads a project and writes nothing. */
-
 import { type EmittedFile, type Emitter, folderOf } from "./emit/emitter.js";
 import { EmitterRefused, type OwnEmitter } from "./emit/own.js";
 import { ContractInvalid, type Finding } from "./finding.js";

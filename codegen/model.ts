@@ -1,5 +1,4 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
-
 import type { ClientCapability, Interaction } from "../src/contract/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
 import type { EntryExample, Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";

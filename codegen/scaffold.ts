@@ -1,5 +1,4 @@
 /** First versions of hand-written files: written where a file is absent, never over anything. */
-
 import { handlerFolder } from "./emit/registry.js";
 import type { PackModel } from "./model.js";
 import { renderTemplate } from "./template.js";

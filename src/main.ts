@@ -30,17 +30,15 @@ const oneLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
 
 /** Makes the configured pack and hands it on. */
-const usePack = async (configuration: Configuration, use: UsePack, isEphemeral = false): Promise<void> => {
+const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {
   const { pack } = configuration;
-  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration, isEphemeral), use);
+  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration), use);
   else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 
 const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host) =>
-  usePack(
-    configuration,
-    (pack) => serve(pack, configuration, new Set(given), product, host),
-    temporaryFolder !== undefined,
+  usePack(configuration, (pack) =>
+    serve(pack, configuration, new Set(given), product, host, temporaryFolder !== undefined),
   );
 
 const start = async ({ configuration, given }: Order<"serve">): Promise<void> => {

@@ -1,7 +1,6 @@
 /** A pack of one tool that gives its argument back, to measure what stands around a handler. Worlds and sessions are kept in memory. */
 import { type JsonObject, tool, type Validator } from "../../src/contract/contract.js";
 import type { Pack } from "../../src/runtime/pack.js";
-import { openStore } from "../../src/store/index.js";
 
 interface Message {
   readonly message: string;
@@ -69,14 +68,5 @@ export const createTrivialPack = (): Pack<{ readonly echo: typeof echo }, object
   handlers: { echo: ({ message }) => ({ message }) },
   texts: { echo: ({ message }) => message },
   resources: {},
-  open: async ({ warn }) => {
-    const store = await openStore<never>({ mostWorlds: 10, warn });
-    return {
-      tenancy: store,
-      servicesIn: () => ({}),
-      ready: store.check,
-      banner: [],
-      close: store.close,
-    };
-  },
+  open: () => ({ servicesIn: () => ({}), banner: [] }),
 });

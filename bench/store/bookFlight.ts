@@ -2,7 +2,6 @@
  * How many bookings a second one process makes on Valkey, from the call of the tool to its answer, against the script alone
  * that keeps a booking; and what each round trip of a booking costs by itself.
  */
-
 import type { Store } from "../../src/store/index.js";
 import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median, percentile } from "../statistics.js";

@@ -1,5 +1,4 @@
 /** Whether a call costs the same in a world of many bookings as in one of ten. */
-
 import { TRANSFER_VERSION, type WorldLine, type WorldRef } from "../../src/store/index.js";
 import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median } from "../statistics.js";

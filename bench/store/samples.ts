@@ -1,5 +1,4 @@
 /** Real bookings to write to a store as they are: made by the reservations desk on a memory store, then kept as documents. */
-
 import { openStore, type WorldFacts } from "../../src/store/index.js";
 import {
   type BookingRecord,

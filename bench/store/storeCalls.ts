@@ -1,5 +1,4 @@
 /** The five things that are done with bookings, as calls of a store: each leaves behind what the next one needs. */
-
 import type { Store, WorldRef } from "../../src/store/index.js";
 import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { locatorOf, nowMs } from "./samples.js";

@@ -1,5 +1,4 @@
 /** Emits `client/models/`: the tools as model vendors take them, modules that use them, and the report on what is lost. */
-
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { PackModel } from "../model.js";
 import { type Effect, type Vendor, vendors } from "../models/lossyStep.js";

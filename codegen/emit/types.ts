@@ -1,5 +1,4 @@
 /** Emits `types.ts`: the types of a pack's tools, resources and shared schemas, each declared once. */
-
 import { withLocalReferences } from "../bundle.js";
 import { alwaysRequired, type Definitions, dereference, isUnion, resolvesWhenAbsent } from "../defaults.js";
 import type { PackModel, ToolModel } from "../model.js";

@@ -1,5 +1,4 @@
 /** Descriptions are there where a reader needs them, and say more than the name does. */
-
 import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, propertiesOf, type Schema, textOf, typesOf } from "../schema.js";

@@ -1,5 +1,4 @@
 /** Examples send what conforms, refer to what is known and expect what the contract can give. */
-
 import { builtInReasons } from "../../src/contract/builtInReasons.js";
 import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import type { Example, ToolFile } from "../contractFiles.js";

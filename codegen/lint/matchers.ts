@@ -1,5 +1,4 @@
 /** Compares the matcher of an example with the output schema that it speaks of. */
-
 import type { JsonValue } from "../../src/contract/contract.js";
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";

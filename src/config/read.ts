@@ -2,7 +2,6 @@
  * Reads the command line and the environment once, by the table in `config.schema.json`. Knows no pack and starts
  * nothing: its answer says what to do.
  */
-
 import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import schema from "./config.schema.json" with { type: "json" };

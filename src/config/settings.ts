@@ -1,5 +1,4 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
-
 import type { LogLevel } from "../observability/log.js";
 import type { LatencySetting } from "../runtime/calls/latency.js";
 import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
@@ -52,12 +51,10 @@ export interface Configuration {
 /** The names of the settings that somebody gave a value, in a flag or the environment. */
 export type Given = ReadonlySet<string>;
 
-/** What a pack is told when it is made. The clock comes later, with the host, and worlds with each call. */
+/** What a pack is told when it is made. The clock and the store come later, with the host, and worlds with each call. */
 export interface PackSettings {
   readonly realism: "contract" | "strict";
   readonly isolation: "world" | "session";
-  readonly store: StoreSettings;
-  readonly schemaProfile: "portable" | "verbatim";
 }
 
 const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions => ({
@@ -73,7 +70,10 @@ const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions
   durability: configuration.storeDurability,
 });
 
-/** Which store the configuration asks for: the same answer for the server and for the commands beside it. */
+/**
+ * Which store the configuration asks for: the same answer for the server and for the commands beside it. `isEphemeral`: the
+ * data directory goes with the server.
+ */
 export const storeSettings = (configuration: Configuration, isEphemeral = false): StoreSettings => ({
   dataDirectory: configuration.dataDir ?? undefined,
   isEphemeral,
@@ -90,12 +90,10 @@ export const worldOptions = (configuration: Configuration, given: Given): WorldO
   limits: { bookings: configuration.maxBookings, sessions: configuration.maxSessions },
 });
 
-/** The part of the configuration that a pack may know. `isEphemeral`: the data directory goes with the server. */
-export const packSettings = (configuration: Configuration, isEphemeral = false): PackSettings => ({
+/** The part of the configuration that a pack may know. */
+export const packSettings = (configuration: Configuration): PackSettings => ({
   realism: configuration.realism,
   isolation: configuration.isolation,
-  store: storeSettings(configuration, isEphemeral),
-  schemaProfile: configuration.schemaProfile,
 });
 
 /** The level that `auto` stands for: quiet where a host shows the log to a person, one line per call on a server. */

@@ -1,5 +1,4 @@
 /** Turns one text from a flag or the environment into a setting's value, by the setting's own schema. Pure. */
-
 import { latencyRangeOf } from "../runtime/calls/latency.js";
 import { readAddress } from "../store/index.js";
 

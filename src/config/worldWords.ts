@@ -1,5 +1,4 @@
 /** Reads what is asked of worlds, `mock-gds world <action>`, and leaves the settings to the reader of them. */
-
 import { refuse, shortened } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 

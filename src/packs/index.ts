@@ -4,10 +4,12 @@ import type { ToolContracts } from "../contract/contract.js";
 import type { Pack } from "../runtime/pack.js";
 
 /** What to do with a pack whose types only the pack knows. */
-export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;
+export type UsePack = <Tools extends ToolContracts, Services, Document>(
+  pack: Pack<Tools, Services, Document>,
+) => Promise<void>;
 
 const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => Promise<void>>> = {
-  conformance: async (settings, use) => use((await import("./conformance/index.js")).createPack(settings)),
+  conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
   gds: async (settings, use) => use((await import("./gds/index.js")).createPack(settings)),
 };
 

@@ -1,4 +1,4 @@
-/** Opens a pack for serving: binds its contract, handlers and readers into the small interface that transports use. */
+/** Opens the store and a pack on it: binds contract, handlers and readers into the small interface that transports use. */
 import { randomBytes } from "node:crypto";
 import type { PromptResult } from "../contract/content.js";
 import type { JsonObject, SchemaProfile, ToolContracts } from "../contract/contract.js";
@@ -6,7 +6,7 @@ import type { Clock } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
 import { createResourceMatcher } from "../contract/resourceUris.js";
 import type { Log } from "../observability/log.js";
-import type { StoredWorld } from "../store/index.js";
+import { openStore, type Store, type StoredWorld, type StoreSettings, storeInWords } from "../store/index.js";
 import { createAnnouncements } from "./announcements.js";
 import { bindTools } from "./calls/boundTools.js";
 import type { Caller } from "./calls/caller.js";
@@ -20,7 +20,7 @@ import { createResourceReads, type ResourceBody } from "./calls/resourceReads.js
 import type { InputRequired } from "./calls/rounds.js";
 import { createStoreWarnings } from "./calls/storeRefusals.js";
 import { createToolCalls, type ToolRequest, type ToolResult } from "./calls/toolCalls.js";
-import type { ListKind, OpenedPack, Pack, ResourceChange } from "./pack.js";
+import type { Host, ListKind, OpenedPack, Pack, ResourceChange } from "./pack.js";
 import {
   type ConnectionSession,
   type Place,
@@ -38,6 +38,8 @@ export interface RuntimeOptions {
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */
   readonly clock: Clock;
   readonly log: Log;
+  /** The one store that is opened. */
+  readonly store: StoreSettings;
   readonly world: WorldOptions;
   readonly schemaProfile: SchemaProfile;
   readonly errorStyle: ErrorStyle;
@@ -101,28 +103,50 @@ export interface Runtime {
 
 export type ListName = "tools" | "resources" | "resourceTemplates" | "prompts";
 
-/** Waits until the pack can serve and its own world is there. */
-const prepared = async <Services>(
-  opened: OpenedPack<Services>,
+interface Started<Services> {
+  readonly opened: OpenedPack<Services>;
+  /** The server's own world, as the store had it. */
+  readonly world: StoredWorld;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the pack on the store, and waits until the store can serve and the server's own world is there. */
+const startPack = async <Services, Document>(
+  open: () => ReturnType<Pack<ToolContracts, Services, Document>["open"]>,
+  store: Pick<Store<Document>, "enter" | "changeWorld" | "check" | "close">,
   own: OwnWorld,
   { world, clock, sessionIdleSeconds }: RuntimeOptions,
-): Promise<StoredWorld> => {
+): Promise<Started<Services>> => {
+  let opened: OpenedPack<Services> | undefined;
+  const close = async (): Promise<void> => {
+    await opened?.stop?.();
+    await store.close();
+  };
   try {
-    await opened.ready();
+    opened = await open();
+    await store.check();
     const expiry = { realNowMs: clock.now(), idleLimitMs: sessionIdleSeconds * 1000 };
-    return await openOwnWorld(opened.tenancy, own, world, expiry);
+    return { opened, world: await openOwnWorld(store, own, world, expiry), close };
   } catch (error) {
-    await opened.close().catch(() => undefined);
+    await close().catch(() => undefined);
     throw error;
   }
 };
 
 /**
- * Opens the pack's store and the server's own world in it, and waits until both can serve. Rejects with the reason if they
- * cannot: StoreUnavailableError where it may be otherwise later.
+ * Opens the store, the pack on it and the server's own world in it, and waits until all can serve. Rejects with the reason if
+ * they cannot: StoreUnavailableError where it may be otherwise later.
  */
-export const openRuntime = async <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+export const openRuntime = async <Tools extends ToolContracts, Services, Document>(
+  pack: Pack<Tools, Services, Document>,
+  options: RuntimeOptions,
+): Promise<Runtime> =>
+  openRuntimeOn(await openStore<Document>({ ...options.store, warn: options.log.warn }), pack, options);
+
+/** As `openRuntime`, on a store that is open. It is closed with the runtime, and where the runtime cannot be opened. */
+export const openRuntimeOn = async <Tools extends ToolContracts, Services, Document>(
+  store: Store<Document>,
+  pack: Pack<Tools, Services, Document>,
   options: RuntimeOptions,
 ): Promise<Runtime> => {
   const { product, clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
@@ -132,7 +156,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
   const missedAnnouncements = createAnnouncements<readonly string[]>(report);
   const listAnnouncements = createAnnouncements<ListKind>(report);
   const changingLists = new Set(pack.changingLists);
-  const opened = await pack.open({
+  const host: Host = {
     product,
     clock,
     announce: announcements.announce,
@@ -142,14 +166,16 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
       listAnnouncements.announce(list);
     },
     warn: log.warn,
-  });
+    schemaProfile,
+  };
   const own = ownWorldOf(options.world, contract.version);
-  const { key, seed, clock: worldClock } = await prepared(opened, own, options);
+  const { opened, world, close } = await startPack(() => pack.open(host, store), store, own, options);
   const sessionIdleMs = sessionIdleSeconds * 1000;
   const common: CallServices<Services> = {
     product,
     contract,
-    opened,
+    tenancy: store,
+    servicesIn: opened.servicesIn,
     own,
     clock,
     sessionIdleMs,
@@ -182,8 +208,8 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     hasLogging: speakers.some(({ interaction }) => interaction.includes("logging")),
     changingLists,
     requestStateKey: options.requestStateKey ?? randomBytes(32).toString("base64url"),
-    banner: opened.banner,
-    world: { name: own.name, key, seed, clock: worldClock },
+    banner: [...(pack.keepsBookings === true ? [storeInWords(options.store)] : []), ...opened.banner],
+    world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
     callTool: createToolCalls(pack, tools, common, { ...options, latency }),
     readResource: createResourceReads(pack, common, match),
     getPrompt: createPromptWrites(pack, common, prompts),
@@ -199,12 +225,12 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
     onListChange: listAnnouncements.subscribe,
     onChange: announcements.subscribe,
     onMissed: missedAnnouncements.subscribe,
-    sessions: createStoredSessions(opened.tenancy, { product, own, clock, idleLimitMs: sessionIdleMs }),
+    sessions: createStoredSessions(store, { product, own, clock, idleLimitMs: sessionIdleMs }),
     placeOf: (sources) => resolvePlace(sources, own, product),
     processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
-    ready: opened.ready,
-    close: opened.close,
+    ready: store.check,
+    close,
     log,
   };
 };

@@ -1,6 +1,5 @@
 /** What a pack provides to be served, and what the runtime gives it when it starts. It knows no transport and no travel. */
-
-import type { PackContract, ToolContracts } from "../contract/contract.js";
+import type { PackContract, SchemaProfile, ToolContracts } from "../contract/contract.js";
 import type {
   AnswerKeys,
   Clock,
@@ -11,9 +10,8 @@ import type {
   Texts,
 } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
-import type { EventStore } from "../store/ports/events.js";
-import type { SessionStore } from "../store/ports/sessions.js";
-import type { StoredWorld, WorldStore } from "../store/ports/worlds.js";
+import type { Store, TenancyStore } from "../store/port.js";
+import type { StoredWorld } from "../store/ports/worlds.js";
 import type { ContentLine } from "../store/transfer.js";
 import type { LatencyRange } from "./calls/latency.js";
 
@@ -40,6 +38,8 @@ export interface Host {
   /** Tells every client that is listening that a list may have changed. */
   readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;
+  /** Which of the contract's manifests is served. */
+  readonly schemaProfile: SchemaProfile;
 }
 
 /** Arguments that failed the contract, as far as the choice of a reason needs to know. */
@@ -61,8 +61,19 @@ export interface SchemaVerdict {
   readonly corrected?: string;
 }
 
-/** What the runtime asks of a pack's store: worlds, sessions, and what happens to them. It never asks for bookings. */
-export type Tenancy = SessionStore & Pick<WorldStore, "changeWorld"> & Pick<EventStore, "subscribe">;
+/** What the runtime asks of the store: worlds, sessions, and what happens to them. It never asks for bookings. */
+export type Tenancy = Pick<
+  TenancyStore,
+  | "enter"
+  | "openSession"
+  | "findSession"
+  | "endSession"
+  | "addSubscription"
+  | "removeSubscription"
+  | "takeStream"
+  | "changeWorld"
+  | "subscribe"
+>;
 
 /**
  * Hears the lines of a world that is to be imported, in their order, and says what is wrong with one: what the store cannot
@@ -70,8 +81,8 @@ export type Tenancy = SessionStore & Pick<WorldStore, "changeWorld"> & Pick<Even
  */
 export type LineCheck = (line: ContentLine) => string | undefined;
 
-/** A pack, ready to be served. `Services` is whatever its handlers work with (world, store, reservations). */
-export interface Pack<Tools extends ToolContracts, Services> {
+/** What a pack says and does, wherever it is kept. `Services` is whatever its handlers work with (world, store, reservations). */
+export interface PackParts<Tools extends ToolContracts, Services> {
   readonly contract: PackContract & { readonly tools: Tools };
   readonly handlers: Handlers<Tools, Services>;
   readonly texts: Texts<Tools>;
@@ -91,17 +102,21 @@ export interface Pack<Tools extends ToolContracts, Services> {
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
   /** Makes the check of one import. A pack without it takes any lines that the store takes. */
   readonly createLineCheck?: () => Promise<LineCheck>;
-  readonly open: (host: Host) => Promise<OpenedPack<Services>>;
+  /** Whether it keeps bookings: the banner then says in which store, and for how long. */
+  readonly keepsBookings?: boolean;
+}
+
+/** A pack, ready to be served. `Document` is what it keeps as a booking. */
+export interface Pack<Tools extends ToolContracts, Services, Document = unknown> extends PackParts<Tools, Services> {
+  /** Starts the pack on the server's one store, which is the runtime's to check and to close. */
+  readonly open: (host: Host, store: Store<Document>) => OpenedPack<Services> | Promise<OpenedPack<Services>>;
 }
 
 export interface OpenedPack<Services> {
-  /** Where worlds and sessions are kept. */
-  readonly tenancy: Tenancy;
   /** What handlers work with in one world. Asked at every call: cheap for a world that was asked for before. */
   readonly servicesIn: (world: StoredWorld, clock: Clock) => Services;
-  /** Resolves when the pack can serve; rejects with the reason when it cannot (used by `/ready`). */
-  readonly ready: () => Promise<void>;
-  /** Lines to print at start-up, for example which store is in use. */
+  /** Lines to print at start-up, after the one about the store. */
   readonly banner: readonly string[];
-  readonly close: () => Promise<void>;
+  /** Ends what the pack has started, before the store is closed. */
+  readonly stop?: () => void | Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
+export { storeInWords } from "./inWords.js";
 export { type OpenStoreOptions, openStore, type StoreSettings } from "./open.js";
 export { ownStart } from "./ownCopy.js";
 export type { Store } from "./port.js";

@@ -2,7 +2,6 @@
  * The lines of a world as text, and back: one JSON object a line, its members in a stable order. What it reads may come
  * from anywhere, so every member is checked. It knows no driver.
  */
-
 import type { WorldClock } from "./ports/worlds.js";
 import { TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
 import { inOrder } from "./transferOrder.js";

@@ -1,5 +1,5 @@
 /** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
-import { type Configuration, effectiveLogLevel, type Given, worldOptions } from "../config/settings.js";
+import { type Configuration, effectiveLogLevel, type Given, storeSettings, worldOptions } from "../config/settings.js";
 import type { ToolContracts } from "../contract/contract.js";
 import type { Product } from "../contract/product.js";
 import { createLog } from "../observability/log.js";
@@ -75,20 +75,23 @@ const closeOrderly = async (runtime: Runtime, timeoutMs: number): Promise<void> 
 
 /**
  * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is ready;
- * rejects if it cannot start. `given` names the settings that somebody chose.
+ * rejects if it cannot start. `given` names the settings that somebody chose. `isEphemeral`: the data directory goes with the
+ * server.
  */
-export const serve = async <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+export const serve = async <Tools extends ToolContracts, Services, Document>(
+  pack: Pack<Tools, Services, Document>,
   configuration: Configuration,
   given: Given,
   product: Product,
   host: Host = ownHost,
+  isEphemeral = false,
 ): Promise<void> => {
   const { control, pid, announce } = host;
   const log = createLog(effectiveLogLevel(configuration), undefined, pid);
   const world = worldOptions(configuration, given);
-  const open = (): Promise<Runtime> =>
-    openRuntime(pack, { ...configuration, product, world, clock: { now: Date.now }, log });
+  const store = storeSettings(configuration, isEphemeral);
+  const clock = { now: Date.now };
+  const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, product, store, world, clock, log });
   const runtime = await (configuration.waitForStore ? openWhenReady(open, control, product) : open());
   if (runtime === undefined) return control.exit(0);
   let closed: Promise<void> | undefined;

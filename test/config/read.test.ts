@@ -5,7 +5,7 @@ import test from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { readCommand } from "../../src/config/read.js";
-import { effectiveLogLevel, packSettings, worldOptions } from "../../src/config/settings.js";
+import { effectiveLogLevel, storeSettings, worldOptions } from "../../src/config/settings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../src/config/config.schema.json", import.meta.url), "utf8"));
 
@@ -122,7 +122,7 @@ test("the clock is an instant with offset, a real day, from 2020 to 2037", () =>
 
 test("a Valkey address is taken, and its password is shown nowhere", () => {
   const environment = { VALKEY_URL: "redis://user:hunter2@valkey:6379", VALKEY_PASSWORD: "hunter3" };
-  const { store } = packSettings(configurationOf([], environment));
+  const store = storeSettings(configurationOf([], environment));
   assert.deepEqual(
     [store.valkey?.url, store.valkey?.password, store.valkey?.keyPrefix, store.valkey?.durability],
     [environment.VALKEY_URL, "hunter3", "gds:", "written"],

@@ -1,9 +1,14 @@
 /** The servers whose answers are compared: alike in everything but the way that a request takes through the transport. */
-
 import { Writable } from "node:stream";
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
-import { type Configuration, type Given, packSettings, worldOptions } from "../../src/config/settings.js";
+import {
+  type Configuration,
+  type Given,
+  packSettings,
+  storeSettings,
+  worldOptions,
+} from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { type UsePack, withPack } from "../../src/packs/index.js";
 import { product } from "../../src/product.js";
@@ -54,6 +59,7 @@ export const openPack = async ({
   const options: RuntimeOptions = {
     ...configuration,
     product,
+    store: storeSettings(configuration),
     world: worldOptions(configuration, given),
     clock: { now: () => nowMs },
     log: createLog("silent", silent()),

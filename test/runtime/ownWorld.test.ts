@@ -14,7 +14,7 @@ const usual: WorldOptions = {
 };
 
 const openStarts = async () => {
-  const store = await openStore<never>({ mostWorlds: 10, warn: () => undefined });
+  const store = await openStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   return (change: Partial<WorldOptions>) => {
     const options = { ...usual, ...change };
     return openOwnWorld(store, ownWorldOf(options, "1.0.0"), options, { realNowMs: 0, idleLimitMs: 1000 });

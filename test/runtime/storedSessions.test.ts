@@ -1,5 +1,4 @@
 /** Sessions of the 2025 revisions as transports see them: any process on the store finds, ends and hears of them. */
-
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RequestRefusal } from "../../src/contract/refusal.js";
@@ -15,7 +14,7 @@ const limits = { bookings: 10, sessions: 10 };
 /** Two processes' view of one store. */
 const openTwo = async (name: string | null = null) => {
   let nowMs = 1_000_000;
-  const store = await openStore<never>({ mostWorlds: 10, warn: () => undefined });
+  const store = await openStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   const own = ownWorldOf({ name, seed: "s", isSeedGiven: false, frozenAtMs: null, limits }, "1.0.0");
   const options = { product, own, clock: { now: () => nowMs }, idleLimitMs: 1000 };
   return {

@@ -1,8 +1,6 @@
 /** Well-formed requests on the way past the SDK's handlers: what is plain, what speaks to its client meanwhile, and how both are cancelled. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import { readCommand } from "../../src/config/read.js";
-import { packSettings } from "../../src/config/settings.js";
 import { createPack } from "../../src/packs/conformance/index.js";
 import { startHttp, startPack } from "../runtime/fixtures/server.js";
 import { type EventReader, eventsOf } from "./streams.js";
@@ -10,11 +8,7 @@ import { accept, initialize, legacyRequest, modernRequest, openSession, post, to
 
 const latest = "2025-11-25";
 
-const startConformance = (context: TestContext) => {
-  const command = readCommand(["--http"], {});
-  assert.ok(command.kind === "serve", "the default configuration serves");
-  return startPack(context, createPack(packSettings(command.configuration)));
-};
+const startConformance = (context: TestContext) => startPack(context, createPack());
 
 /** A session of a client that can be asked, and POSTs of it that are read as streams. */
 const openAskedSession = async (context: TestContext, url: string) => {

@@ -1,11 +1,10 @@
 /** Several servers of the fixture pack over one store, as several processes would be; the clock of their sessions is set by the test. */
-
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
-import { worldOptions } from "../../src/config/settings.js";
+import { storeSettings, worldOptions } from "../../src/config/settings.js";
 import { product } from "../../src/product.js";
-import { openRuntime, type Runtime } from "../../src/runtime/open.js";
-import type { Host, Tenancy } from "../../src/runtime/pack.js";
+import { openRuntimeOn, type Runtime } from "../../src/runtime/open.js";
+import type { Host } from "../../src/runtime/pack.js";
 import { openStore, type Store, StoreUnavailableError } from "../../src/store/index.js";
 import { type HttpServing, serveOverHttp } from "../../src/transport/http/serve.js";
 import { createFixturePack } from "../runtime/fixtures/pack.js";
@@ -18,7 +17,7 @@ export interface SharingServer extends HttpServing {
 }
 
 export interface SharedStore {
-  readonly store: Store<never>;
+  readonly store: Store<unknown>;
   /** Another server on the store. The words and variables are those of the command line. */
   readonly start: (words?: readonly string[], environment?: Readonly<Record<string, string>>) => Promise<SharingServer>;
   /** Real time for sessions. */
@@ -29,11 +28,12 @@ export interface SharedStore {
   readonly finds: () => number;
 }
 
-/** The tenancy as a driver gives it, until it is cut off: then what a driver says whose server is gone. */
-const interruptible = (store: Store<never>, isAnswering: () => boolean, onFind: () => void): Tenancy => {
+/** The store as a driver gives it to one server, until it is cut off: then what a driver says whose server is gone. */
+const interruptible = (store: Store<unknown>, isAnswering: () => boolean, onFind: () => void): Store<unknown> => {
   const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> =>
     isAnswering() ? question() : Promise.reject(new StoreUnavailableError("the store at test:1 is cut off"));
   return {
+    ...store,
     enter: (entry) => ask(() => store.enter(entry)),
     openSession: (command) => ask(() => store.openSession(command)),
     findSession: (world, id, expiry) => {
@@ -45,18 +45,20 @@ const interruptible = (store: Store<never>, isAnswering: () => boolean, onFind: 
     removeSubscription: (world, id, uri) => ask(() => store.removeSubscription(world, id, uri)),
     takeStream: (world, id) => ask(() => store.takeStream(world, id)),
     changeWorld: (key, changes) => ask(() => store.changeWorld(key, changes)),
-    subscribe: store.subscribe,
+    check: () => ask(store.check),
+    // It goes on with the other servers, and ends with the test.
+    close: async () => undefined,
   };
 };
 
 /** A store in memory. Each change that a server's pack announces is announced by all, as a shared store sees to it. */
 export const shareStore = async (context: TestContext): Promise<SharedStore> => {
-  const store = await openStore<never>({ mostWorlds: 100, warn: () => undefined });
+  const store = await openStore<unknown>({ mostWorlds: 100, warn: () => undefined });
   const hosts = new Set<Host>();
   let nowMs = 1_000_000;
   let isAnswering = true;
   let finds = 0;
-  const tenancy = interruptible(
+  const ofServer = interruptible(
     store,
     () => isAnswering,
     () => void finds++,
@@ -64,7 +66,7 @@ export const shareStore = async (context: TestContext): Promise<SharedStore> => 
   const pack = createFixturePack();
   const sharingPack: typeof pack = {
     ...pack,
-    open: async (host) => {
+    open: async (host, ofOne) => {
       hosts.add(host);
       const everywhere: Host = {
         ...host,
@@ -72,15 +74,12 @@ export const shareStore = async (context: TestContext): Promise<SharedStore> => 
           for (const each of hosts) each.announce(change);
         },
       };
-      const opened = await pack.open(everywhere);
-      const close = async (): Promise<void> => {
+      const opened = await pack.open(everywhere, ofOne);
+      const stop = async (): Promise<void> => {
         hosts.delete(host);
-        await opened.close();
+        await opened.stop?.();
       };
-      const ready = async (): Promise<void> => {
-        if (!isAnswering) throw new StoreUnavailableError("the store at test:1 is cut off");
-      };
-      return { ...opened, tenancy, ready, close };
+      return { ...opened, stop };
     },
   };
   context.after(store.close);
@@ -99,9 +98,10 @@ export const shareStore = async (context: TestContext): Promise<SharedStore> => 
       if (command.kind !== "serve") throw new Error("the configuration must serve");
       const { configuration, given } = command;
       const { log, lines } = recordedLog();
-      const runtime = await openRuntime(sharingPack, {
+      const runtime = await openRuntimeOn(ofServer, sharingPack, {
         ...configuration,
         product,
+        store: storeSettings(configuration),
         world: worldOptions(configuration, given),
         clock: { now: () => nowMs },
         log,

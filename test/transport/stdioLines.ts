@@ -1,8 +1,7 @@
 /** The product over streams of this process: lines in, all answers out when the input has ended. */
-
 import { PassThrough } from "node:stream";
 import { readCommand } from "../../src/config/read.js";
-import { packSettings, worldOptions } from "../../src/config/settings.js";
+import { packSettings, storeSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
 import { product } from "../../src/product.js";
@@ -22,6 +21,7 @@ export const openProduct = async (...words: readonly string[]): Promise<Runtime>
   return openRuntime(createPack(packSettings(configuration)), {
     ...configuration,
     product,
+    store: storeSettings(configuration),
     world,
     clock: { now: Date.now },
     log,

@@ -1,5 +1,4 @@
 /** Whether a text, number, boolean or null conforms to a schema: asked where a schema admits only a few values. */
-
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { formats } from "../../../src/contract/validation/formats.js";
 import { isObject, typesOf } from "../../schema.js";

@@ -1,16 +1,5 @@
-/** What an operator should see at the start, beside the world, which the command prints itself. Never a password. */
+/** What an operator should see at the start of how this pack is set. */
 import type { PackSettings } from "../../config/settings.js";
-import { readAddress, type StoreSettings, type ValkeyOptions } from "../../store/index.js";
-
-const valkeyInWords = ({ keyPrefix, durability, ...address }: ValkeyOptions): string =>
-  `store valkey: ${readAddress(address).place}, keys ${keyPrefix}*, bookings are kept (durability ${durability})`;
-
-const storeInWords = ({ dataDirectory, isEphemeral, valkey }: StoreSettings): string => {
-  if (valkey !== undefined) return valkeyInWords(valkey);
-  if (isEphemeral) return "store lmdb: a temporary folder that all workers share, bookings end with this server";
-  if (dataDirectory !== undefined) return `store lmdb: ${dataDirectory}, bookings are kept`;
-  return "store memory: bookings end with this process";
-};
 
 const realismInWords: Readonly<Record<PackSettings["realism"], string>> = {
   contract: "contract (what the contract admits is sold, what a carrier would object to is a warning)",
@@ -22,7 +11,6 @@ const isolationInWords: Readonly<Record<PackSettings["isolation"], string>> = {
   session: "a PNR is found by its own session only",
 };
 
-export const bannerOf = ({ store, realism, isolation }: PackSettings): readonly string[] => [
-  storeInWords(store),
+export const bannerOf = ({ realism, isolation }: PackSettings): readonly string[] => [
   `realism ${realismInWords[realism]}; isolation ${isolation}: ${isolationInWords[isolation]}`,
 ];

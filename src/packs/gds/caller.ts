@@ -1,5 +1,4 @@
 /** Who books, in the terms of the reservations: taken from the call's scope and its idempotency key. */
-
 import type { CallContext } from "../../contract/handler.js";
 import type { Caller } from "../../travel/reservations/types.js";
 

@@ -3,7 +3,6 @@ import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
 import type { PackSettings } from "../../config/settings.js";
 import type { Pack } from "../../runtime/pack.js";
-import { openStore } from "../../store/index.js";
 import type { BookingRecord } from "../../travel/reservations/types.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
 import { announceBookings } from "./announcements.js";
@@ -19,8 +18,8 @@ import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
-/** Makes the pack; nothing is opened before the runtime calls `open`. */
-export const createPack = (settings: PackSettings): Pack<typeof gds, Services> => ({
+/** Makes the pack; nothing is started before the runtime calls `open`. */
+export const createPack = (settings: PackSettings): Pack<typeof gds, Services, BookingRecord> => ({
   contract,
   handlers,
   texts,
@@ -32,18 +31,10 @@ export const createPack = (settings: PackSettings): Pack<typeof gds, Services> =
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
   createLineCheck,
-  open: async ({ product, announce, announceMissed, warn }) => {
-    const store = await openStore<BookingRecord>({ ...settings.store, warn });
-    const stop = announceBookings(store, settings.isolation, { announce, announceMissed });
-    return {
-      tenancy: store,
-      servicesIn: createServices(store, settings, product),
-      ready: store.check,
-      banner: bannerOf(settings),
-      close: async () => {
-        stop();
-        await store.close();
-      },
-    };
-  },
+  keepsBookings: true,
+  open: (host, store) => ({
+    servicesIn: createServices(store, settings, host),
+    banner: bannerOf(settings),
+    stop: announceBookings(store, settings.isolation, host),
+  }),
 });

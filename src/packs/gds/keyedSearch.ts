@@ -2,7 +2,6 @@
  * What the three searches have in common: name the stock, look up what was sold of it, and have the offers made. What an
  * answer depends on is known before it is made, so that it need not be made twice. Knows no kind of offer.
  */
-
 import type { Clock, KeyedAnswer } from "../../contract/handler.js";
 import { soldCountsFrom } from "../../travel/reservations/index.js";
 import type { OfferSearch } from "../../travel/world/index.js";

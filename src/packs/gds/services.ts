@@ -1,8 +1,10 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { PackSettings } from "../../config/settings.js";
+import type { SchemaProfile } from "../../contract/contract.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
+import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createReservations } from "../../travel/reservations/index.js";
@@ -20,6 +22,8 @@ export interface Services {
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
   readonly settings: PackSettings;
+  /** Which of the contract's manifests is served. */
+  readonly schemaProfile: SchemaProfile;
   readonly stockOfQuestions: StockOfQuestions;
 }
 
@@ -47,7 +51,7 @@ const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
 export const createServices = (
   store: Store<BookingRecord>,
   settings: PackSettings,
-  product: Product,
+  { product, schemaProfile }: Pick<Host, "product" | "schemaProfile">,
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;
   const worldOf = createWorldShelf();
@@ -56,6 +60,6 @@ export const createServices = (
     const world = worldOf(worldNameOf(key), seed);
     const worldRef = { key, epoch };
     const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
-    return { product, world, worldRef, store, reservations, settings, stockOfQuestions };
+    return { product, world, worldRef, store, reservations, settings, schemaProfile, stockOfQuestions };
   };
 };

@@ -1,8 +1,7 @@
 /** A pack's tools, each with its handler and what belongs to it, their types forgotten: the validator stands for the input's. */
-
 import type { ToolContract, ToolContracts } from "../../contract/contract.js";
 import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
-import type { Pack } from "../pack.js";
+import type { PackParts } from "../pack.js";
 import { ignoredArgumentsOf } from "../validation/ignored.js";
 import type { Speaker } from "./clientLine.js";
 
@@ -26,7 +25,7 @@ const speakerOf = ({ name, interaction, requires }: ToolContract, canWait: boole
 
 /** The tools by name. Where calls may be made to wait, each of them may say how long it still takes. */
 export const bindTools = <Tools extends ToolContracts, Services>(
-  { contract: { tools }, handlers, texts, answerKeys }: Pack<Tools, Services>,
+  { contract: { tools }, handlers, texts, answerKeys }: PackParts<Tools, Services>,
   canWait: boolean,
 ): ReadonlyMap<string, BoundTool<Services>> =>
   new Map(

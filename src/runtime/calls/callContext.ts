@@ -2,7 +2,6 @@
  * What a handler is given in one call. One is made for each, so it is quick to make: what costs time is made when a handler
  * asks for it.
  */
-
 import type { CallContext, ClientLine, Clock, Scope, SessionFacts } from "../../contract/handler.js";
 import { fail } from "../../contract/refusal.js";
 import type { ClientFacts, StoredSession } from "../../store/index.js";

@@ -1,5 +1,4 @@
 /** What tool calls and resource reads have in common: the context they run in, and one log line for each. */
-
 import type { PackContract } from "../../contract/contract.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
 import { idempotencyKeyOf } from "../../contract/meta.js";
@@ -7,7 +6,7 @@ import type { Product } from "../../contract/product.js";
 import { CapabilityMissing, QuestionFailed, RequestRefusal, ToolFailure } from "../../contract/refusal.js";
 import type { CallRecord, Log } from "../../observability/log.js";
 import { WorldResetError } from "../../store/index.js";
-import type { OpenedPack } from "../pack.js";
+import type { OpenedPack, Tenancy } from "../pack.js";
 import { resolvePlace } from "../sessions/scope.js";
 import { clockOf, type OwnWorld } from "../worlds/worlds.js";
 import { callContext } from "./callContext.js";
@@ -25,7 +24,8 @@ import { storeRefusal } from "./storeRefusals.js";
 export interface CallServices<Services> {
   readonly product: Product;
   readonly contract: PackContract;
-  readonly opened: Pick<OpenedPack<Services>, "tenancy" | "servicesIn">;
+  readonly tenancy: Pick<Tenancy, "enter">;
+  readonly servicesIn: OpenedPack<Services>["servicesIn"];
   readonly own: OwnWorld;
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export interface CallServices<Services> {
  */
 export const enteredContext = <Services>(
   caller: Caller,
-  { product, opened, own, clock, sessionIdleMs }: CallServices<Services>,
+  { product, tenancy, servicesIn, own, clock, sessionIdleMs }: CallServices<Services>,
   countsAsCall: boolean,
 ): Promise<CallContext & Services> => {
   const { transport, clientName, clientVersion, protocolVersion, meta } = caller;
@@ -56,7 +56,7 @@ export const enteredContext = <Services>(
   const mustExist = scope.kind === "mcp-session";
   // Written out twice: to copy an object and add to it is the dearest step of a call.
   const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];
-  const entered = opened.tenancy.enter(
+  const entered = tenancy.enter(
     id === undefined
       ? { world: key, initially, realNowMs, idleLimitMs }
       : { world: key, initially, realNowMs, idleLimitMs, session: { id, client, countsAsCall, mustExist } },
@@ -65,7 +65,7 @@ export const enteredContext = <Services>(
     if (mustExist && stored === undefined) throw new WorldResetError(`the session is not in world ${key} any more`);
     const worldClock = clockOf(world.clock, clock);
     const call = { caller, clock: worldClock, scope, client, stored, countsAsCall, idempotencyKey };
-    return callContext(call, opened.servicesIn(world, worldClock));
+    return callContext(call, servicesIn(world, worldClock));
   });
 };
 

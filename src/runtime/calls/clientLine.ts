@@ -3,7 +3,6 @@
  * 2025 revisions a question waits for its answer; on 2026-07-28 it ends the call, and the next round brings the
  * answers. It knows no wire format and no pack.
  */
-
 import type { ClientAnswer, Question } from "../../contract/content.js";
 import type { ClientCapability, Interaction, JsonValue } from "../../contract/contract.js";
 import { type ClientLine, type Severity, severities } from "../../contract/handler.js";

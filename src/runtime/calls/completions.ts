@@ -1,11 +1,10 @@
 /** Suggests values for the arguments of prompts and the variables of resource templates. It knows no transport. */
-
 import type { PromptContract, ToolContracts } from "../../contract/contract.js";
 import type { Completer } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { variablesOf } from "../../contract/resourceUris.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
-import type { Pack } from "../pack.js";
+import type { PackParts } from "../pack.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import { promptNamed } from "./prompts.js";
@@ -48,7 +47,7 @@ const refuse = (field: string, value: unknown, message: string, hint: string): n
 
 /** The completer of a pack whose services are open. It throws WireErrors only. */
 export const createCompletions = <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+  pack: PackParts<Tools, Services>,
   common: CallServices<Services>,
   prompts: ReadonlyMap<string, PromptContract>,
 ): Complete => {

@@ -1,11 +1,10 @@
 /** Writes a prompt through the pack's writer: look up, check the arguments, write. It knows no transport and no prompt. */
-
 import type { PromptResult } from "../../contract/content.js";
 import type { PromptContract, ToolContracts } from "../../contract/contract.js";
 import type { PromptWriter } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
-import type { Pack } from "../pack.js";
+import type { PackParts } from "../pack.js";
 import { resolvePlace } from "../sessions/scope.js";
 import { withClient } from "./callContext.js";
 import type { Caller } from "./caller.js";
@@ -56,7 +55,7 @@ const promptValues = (prompt: PromptContract, given: unknown): Readonly<Record<s
 
 /** The writer of a pack whose services are open. It throws WireErrors only. */
 export const createPromptWrites = <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+  pack: PackParts<Tools, Services>,
   common: CallServices<Services>,
   prompts: ReadonlyMap<string, PromptContract>,
 ): WritePrompt => {

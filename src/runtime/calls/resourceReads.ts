@@ -1,10 +1,9 @@
 /** Reads a resource through the pack's reader and gives it as text or base64 with its cache hint. It knows no transport. */
-
 import type { ResourceContract, ToolContracts } from "../../contract/contract.js";
 import type { ResourceContents, ResourceReader } from "../../contract/handler.js";
 import { RequestRefusal, ResourceMissing } from "../../contract/refusal.js";
 import type { ResourceMatch } from "../../contract/resourceUris.js";
-import type { Pack } from "../pack.js";
+import type { PackParts } from "../pack.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import { asWireError, type Refusal, WireError } from "./rendering.js";
@@ -40,7 +39,7 @@ const missing = (uri: string): WireError => {
 
 /** The reader of a pack whose services are open. It throws WireErrors only. */
 export const createResourceReads = <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+  pack: PackParts<Tools, Services>,
   common: CallServices<Services>,
   match: (uri: string) => ResourceMatch | undefined,
 ): ReadResource => {

@@ -2,7 +2,6 @@
  * What a store throws that is nobody's mistake, as reasons of the catalogue: the one table of them. Any tool call and any
  * resource read may end in one. It knows no pack.
  */
-
 import { ToolFailure } from "../../contract/refusal.js";
 import type { Log } from "../../observability/log.js";
 import {

@@ -2,13 +2,12 @@
  * Dispatches a tool call: look up, validate, resolve defaults, handle, and give text and structure. It knows no transport
  * and no tool; what a refusal looks like is left to `rendering.ts`.
  */
-
 import type { ContentBlock, ToolContent } from "../../contract/content.js";
 import type { ToolContract, ToolContracts, Validator } from "../../contract/contract.js";
 import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
-import type { Pack } from "../pack.js";
+import type { PackParts } from "../pack.js";
 import { resolvePlace } from "../sessions/scope.js";
 import { createAnswerReuse } from "./answerReuse.js";
 import type { BoundTool } from "./boundTools.js";
@@ -48,7 +47,7 @@ type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | E
 
 /** The dispatcher of a pack whose services are open. It throws WireErrors only. */
 export const createToolCalls = <Tools extends ToolContracts, Services>(
-  pack: Pack<Tools, Services>,
+  pack: PackParts<Tools, Services>,
   tools: ReadonlyMap<string, BoundTool<Services>>,
   common: CallServices<Services>,
   { errorStyle, validateOutput, latency }: ToolCallOptions,

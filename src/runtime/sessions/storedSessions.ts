@@ -1,5 +1,4 @@
 /** `Sessions` over a pack's store: each operation finds the world in the session's id. */
-
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { type StoreEvent, WorldResetError } from "../../store/index.js";

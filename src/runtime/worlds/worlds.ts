@@ -2,7 +2,6 @@
  * Worlds by name: what callers call them, under which key the store keeps them, and which session ids belong to which.
  * Pure: it knows no store and no transport.
  */
-
 import type { Clock } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import type { WorldClock, WorldFacts } from "../../store/index.js";

@@ -1,5 +1,4 @@
 /** The entries of an epoch, by what they mean: counts, sales, bookings and their lists. Steps of a transaction, no rules. */
-
 import type { RecordedWrite } from "../decide.js";
 import type { IdempotencyRecord } from "../ports/bookings.js";
 import {

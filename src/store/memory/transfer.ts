@@ -1,5 +1,4 @@
 /** The memory store's worlds as lines, and back. */
-
 import { WorldExistsError } from "../ports/errors.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";

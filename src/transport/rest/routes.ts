@@ -2,7 +2,6 @@
  * The REST debug facade: `POST /tools/execute` calls a tool, `GET /events` tells of changes as they come. `/health` counts
  * those who listen.
  */
-
 import { RequestRefusal } from "../../contract/refusal.js";
 import type { Runtime } from "../../runtime/open.js";
 import type { Place } from "../../runtime/sessions/scope.js";

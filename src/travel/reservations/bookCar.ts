@@ -1,5 +1,4 @@
 /** Sells a car rental, into a new PNR or an existing one. */
-
 import { airport, type CarExtrasPrice, type CarOffer, cityOf, localDateAt, lookupCarOffer } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";

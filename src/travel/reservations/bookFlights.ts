@@ -1,5 +1,4 @@
 /** Sells the flights of one or more offers to named passengers, all or none, and opens a PNR. */
-
 import {
   airport,
   type FlightJourney,

@@ -1,5 +1,4 @@
 /** Sells a hotel stay, into a new PNR or an existing one. */
-
 import { type HotelOffer, LARGEST_PARTY_GUESTS, lookupHotelOffer } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";

@@ -1,5 +1,4 @@
 /** Cancels a PNR as a whole: statuses, refund, and all stock back in the same step. */
-
 import { utcIso } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { refuseCardNumbers } from "./cards.js";

@@ -1,7 +1,6 @@
 /** The gds pack in this process, with some bookings in it, and good samples of everything that its tools take. */
-
 import { readCommand } from "../../../src/config/read.js";
-import { packSettings, worldOptions } from "../../../src/config/settings.js";
+import { packSettings, storeSettings, worldOptions } from "../../../src/config/settings.js";
 import type { ToolContracts } from "../../../src/contract/contract.js";
 import { createLog } from "../../../src/observability/log.js";
 import { createPack, type Services } from "../../../src/packs/gds/index.js";
@@ -24,10 +23,13 @@ export interface HostileWorld extends Caller {
 const sessionId = "session-of-the-hostile";
 
 /** Keeps hold of the services of the world that was entered last. */
-const watched = <Tools extends ToolContracts, Opened>(pack: Pack<Tools, Opened>, tell: (services: Opened) => void) => ({
+const watched = <Tools extends ToolContracts, Opened, Document>(
+  pack: Pack<Tools, Opened, Document>,
+  tell: (services: Opened) => void,
+) => ({
   ...pack,
-  open: async (host: Parameters<typeof pack.open>[0]) => {
-    const opened = await pack.open(host);
+  open: async (...given: Parameters<typeof pack.open>) => {
+    const opened = await pack.open(...given);
     return {
       ...opened,
       servicesIn: (...parameters: Parameters<typeof opened.servicesIn>) => {
@@ -50,7 +52,14 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
   const { configuration, given } = command;
   const world = worldOptions(configuration, given);
   const log = createLog("silent");
-  const runtime = await openRuntime(pack, { ...configuration, product, world, clock: { now: Date.now }, log });
+  const runtime = await openRuntime(pack, {
+    ...configuration,
+    product,
+    store: storeSettings(configuration),
+    world,
+    clock: { now: Date.now },
+    log,
+  });
   const caller: RuntimeCaller = {
     transport: "stdio",
     era: "modern",

@@ -96,14 +96,9 @@ const play = async (history: readonly Step[], around: (pack: GdsPack) => GdsPack
         return pack.texts.searchFlights(output);
       },
     },
-    open: async (host) => {
-      const opened = await pack.open(host);
-      const servicesIn: typeof opened.servicesIn = (entered, clock) => {
-        const services = opened.servicesIn(entered, clock);
-        store = services.store;
-        return services;
-      };
-      return { ...opened, servicesIn };
+    open: (host, ofServer) => {
+      store = ofServer;
+      return pack.open(host, ofServer);
     },
   });
   let nowMs = Date.parse(startsAt);

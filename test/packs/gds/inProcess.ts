@@ -8,7 +8,7 @@ import type { Completion, CompletionRequest } from "../../../src/runtime/calls/c
 import { WireError } from "../../../src/runtime/calls/rendering.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
 import type { ResourceChange } from "../../../src/runtime/pack.js";
-import type { WorldLimits } from "../../../src/store/index.js";
+import type { StoreSettings, WorldLimits } from "../../../src/store/index.js";
 
 export const frozenNow = "2026-05-16T09:00:00Z";
 
@@ -67,6 +67,8 @@ export const withKey = (idempotencyKey: string): Partial<Caller> => ({
 export type GdsPack = ReturnType<typeof createPack>;
 
 export interface ServerSettings extends Partial<PackSettings> {
+  /** In memory without it. */
+  readonly store?: StoreSettings;
   readonly seed?: string;
   /** The server's own world; the default one without it. */
   readonly world?: string;
@@ -78,19 +80,19 @@ export interface ServerSettings extends Partial<PackSettings> {
 
 /** Opens a server, on a memory store unless another is given, with the clock where the test puts it. */
 export const openServer = async (settings: ServerSettings = {}, now = frozenNow): Promise<Server> => {
-  const { seed = "mock-gds", world = null, limits = {}, log = createLog("silent"), around, ...packSettings } = settings;
+  const { seed = "mock-gds", world = null, limits = {}, log = createLog("silent"), around, ...others } = settings;
+  const { store = { mostWorlds: 100 }, ...packSettings } = others;
   let nowMs = Date.parse(now);
   const pack = createPack({
     realism: "contract",
     isolation: "world",
-    store: { mostWorlds: 100 },
-    schemaProfile: "portable",
     ...packSettings,
   });
   const runtime = await openRuntime(around?.(pack) ?? pack, {
     product,
     clock: { now: () => nowMs },
     log,
+    store,
     world: {
       name: world,
       seed,

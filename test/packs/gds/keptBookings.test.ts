@@ -16,12 +16,7 @@ const tries = 6;
 const world = "kept";
 const key = worldKeyOf(world, "mock-gds");
 const guest = { firstName: "Ada", lastName: "Larsen" };
-const settings = {
-  realism: "contract",
-  isolation: "world",
-  schemaProfile: "portable",
-  store: { mostWorlds: 10 },
-} as const;
+const settings = { realism: "contract", isolation: "world" } as const;
 
 /** Numbers below a bound, the same for the same seed (a linear congruential generator). */
 const createChance = (start: number) => {

@@ -66,16 +66,9 @@ test("a 2025 session does not outlive its world: the next call is told to begin 
   let reset: () => Promise<unknown> = async () => undefined;
   const around = (pack: GdsPack): GdsPack => ({
     ...pack,
-    open: async (host) => {
-      const opened = await pack.open(host);
-      return {
-        ...opened,
-        servicesIn: (...entered) => {
-          const services = opened.servicesIn(...entered);
-          reset = () => services.store.resetWorld(own);
-          return services;
-        },
-      };
+    open: (host, store) => {
+      reset = () => store.resetWorld(own);
+      return pack.open(host, store);
     },
   });
   const server = await openServer({ around });

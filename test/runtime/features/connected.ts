@@ -1,5 +1,4 @@
 /** Clients of both generations, connected to the talking pack over newline JSON in this process. */
-
 import { PassThrough } from "node:stream";
 import type { TestContext } from "node:test";
 import { Client as V2Client } from "@modelcontextprotocol/client";
@@ -43,6 +42,7 @@ export const openTalk = async (context: TestContext, requestStateKey?: string): 
       product,
       clock: { now: Date.now },
       log: createLog("silent"),
+      store: { mostWorlds: 10 },
       world: { name: null, seed: "talk", isSeedGiven: false, frozenAtMs: null, limits: { bookings: 10, sessions: 10 } },
       schemaProfile: "verbatim",
       errorStyle: "auto",

@@ -12,7 +12,6 @@ import {
 } from "../../../src/contract/contract.js";
 import { severities } from "../../../src/contract/handler.js";
 import type { ListKind, Pack } from "../../../src/runtime/pack.js";
-import { openStore } from "../../../src/store/index.js";
 
 const accepts: Validator = () => true;
 
@@ -198,14 +197,5 @@ export const createTalkPack = (afterwards: (work: () => void) => void): Pack<typ
     page: { id: (value) => Array.from({ length: 150 }, (_, index) => `${value}${index}`) },
   },
   changingLists: ["tools", "prompts"],
-  open: async (host) => {
-    const store = await openStore<never>({ mostWorlds: 10, warn: host.warn });
-    return {
-      tenancy: store,
-      servicesIn: () => ({ announceList: host.announceList, afterwards }),
-      ready: store.check,
-      banner: [],
-      close: store.close,
-    };
-  },
+  open: (host) => ({ servicesIn: () => ({ announceList: host.announceList, afterwards }), banner: [] }),
 });

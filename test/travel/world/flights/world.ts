@@ -1,5 +1,4 @@
 /** The world that the flight tests share: a fixed seed and clock, and shorthands to search it. */
-
 import { searchFlights } from "../../../../src/travel/world/flights/index.js";
 import { createWorld } from "../../../../src/travel/world/index.js";
 import type { Cabin, FlightOffer, FlightQuery, Party } from "../../../../src/travel/world/types.js";
