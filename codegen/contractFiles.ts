@@ -3,6 +3,25 @@ import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "
 import type { Level } from "./finding.js";
 import type { Schema } from "./schema.js";
 
+/** One setting of the servers of a pack, as `pack.json` declares it. */
+export interface SettingFile {
+  readonly name: string;
+  /** `string` if absent. */
+  readonly type?: "string" | "integer" | "boolean";
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Null if absent. */
+  readonly default?: string | number | boolean;
+  readonly env: string;
+  readonly flag?: string;
+  readonly secret?: boolean;
+  readonly description: string;
+}
+
 export interface PackFile {
   readonly name: string;
   readonly title: string;
@@ -13,6 +32,7 @@ export interface PackFile {
   readonly toolOrder?: readonly string[];
   /** Names under which the clients are published; by default made from the name of the pack. */
   readonly clients?: { readonly npm?: string; readonly python?: string };
+  readonly settings?: readonly SettingFile[];
 }
 
 export interface ToolFile {

@@ -1,7 +1,15 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
 import type { ClientCapability, Interaction } from "../src/contract/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
-import type { EntryExample, Example, PackFile, PromptFile, ReasonFile, ResourceFile } from "./contractFiles.js";
+import type {
+  EntryExample,
+  Example,
+  PackFile,
+  PromptFile,
+  ReasonFile,
+  ResourceFile,
+  SettingFile,
+} from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
 import { byCodeUnit } from "./project.js";
@@ -76,6 +84,8 @@ export interface PackModel
   readonly resources: readonly ResourceModel[];
   readonly prompts: readonly PromptModel[];
   readonly entryExamples: EntryExamples;
+  /** In the order in which they are shown. */
+  readonly settings: readonly SettingFile[];
 }
 
 const entryExamplesOf = (
@@ -160,5 +170,6 @@ export const buildModel = (loaded: LoadedPack, { runtime = packagedRuntime }: To
       prompts: entryExamplesOf(loaded.prompts?.content.prompts),
       resources: entryExamplesOf(loaded.resources?.content.resources),
     },
+    settings: pack.settings ?? [],
   };
 };

@@ -9,6 +9,7 @@ import { referenceEmitter } from "./reference.js";
 import { referencePagesEmitter } from "./referencePages.js";
 import { registryEmitter } from "./registry.js";
 import { resolveEmitter } from "./resolve.js";
+import { settingsEmitter } from "./settings.js";
 import { tokensEmitter } from "./tokens.js";
 import { typesEmitter } from "./types.js";
 import { typescriptClientEmitter } from "./typescriptClient.js";
@@ -21,6 +22,7 @@ export const emitters: readonly Emitter[] = [
   contractEmitter,
   manifestsEmitter,
   registryEmitter,
+  settingsEmitter,
   referenceEmitter,
   referencePagesEmitter,
   llmsEmitter,

@@ -18,6 +18,7 @@ import { exampleRules } from "./examples.js";
 import { headerRules } from "./headers.js";
 import type { LintRule } from "./lintRule.js";
 import { nameRules } from "./names.js";
+import { packSettingRules } from "./packSettings.js";
 import { patternRules } from "./patterns.js";
 import { portabilityRules } from "./portability.js";
 import { readingRules } from "./reading.js";
@@ -50,6 +51,7 @@ export const lintRules: readonly LintRule[] = [
   ...resourceRules,
   ...exampleRules,
   ...entryExampleRules,
+  ...packSettingRules,
   ...budgetRules,
   ...portabilityRules,
   settingsRule,

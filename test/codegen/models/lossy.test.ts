@@ -45,6 +45,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   resources: [],
   prompts: [],
   entryExamples: { prompts: new Map(), resources: new Map() },
+  settings: [],
 });
 
 const parametersOf = (entry: JsonObject): Schema => {

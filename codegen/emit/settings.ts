@@ -1,0 +1,43 @@
+/** Emits `settings.ts` for a pack that has settings: their type, and the table by which a server reads and shows them. */
+import type { JsonObject } from "../../src/contract/contract.js";
+import type { SettingFile } from "../contractFiles.js";
+import type { Schema } from "../schema.js";
+import { type Emitter, folderOf, header } from "./emitter.js";
+import { literalText } from "./literal.js";
+import { declareRoot } from "./types.js";
+
+/** A setting as the schema of its value, with where it comes from. Without a default it is null until somebody gives it. */
+const schemaOf = ({ name: _name, type = "string", default: given, ...others }: SettingFile): JsonObject => {
+  const value = given ?? null;
+  const { env, flag, secret, description, ...limits } = others;
+  return {
+    type: value === null ? [type, "null"] : type,
+    ...limits,
+    default: value,
+    env,
+    ...(flag !== undefined && { flag }),
+    ...(secret !== undefined && { secret }),
+    description,
+  };
+};
+
+/** A type of this name for the values of settings, each of them by its schema: all are there, defaults filled in. */
+export const settingsType = (owner: string, doc: string, properties: JsonObject): string => {
+  const required = Object.keys(properties);
+  const schema: Schema = { type: "object", additionalProperties: false, required, properties };
+  return declareRoot(new Map(), { owner, schema, isResolved: true, doc });
+};
+
+export const settingsEmitter: Emitter = {
+  name: "settings",
+  emit: (pack) => {
+    if (pack.settings.length === 0) return [];
+    const properties = Object.fromEntries(pack.settings.map((setting) => [setting.name, schemaOf(setting)]));
+    const text = [
+      header(`${pack.source}/pack.json`),
+      settingsType("Settings", `What a server of the pack ${pack.name} is configured with.`, properties),
+      `/** Where each setting comes from, and what it may be. */\nexport const settings = ${literalText(properties)} as const;\n`,
+    ].join("\n");
+    return [{ path: `${folderOf(pack)}/settings.ts`, text }];
+  },
+};
