@@ -1,12 +1,8 @@
 /** The product in this process as a transport would see it: whole tool calls, without one. The log is off. */
+
+import type { PackSettings } from "../src/config/packSettings.js";
 import { readCommand } from "../src/config/read.js";
-import {
-  type Configuration,
-  type PackSettings,
-  packSettings,
-  storeSettings,
-  worldOptions,
-} from "../src/config/settings.js";
+import { type Configuration, storeSettings, worldOptions } from "../src/config/settings.js";
 import type { ToolContracts } from "../src/contract/contract.js";
 import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
@@ -66,7 +62,7 @@ export const openSilently = async <Tools extends ToolContracts, Services, Docume
   const command = readCommand(["--log-level", "silent", ...flags], environment);
   if (command.kind !== "serve") throw new Error("the bench asks for a configuration that the product does not have");
   const { configuration, given } = command;
-  const runtime = await openRuntime(packOf(packSettings(configuration)), {
+  const runtime = await openRuntime(packOf(configuration.packSettings), {
     ...configuration,
     product,
     store: storeSettings(configuration),
@@ -82,4 +78,5 @@ export const openProduct = async (
   now: string,
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Runtime> => (await openSilently(createPack, ["--now", now, ...flags], environment)).runtime;
+): Promise<Runtime> =>
+  (await openSilently(({ gds }) => createPack(gds), ["--now", now, ...flags], environment)).runtime;

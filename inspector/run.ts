@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listen, type ServerUnderTest } from "../conformance/server.js";
-import settings from "../src/config/config.schema.json" with { type: "json" };
+import { allSettings } from "../src/config/allSettings.js";
 import { readCommand } from "../src/config/read.js";
 import { bringInspector } from "./parts.js";
 import { entriesOf, type Target } from "./servers.js";
@@ -19,7 +19,7 @@ import { help, type Order, readOrder } from "./words.js";
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** What configures the server in this environment: an Inspector hands a server over stdio none of its own. */
-const configuring = new Set(Object.values(settings.properties).map(({ env }) => env));
+const configuring = new Set(allSettings.map(({ schema }) => schema.env));
 const configuration = Object.fromEntries(Object.entries(process.env).filter(([name]) => configuring.has(name)));
 
 const stopped = new AbortController();

@@ -2,7 +2,7 @@
 /** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
 import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
-import { type Configuration, packSettings } from "./config/settings.js";
+import type { Configuration } from "./config/settings.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
 import { product } from "./product.js";
 import { endProcess } from "./transport/lifecycle.js";
@@ -32,7 +32,7 @@ const oneLine = (error: unknown): string =>
 /** Makes the configured pack and hands it on. */
 const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {
   const { pack } = configuration;
-  if (packNames.includes(pack)) await withPack(pack, packSettings(configuration), use);
+  if (packNames.includes(pack)) await withPack(pack, configuration.packSettings, use);
   else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 

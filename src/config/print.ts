@@ -1,8 +1,8 @@
 /** What the command prints about itself: its version, its help, and the configuration that it would run with. */
 import packageJson from "../../package.json" with { type: "json" };
-import schema from "./config.schema.json" with { type: "json" };
+import { type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
+import { packSettings } from "./packSettings.js";
 import type { Configuration } from "./settings.js";
-import type { SettingSchema } from "./values.js";
 
 /** What the product calls itself to clients, whichever pack it serves. */
 export const productName: string = packageJson.name;
@@ -32,7 +32,7 @@ const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with
 Settings (flags win over the environment, the environment over the default):
 `;
 
-const settingLine = (setting: SettingSchema): string => {
+const settingLine = ({ schema: setting }: Setting): string => {
   const placeholder = setting.type === "boolean" ? "" : " <value>";
   const flag = setting.flag === undefined ? "" : `--${setting.flag}${placeholder}, `;
   const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.join(", ")}.`;
@@ -41,20 +41,27 @@ const settingLine = (setting: SettingSchema): string => {
 };
 
 export const helpText = (): string => {
-  const settings: readonly SettingSchema[] = Object.values(schema.properties);
-  return `${usage}\n${settings.map(settingLine).join("\n")}`;
+  const ofPacks = Object.keys(packSettings).map(
+    (pack) => `\nSettings of the pack ${pack}:\n\n${settingsOfPack(pack).map(settingLine).join("\n")}`,
+  );
+  return [`${usage}\n${serverSettings.map(settingLine).join("\n")}`, ...ofPacks].join("\n");
 };
 
-/** The configuration as JSON, secrets masked, with the releases of the data that its pack has frozen. */
+const shown = (settings: readonly Setting[], values: Readonly<Record<string, unknown>>): readonly [string, unknown][] =>
+  settings.map(({ name, schema }) => {
+    const value = values[name];
+    return [name, schema.secret === true && value !== null ? "***" : value];
+  });
+
+/** The configuration of a server and of the pack that it serves as JSON, secrets masked, with the releases of the data that the pack has frozen. */
 export const configurationText = (
   configuration: Configuration,
   frozenData: Readonly<Record<string, string>> = {},
 ): string => {
-  const settings: Readonly<Record<string, SettingSchema>> = schema.properties;
-  const shown = Object.entries(configuration).map(([name, value]) => [
-    name,
-    settings[name]?.secret === true && value !== null ? "***" : value,
-  ]);
+  const ofServedPack = Object.entries(configuration.packSettings).flatMap(([pack, values]) =>
+    pack === configuration.pack ? shown(settingsOfPack(pack), values) : [],
+  );
   const ofData = Object.keys(frozenData).length === 0 ? {} : { frozenData };
-  return JSON.stringify({ ...Object.fromEntries(shown), ...ofData }, null, 2);
+  const settings = [...shown(serverSettings, configuration), ...ofServedPack];
+  return JSON.stringify({ ...Object.fromEntries(settings), ...ofData }, null, 2);
 };

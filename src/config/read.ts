@@ -1,13 +1,14 @@
 /**
- * Reads the command line and the environment once, by the table in `config.schema.json`. Knows no pack and starts
- * nothing: its answer says what to do.
+ * Reads the command line and the environment once, by the tables of settings of the server and of its packs. Knows nothing
+ * else of a pack and starts nothing: its answer says what to do.
  */
 import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
-import schema from "./config.schema.json" with { type: "json" };
+import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
+import { packSettings } from "./packSettings.js";
 import { configurationText, helpText, productVersion } from "./print.js";
 import type { Configuration, Given } from "./settings.js";
-import { readValue, type SettingSchema } from "./values.js";
+import { readValue } from "./values.js";
 import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";
 
 export type Command =
@@ -28,20 +29,20 @@ export type Command =
   | { readonly kind: "refuse"; readonly line: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
 
-const settings: readonly (readonly [string, SettingSchema])[] = Object.entries(schema.properties);
 const settingByFlag = new Map(
-  settings.flatMap(([name, setting]) => (setting.flag === undefined ? [] : [[setting.flag, name]])),
+  allSettings.flatMap(({ id, schema }) => (schema.flag === undefined ? [] : [[schema.flag, id]])),
 );
 
-type Switch = readonly [flag: string, sets: { readonly name: string; readonly text: string }];
+type Switch = readonly [flag: string, sets: { readonly id: string; readonly text: string }];
 
 /** Flags without a value: what each sets. */
 const switches: ReadonlyMap<string, Switch[1]> = new Map([
-  ["stdio", { name: "transport", text: "stdio" }],
-  ["http", { name: "transport", text: "http" }],
-  ...settings.flatMap(([name, { type, flag }]): readonly Switch[] =>
-    type === "boolean" && flag !== undefined ? [[flag, { name, text: "1" }]] : [],
+  ["stdio", { id: "transport", text: "stdio" }],
+  ["http", { id: "transport", text: "http" }],
+  ...allSettings.flatMap(({ id, schema: { type, flag } }): readonly Switch[] =>
+    type === "boolean" && flag !== undefined ? [[flag, { id, text: "1" }]] : [],
   ),
 ]);
 
@@ -52,6 +53,7 @@ const printed: Readonly<Record<string, () => string>> = {
 };
 
 interface Words {
+  /** By the setting's id. */
   readonly given: ReadonlyMap<string, { readonly text: string; readonly from: string }>;
   readonly isPrint: boolean;
   readonly order: WorldOrder | undefined;
@@ -73,17 +75,17 @@ const readWords = (words: readonly string[]): Words => {
     const [word = "", ...after] = rest;
     rest = after;
     const [flag = "", inline] = word.startsWith("--") ? splitOnce(word.slice(2)) : [""];
-    const name = settingByFlag.get(flag);
+    const id = settingByFlag.get(flag);
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
     else if (word === "world" && order === undefined) ({ order, rest } = readWorldWords(rest));
-    else if (toggled !== undefined) given.set(toggled.name, { text: toggled.text, from: `--${flag}` });
-    else if (name === undefined) unknownWord(word);
+    else if (toggled !== undefined) given.set(toggled.id, { text: toggled.text, from: `--${flag}` });
+    else if (id === undefined) unknownWord(word);
     else {
       const text = inline ?? rest[0];
       if (inline === undefined) rest = rest.slice(1);
       if (text === undefined || (inline === undefined && text.startsWith("--"))) refuse(`--${flag} needs a value`);
-      else given.set(name, { text, from: `--${flag}` });
+      else given.set(id, { text, from: `--${flag}` });
     }
   }
   return { given, isPrint, order };
@@ -94,14 +96,9 @@ const splitOnce = (text: string): [string, string | undefined] => {
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-const readSetting = (
-  name: string,
-  setting: SettingSchema,
-  given: Words["given"],
-  environment: Environment,
-): unknown => {
+const readSetting = ({ id, schema: setting }: Setting, given: Words["given"], environment: Environment): unknown => {
   const fromEnvironment = environment[setting.env];
-  const source = given.get(name) ?? (fromEnvironment ? { text: fromEnvironment, from: setting.env } : undefined);
+  const source = given.get(id) ?? (fromEnvironment ? { text: fromEnvironment, from: setting.env } : undefined);
   if (source === undefined) return setting.default;
   const reading = readValue(source.text, setting);
   if ("value" in reading) return reading.value;
@@ -115,36 +112,65 @@ const twoStores =
   "VALKEY_URL and --data-dir (MOCK_GDS_DATA_DIR) are both set, but bookings are kept in one store: leave one of them out";
 
 /** Who gives one of these has Valkey in mind: without its address, bookings would go elsewhere. */
-const valkeySettings = [
+const valkeySettings: ReadonlySet<string> = new Set([
   "valkeyUsername",
   "valkeyPassword",
   "valkeyTlsCaFile",
   "valkeyTlsCertFile",
   "valkeyTlsKeyFile",
   "storeDurability",
-] as const;
+]);
 
-const refuseWithoutAddress = (configuration: Configuration): void => {
-  const stray = valkeySettings.find((name) => configuration[name] !== schema.properties[name].default);
+const refuseWithoutAddress = (configuration: Values): void => {
+  const stray = serverSettings.find(
+    ({ name, schema }) => valkeySettings.has(name) && configuration[name] !== schema.default,
+  );
   if (stray === undefined) return;
-  refuse(`${schema.properties[stray].env} is set, but VALKEY_URL is not: set it, or leave the other out`);
+  refuse(`${stray.schema.env} is set, but VALKEY_URL is not: set it, or leave the other out`);
 };
 
 /** Whoever types one of these expects HTTP to be served. In the environment they may stand for several servers. */
 const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration): void => {
-  const stray = (["sse", "debugRest", "workers"] as const).find((name) => given.has(name));
+  const stray = serverSettings.find(({ id }) => ["sse", "debugRest", "workers"].includes(id) && given.has(id));
   if (stray === undefined || transport === "http") return;
-  refuse(`--${schema.properties[stray].flag} is about HTTP, and the server would serve over stdio: add --http`);
+  refuse(`--${stray.schema.flag} is about HTTP, and the server would serve over stdio: add --http`);
+};
+
+/** Whoever types a setting of a pack expects that pack to be served. In the environment it may stand for another server. */
+const refuseOfOtherPack = (given: Words["given"], { pack }: Configuration): void => {
+  const stray = allSettings.find(
+    (setting) => setting.pack !== undefined && setting.pack !== pack && given.has(setting.id),
+  );
+  if (stray === undefined) return;
+  const { pack: owner, schema } = stray;
+  refuse(
+    `--${schema.flag} is a setting of the pack ${owner}, but --pack is '${shortened(pack)}': leave one of them out`,
+  );
 };
 
 const twoWithSse =
   "--sse and --workers (MCP_SSE, MCP_WORKERS) are both set, but a client of 2024 has its stream in one process and sends anywhere: leave one of them out";
 
+const packsWithSettings = Object.keys(packSettings);
+
+const hasAll = (values: Values | undefined, settings: readonly Setting[]): boolean =>
+  values !== undefined && settings.every(({ name }) => Object.hasOwn(values, name));
+
+/** Whether a value was read for every setting. Each is what its schema admits, and the types are made of the same schemas. */
+const isComplete = (
+  values: Values & { readonly packSettings: Readonly<Record<string, Values>> },
+): values is typeof values & Configuration =>
+  hasAll(values, serverSettings) &&
+  packsWithSettings.every((pack) => hasAll(values.packSettings[pack], settingsOfPack(pack)));
+
 const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
-  // The reader has checked each value against the property of the same name; a test compares the two lists of names.
-  const configuration = Object.fromEntries(
-    settings.map(([name, setting]) => [name, readSetting(name, setting, given, environment)]),
-  ) as unknown as Configuration;
+  const valuesOf = (settings: readonly Setting[]): Values =>
+    Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
+  const configuration = {
+    ...valuesOf(serverSettings),
+    packSettings: Object.fromEntries(packsWithSettings.map((pack) => [pack, valuesOf(settingsOfPack(pack))])),
+  };
+  if (!isComplete(configuration)) throw new Error("a setting was not read");
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
   if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
@@ -161,10 +187,11 @@ export const readCommand = (words: readonly string[], environment: Environment):
     const { given, isPrint, order } = readWords(words);
     const configuration = configurationFrom(given, environment);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
-    const names = settings.flatMap(([name, { env }]) => (given.has(name) || environment[env] ? [name] : []));
-    const asked = { configuration, given: new Set(names) };
+    const ids = allSettings.flatMap(({ id, schema }) => (given.has(id) || environment[schema.env] ? [id] : []));
+    const asked = { configuration, given: new Set(ids) };
     if (order === undefined) {
       refuseWithoutHttp(given, configuration);
+      refuseOfOtherPack(given, configuration);
       return { kind: "serve", ...asked };
     }
     return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };

@@ -2,7 +2,7 @@
 import { latencyRangeOf } from "../runtime/calls/latency.js";
 import { readAddress } from "../store/index.js";
 
-/** One property of `config.schema.json`, as far as it uses JSON Schema. */
+/** A setting as a property of `config.schema.json` or of a pack's settings has it, as far as it uses JSON Schema. */
 export interface SettingSchema {
   readonly type: string | readonly string[];
   readonly enum?: readonly string[];

@@ -1,5 +1,5 @@
 /** The packs that this product can serve, by name. Each is loaded only when it is the one to serve. */
-import type { PackSettings } from "../config/settings.js";
+import type { PackSettings } from "../config/packSettings.js";
 import type { ToolContracts } from "../contract/contract.js";
 import type { Pack } from "../runtime/pack.js";
 
@@ -10,7 +10,7 @@ export type UsePack = <Tools extends ToolContracts, Services, Document>(
 
 const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => Promise<void>>> = {
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
-  gds: async (settings, use) => use((await import("./gds/index.js")).createPack(settings)),
+  gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);

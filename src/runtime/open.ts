@@ -12,7 +12,7 @@ import { bindTools } from "./calls/boundTools.js";
 import type { Caller } from "./calls/caller.js";
 import { type CallServices, refusalOf } from "./calls/calls.js";
 import { type Completion, type CompletionRequest, createCompletions } from "./calls/completions.js";
-import { createLatency, type LatencySetting } from "./calls/latency.js";
+import { createLatency } from "./calls/latency.js";
 import { type Page, pageOf } from "./calls/paging.js";
 import { createPromptWrites, type PromptRequest } from "./calls/prompts.js";
 import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
@@ -47,8 +47,8 @@ export interface RuntimeOptions {
   readonly pageSize: number;
   /** How long a session is kept after its last use. */
   readonly sessionIdleSeconds: number;
-  /** `none` if absent. */
-  readonly latency?: LatencySetting;
+  /** `none`, `realistic` or a range of milliseconds such as `400-800`; `none` if absent. */
+  readonly latency?: string;
   /** Seals what the rounds of a call carry from one to the next, 32 characters or more. Random for this process without it. */
   readonly requestStateKey?: string | null;
 }

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
+import { serverSettingsText } from "../../build/serverSettings.js";
+import { allSettings, serverSettings, settingsOfPack } from "../../src/config/allSettings.js";
 import { readCommand } from "../../src/config/read.js";
 import { effectiveLogLevel, storeSettings, worldOptions } from "../../src/config/settings.js";
 
@@ -29,8 +31,10 @@ const validatorOf = () => {
 
 test("without anything it is stdio, pack gds, in memory", () => {
   const configuration = configurationOf([]);
+  const { packSettings, ...ofServer } = configuration;
+  assert.deepEqual(packSettings, { gds: { realism: "contract", isolation: "world" } });
   assert.deepEqual(
-    { ...configuration },
+    ofServer,
     Object.fromEntries(Object.entries(schema.properties).map(([name, setting]) => [name, Object(setting).default])),
   );
   assert.equal(configuration.transport, "stdio");
@@ -60,9 +64,53 @@ test("the defaults and the settings of a full command line conform to the schema
       MOCK_GDS_SESSION: "a-session-of-mine-1",
     },
   );
-  for (const configuration of [configurationOf([]), full])
-    assert.ok(validate(configuration), JSON.stringify(validate.errors));
-  assert.deepEqual(Object.keys(full).sort(), [...schema.required].sort());
+  for (const { packSettings: _, ...ofServer } of [configurationOf([]), full])
+    assert.ok(validate(ofServer), JSON.stringify(validate.errors));
+  const { packSettings, ...ofServer } = full;
+  assert.deepEqual(Object.keys(ofServer).sort(), [...schema.required].sort());
+  assert.deepEqual(packSettings.gds, { realism: "strict", isolation: "world" });
+});
+
+test("the type of the server's settings is what their schema gives", () => {
+  const file = new URL("../../src/config/serverSettings.ts", import.meta.url);
+  assert.equal(readFileSync(file, "utf8"), serverSettingsText(), "npm run codegen writes it anew");
+});
+
+test("no two settings share a flag, and a pack's has no name and no variable of the server's", () => {
+  const flags = allSettings.flatMap(({ schema: { flag } }) => flag ?? []);
+  assert.deepEqual(
+    flags.filter((flag, index) => flags.indexOf(flag) !== index),
+    [],
+  );
+  const ofServer = new Set(serverSettings.flatMap(({ name, schema: { env } }) => [name, env]));
+  const ofPacks = allSettings.filter(({ pack }) => pack !== undefined);
+  assert.deepEqual(
+    ofPacks.filter(({ name, schema: { env } }) => ofServer.has(name) || ofServer.has(env)),
+    [],
+  );
+});
+
+test("a pack's settings are read by its contract, and printed only where that pack is served", () => {
+  const environment = { MOCK_GDS_REALISM: "strict" };
+  assert.equal(configurationOf(["--isolation", "session"], environment).packSettings.gds.isolation, "session");
+  for (const [pack, printed] of [
+    ["gds", ["strict", "world"]],
+    ["conformance", [undefined, undefined]],
+  ] as const) {
+    const command = readCommand(["config", "--pack", pack], environment);
+    assert.equal(command.kind, "print");
+    const { realism, isolation } = JSON.parse(command.text);
+    assert.deepEqual([realism, isolation], printed);
+  }
+  assert.deepEqual(settingsOfPack("conformance"), []);
+});
+
+test("a flag of a pack is refused where another one is served; in the environment it is another server's", () => {
+  assert.equal(
+    refusalOf(["--pack", "conformance", "--realism", "strict"]),
+    "mock-gds: --realism is a setting of the pack gds, but --pack is 'conformance': leave one of them out",
+  );
+  assert.equal(configurationOf(["--pack", "conformance"], { MOCK_GDS_REALISM: "strict" }).pack, "conformance");
 });
 
 test("flags win over the environment, the environment over defaults, and empty means absent", () => {
@@ -232,10 +280,11 @@ for (const { words, line } of [
 test("help names every setting, and version is a version", () => {
   const help = readCommand(["--help"], {});
   assert.equal(help.kind, "print");
-  for (const setting of Object.values<{ env: string; flag?: string }>(schema.properties)) {
+  for (const { schema: setting } of allSettings) {
     assert.ok(help.text.includes(setting.env));
     if (setting.flag !== undefined) assert.ok(help.text.includes(`--${setting.flag}`));
   }
+  assert.match(help.text, /\nSettings of the pack gds:\n\n {2}--realism <value>, MOCK_GDS_REALISM\n/);
   const version = readCommand(["--version"], { MCP_HTTP_PORT: "nonsense" });
   assert.ok(version.kind === "print" && /^\d+\.\d+\.\d+/.test(version.text));
 });

@@ -2,13 +2,7 @@
 import { Writable } from "node:stream";
 import type { TestContext } from "node:test";
 import { readCommand } from "../../src/config/read.js";
-import {
-  type Configuration,
-  type Given,
-  packSettings,
-  storeSettings,
-  worldOptions,
-} from "../../src/config/settings.js";
+import { type Configuration, type Given, storeSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { type UsePack, withPack } from "../../src/packs/index.js";
 import { product } from "../../src/product.js";
@@ -66,7 +60,7 @@ export const openPack = async ({
   };
   const runtime = await new Promise<Runtime>((resolve, reject) => {
     const use: UsePack = async (chosen) => resolve(await openRuntime(chosen, options));
-    withPack(pack, packSettings(configuration), use).catch(reject);
+    withPack(pack, configuration.packSettings, use).catch(reject);
   });
   return {
     runtime,

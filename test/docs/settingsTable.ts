@@ -1,8 +1,6 @@
 /** The settings of the README, written from the one table that the product reads. */
-import schema from "../../src/config/config.schema.json" with { type: "json" };
+import { allSettings, type Setting } from "../../src/config/allSettings.js";
 import type { SettingSchema } from "../../src/config/values.js";
-
-const settings: readonly SettingSchema[] = Object.values(schema.properties);
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -12,11 +10,11 @@ const defaultOf = ({ default: value }: SettingSchema): string => {
   return code(Array.isArray(value) ? value.join(",") : String(value));
 };
 
-const row = (setting: SettingSchema): string => {
-  const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.map(code).join(", ")}.`;
-  const flag = setting.flag === undefined ? "" : code(`--${setting.flag}`);
-  return `| ${code(setting.env)} | ${flag} | ${defaultOf(setting)} | ${setting.description}${choices} |`;
+const row = ({ schema }: Setting): string => {
+  const choices = schema.enum === undefined ? "" : ` One of ${schema.enum.map(code).join(", ")}.`;
+  const flag = schema.flag === undefined ? "" : code(`--${schema.flag}`);
+  return `| ${code(schema.env)} | ${flag} | ${defaultOf(schema)} | ${schema.description}${choices} |`;
 };
 
 export const settingsTable = (): string =>
-  ["| Environment | Flag | Default | |", "|---|---|---|---|", ...settings.map(row)].join("\n");
+  ["| Environment | Flag | Default | |", "|---|---|---|---|", ...allSettings.map(row)].join("\n");

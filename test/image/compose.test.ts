@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
 import { promisify } from "node:util";
-import schema from "../../src/config/config.schema.json" with { type: "json" };
+import { allSettings } from "../../src/config/allSettings.js";
 import { readCommand } from "../../src/config/read.js";
 import { repository } from "../docs/markdown.js";
 import { plainEnvironment } from "../docs/project.js";
@@ -66,7 +66,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
   it("starts the servers as the product allows, on the Valkey of its own, with no secret in the file", () => {
     for (const name of ["server-one", "server-two"]) {
       const environment = tableBelow(service(name), "environment");
-      const known: readonly string[] = Object.values(schema.properties).map(({ env }) => env);
+      const known: readonly string[] = allSettings.map(({ schema }) => schema.env);
       assert.deepEqual(
         Object.keys(environment).filter((variable) => !known.includes(variable)),
         [],

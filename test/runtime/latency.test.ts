@@ -1,13 +1,7 @@
 /** Waits that a test can foresee, that say how far they are, and that end at once when nobody waits any more. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  createLatency,
-  type Latency,
-  type LatencySetting,
-  latencyRangeOf,
-  waitMsOf,
-} from "../../src/runtime/calls/latency.js";
+import { createLatency, type Latency, latencyRangeOf, waitMsOf } from "../../src/runtime/calls/latency.js";
 
 /** Time that passes when it is told to. */
 const handTimers = () => {
@@ -50,7 +44,7 @@ const begin = (latency: Latency | undefined, tool = "greet", input: unknown = { 
   return { done, told, controller };
 };
 
-const latencyOf = (setting: LatencySetting, timers = handTimers()) => ({
+const latencyOf = (setting: string, timers = handTimers()) => ({
   timers,
   latency: createLatency({ setting, seed: "seed", realistic: { greet: { leastMs: 300, mostMs: 300 } }, timers }),
 });

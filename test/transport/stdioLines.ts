@@ -1,7 +1,7 @@
 /** The product over streams of this process: lines in, all answers out when the input has ended. */
 import { PassThrough } from "node:stream";
 import { readCommand } from "../../src/config/read.js";
-import { packSettings, storeSettings, worldOptions } from "../../src/config/settings.js";
+import { storeSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
 import { product } from "../../src/product.js";
@@ -18,7 +18,7 @@ export const openProduct = async (...words: readonly string[]): Promise<Runtime>
   const { configuration, given } = command;
   const world = worldOptions(configuration, given);
   const log = createLog("silent");
-  return openRuntime(createPack(packSettings(configuration)), {
+  return openRuntime(createPack(configuration.packSettings.gds), {
     ...configuration,
     product,
     store: storeSettings(configuration),

@@ -8,4 +8,4 @@ import { createTrivialPack } from "../trivialPack.js";
 const flags = ["--port", "0", "--now", now];
 
 export const openOurs = (pack: PackName): Promise<Opened> =>
-  pack === "echo" ? openSilently(createTrivialPack, flags) : openSilently(createPack, flags);
+  pack === "echo" ? openSilently(createTrivialPack, flags) : openSilently(({ gds }) => createPack(gds), flags);

@@ -1,5 +1,5 @@
 /** Tells subscribers which resources a committed change touches. Driven by the store, so that every path announces once. */
-import type { PackSettings } from "../../config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 import type { Host, ResourceChange } from "../../runtime/pack.js";
 import type { BookingEvent, EventStore } from "../../store/index.js";
 
@@ -9,7 +9,7 @@ const sessionResources = ["gds://session/bookings", "gds://session/current"] as 
 /** The resources that show a booking: its session's only to that session, its own to whoever may read it. */
 const changesOf = (
   { world, locator, scopeId }: BookingEvent,
-  isolation: PackSettings["isolation"],
+  isolation: Settings["isolation"],
 ): readonly ResourceChange[] => {
   const readers = isolation === "session" ? { scopeId } : {};
   return [
@@ -22,7 +22,7 @@ const changesOf = (
 /** Announces the changes of every world, and that some were missed, until the returned function is called. */
 export const announceBookings = (
   store: EventStore,
-  isolation: PackSettings["isolation"],
+  isolation: Settings["isolation"],
   { announce, announceMissed }: Pick<Host, "announce" | "announceMissed">,
 ): (() => void) =>
   store.subscribe((event) => {

@@ -1,16 +1,16 @@
 /** What an operator should see at the start of how this pack is set. */
-import type { PackSettings } from "../../config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 
-const realismInWords: Readonly<Record<PackSettings["realism"], string>> = {
+const realismInWords: Readonly<Record<Settings["realism"], string>> = {
   contract: "contract (what the contract admits is sold, what a carrier would object to is a warning)",
   strict: "strict (what a carrier would object to is refused)",
 };
 
-const isolationInWords: Readonly<Record<PackSettings["isolation"], string>> = {
+const isolationInWords: Readonly<Record<Settings["isolation"], string>> = {
   world: "a PNR is found by anyone in its world who knows it",
   session: "a PNR is found by its own session only",
 };
 
-export const bannerOf = ({ realism, isolation }: PackSettings): readonly string[] => [
+export const bannerOf = ({ realism, isolation }: Settings): readonly string[] => [
   `realism ${realismInWords[realism]}; isolation ${isolation}: ${isolationInWords[isolation]}`,
 ];

@@ -1,7 +1,7 @@
 /** The Mock GDS pack: its generated contract with the hand-written handlers, texts, resources and prompts. */
 import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
-import type { PackSettings } from "../../config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 import type { Pack } from "../../runtime/pack.js";
 import type { BookingRecord } from "../../travel/reservations/types.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
@@ -19,7 +19,7 @@ import { createServices, type Services } from "./services.js";
 export type { Services } from "./services.js";
 
 /** Makes the pack; nothing is started before the runtime calls `open`. */
-export const createPack = (settings: PackSettings): Pack<typeof gds, Services, BookingRecord> => ({
+export const createPack = (settings: Settings): Pack<typeof gds, Services, BookingRecord> => ({
   contract,
   handlers,
   texts,

@@ -1,5 +1,5 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
-import type { PackSettings } from "../../config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 import type { SchemaProfile } from "../../contract/contract.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
@@ -21,7 +21,7 @@ export interface Services {
   readonly worldRef: WorldRef;
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
-  readonly settings: PackSettings;
+  readonly settings: Settings;
   /** Which of the contract's manifests is served. */
   readonly schemaProfile: SchemaProfile;
   readonly stockOfQuestions: StockOfQuestions;
@@ -50,7 +50,7 @@ const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
 /** Gives the services of any world on one store. */
 export const createServices = (
   store: Store<BookingRecord>,
-  settings: PackSettings,
+  settings: Settings,
   { product, schemaProfile }: Pick<Host, "product" | "schemaProfile">,
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;

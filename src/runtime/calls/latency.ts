@@ -10,9 +10,6 @@ export interface LatencyRange {
   readonly mostMs: number;
 }
 
-/** `realistic`: as the pack says of each of its tools. */
-export type LatencySetting = "none" | "realistic" | `${number}-${number}`;
-
 /** What time is for those who wait. */
 export interface Timers {
   /** Milliseconds that only count up. */
@@ -90,14 +87,15 @@ const waited = (totalMs: number, { signal, progress }: Waiting, { now, after }: 
   });
 
 interface LatencyOptions {
-  readonly setting: LatencySetting;
+  /** `none`, `realistic` (as the pack says of each of its tools), or a range such as `400-800`. */
+  readonly setting: string;
   readonly seed: string;
   /** By the tools' names; what the pack does not name takes as long as such calls usually do. */
   readonly realistic: Readonly<Record<string, LatencyRange>>;
   readonly timers?: Timers;
 }
 
-/** The wait of each call; undefined where calls take no longer than they need. */
+/** The wait of each call; undefined where calls take no longer than they need. Throws RangeError for a setting that is none. */
 export const createLatency = ({
   setting,
   seed,

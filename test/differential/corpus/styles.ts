@@ -30,5 +30,9 @@ export const styles: readonly Theme[] = [
   { name: "refusals as results", settings: { errorStyle: "result" }, cases: some },
   { name: "refusals as errors", settings: { errorStyle: "rpc" }, cases: some },
   { name: "the contract's own schemas", settings: { schemaProfile: "verbatim" }, cases: lists },
-  { name: "bookings that only their session sees", settings: { isolation: "session" }, cases: ofOthers },
+  {
+    name: "bookings that only their session sees",
+    settings: { packSettings: { gds: { realism: "contract", isolation: "session" } } },
+    cases: ofOthers,
+  },
 ];

@@ -1,6 +1,6 @@
 /** The gds pack in this process, with some bookings in it, and good samples of everything that its tools take. */
 import { readCommand } from "../../../src/config/read.js";
-import { packSettings, storeSettings, worldOptions } from "../../../src/config/settings.js";
+import { storeSettings, worldOptions } from "../../../src/config/settings.js";
 import type { ToolContracts } from "../../../src/contract/contract.js";
 import { createLog } from "../../../src/observability/log.js";
 import { createPack, type Services } from "../../../src/packs/gds/index.js";
@@ -46,7 +46,7 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
   const command = readCommand(["--now", usualNow], { MOCK_GDS_VALIDATE_OUTPUT: "1" });
   if (command.kind !== "serve") throw new Error("the configuration must serve");
   let services: Services | undefined;
-  const pack = watched(createPack(packSettings(command.configuration)), (opened) => {
+  const pack = watched(createPack(command.configuration.packSettings.gds), (opened) => {
     services = opened;
   });
   const { configuration, given } = command;

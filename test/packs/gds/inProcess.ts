@@ -1,5 +1,5 @@
 /** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
-import type { PackSettings } from "../../../src/config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/gds/index.js";
 import { product } from "../../../src/product.js";
@@ -66,7 +66,7 @@ export const withKey = (idempotencyKey: string): Partial<Caller> => ({
 
 export type GdsPack = ReturnType<typeof createPack>;
 
-export interface ServerSettings extends Partial<PackSettings> {
+export interface ServerSettings extends Partial<Settings> {
   /** In memory without it. */
   readonly store?: StoreSettings;
   readonly seed?: string;

@@ -1,7 +1,7 @@
 /** Refusals as a caller meets them: the reason, the field, and a message and a hint with every blank filled in. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { PackSettings } from "../../../src/config/settings.js";
+import type { Settings } from "../../../generated/gds/settings.js";
 import { carSearch, flightSearch, hotelSearch, openServer, type Server, structuredOf, textAt } from "./inProcess.js";
 
 const adult = { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" };
@@ -29,7 +29,7 @@ interface Case {
   readonly reason: string;
   readonly field: string;
   readonly code: number;
-  readonly settings?: Partial<PackSettings>;
+  readonly settings?: Partial<Settings>;
 }
 
 const cases: readonly Case[] = [

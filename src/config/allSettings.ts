@@ -1,0 +1,29 @@
+/** Every setting that the reader reads and that help and documents show: first those of any server, then those of each pack. */
+import schema from "./config.schema.json" with { type: "json" };
+import { packSettings } from "./packSettings.js";
+import type { SettingSchema } from "./values.js";
+
+export interface Setting {
+  /** Under which it is told apart from all others: its name, after the pack's and a dot if it is a pack's. */
+  readonly id: string;
+  readonly name: string;
+  /** The pack whose it is; undefined for one of any server. */
+  readonly pack: string | undefined;
+  readonly schema: SettingSchema;
+}
+
+const settingsIn = (table: Readonly<Record<string, SettingSchema>>, pack?: string): readonly Setting[] =>
+  Object.entries(table).map(([name, setting]) => {
+    return { id: pack === undefined ? name : `${pack}.${name}`, name, pack, schema: setting };
+  });
+
+export const serverSettings: readonly Setting[] = settingsIn(schema.properties);
+
+export const allSettings: readonly Setting[] = [
+  ...serverSettings,
+  ...Object.entries(packSettings).flatMap(([pack, table]) => settingsIn(table, pack)),
+];
+
+/** The settings of one pack; none for a pack without any. */
+export const settingsOfPack = (pack: string): readonly Setting[] =>
+  allSettings.filter((setting) => setting.pack === pack);
