@@ -1,4 +1,4 @@
-/** Rules as text: one in full for `explain`, all in a list. The page of them is made from the same, in `docs/rules.md`. */
+/** Rules as text: one in full for `explain`, all in a list. `docs/rules.md` has the same list as tables. */
 import { compactJson } from "../emit/compactJson.js";
 import { type Gate, gates } from "../finding.js";
 import type { Rule } from "../rule.js";

@@ -1,7 +1,7 @@
-/** The page of all rules, `docs/rules.md`, as Markdown. */
+/** The page of all rules, `docs/rules.md`, as Markdown: a table for each gate. The reasons and examples of a rule are `explain`'s. */
+import { codeSpan, plainText, table } from "../emit/markdownText.js";
 import { type Gate, gates } from "../finding.js";
 import type { Rule } from "../rule.js";
-import { exampleText } from "./ruleText.js";
 
 const titles: Readonly<Record<Gate, string>> = {
   contract: "Contracts: `lint`",
@@ -12,26 +12,12 @@ const titles: Readonly<Record<Gate, string>> = {
   compatibility: "Gate 5: `compatibility`, and `diff`",
 };
 
-/** A fence that the text does not hold. */
-const fenced = (text: string): string => {
-  const fence = text.includes("```") ? "````" : "```";
-  return `${fence}text\n${text}${fence}\n`;
-};
-
-const ruleSection = ({ id, level, purpose, why, fix, bad, good }: Rule): string =>
-  [
-    `### ${id}\n\n`,
-    `**${level}** ${purpose}\n\n`,
-    `${why} ${fix}\n\n`,
-    fenced(`-- bad\n${exampleText(bad)}-- good\n${exampleText(good)}`),
-    "\n",
-  ].join("");
+const rowOf = ({ id, level, purpose }: Rule): readonly string[] => [codeSpan(id), level, plainText(purpose)];
 
 /** What stands between the marks of the page. */
 export const rulesPage = (rules: readonly Rule[]): string =>
   gates
     .map((gate) => ({ gate, own: rules.filter((rule) => rule.gate === gate) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ gate, own }) => `## ${titles[gate]}\n\n${own.map(ruleSection).join("")}`)
-    .join("")
-    .trimEnd();
+    .map(({ gate, own }) => `## ${titles[gate]}\n\n${table(["Rule", "Level", "Purpose"], own.map(rowOf))}`)
+    .join("\n\n");
