@@ -1,6 +1,7 @@
 /** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
 import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/contract/contract.js";
 import type { Level } from "./finding.js";
+import type { OutputName } from "./outputs.js";
 import type { Schema } from "./schema.js";
 
 /** One setting of the servers of a pack, as `pack.json` declares it. */
@@ -33,6 +34,8 @@ export interface PackFile {
   /** Names under which the clients are published; by default made from the name of the pack. */
   readonly clients?: { readonly npm?: string; readonly python?: string };
   readonly settings?: readonly SettingFile[];
+  /** What is generated for it; everything if absent. */
+  readonly outputs?: readonly OutputName[];
 }
 
 export interface ToolFile {

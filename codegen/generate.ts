@@ -6,6 +6,7 @@ import { checkSources } from "./gates/sources.js";
 import { lintProject } from "./lint/index.js";
 import { buildModel, type PackModel } from "./model.js";
 import { findingsOfPack } from "./onePack.js";
+import { hasOutput } from "./outputs.js";
 import { byCodeUnit, type ProjectReader } from "./project.js";
 import type { Toolchain } from "./toolchain.js";
 
@@ -48,6 +49,7 @@ const refuse = (by: Emitter | OwnEmitter, what: string): never => {
 };
 
 const emitOne = async (pack: PackModel, by: Emitter | OwnEmitter): Promise<readonly Emitted[]> => {
+  if (by.output !== undefined && !hasOutput(pack, by.output)) return [];
   const files = await by.emit(pack);
   const stray = files.find(({ path }) => !path.startsWith(`${folderOf(pack)}/`) || path.split("/").includes(".."));
   if (stray !== undefined) refuse(by, `wants to write ${stray.path}, outside ${folderOf(pack)}`);

@@ -1,5 +1,6 @@
 /** The bodies of the list methods in both profiles, and every difference between the two. */
 import type { JsonObject } from "../src/contract/contract.js";
+import { changedEntries } from "../src/contract/manifestChanges.js";
 import { isRequirement } from "./defaults.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "./model.js";
 import { branchesOf, requiredOf, type Schema } from "./schema.js";
@@ -60,22 +61,33 @@ const toolEntry = (tool: ToolModel, description: string, inputSchema: Schema): J
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`);
 
-const portableEntry = (tool: ToolModel): JsonObject => {
+/** What the portable list says otherwise of a tool, as a JSON merge patch (RFC 7396) of its entry; undefined where nothing. */
+const portableChange = (tool: ToolModel): JsonObject | undefined => {
   const removed = removedCombinators(tool.inputSchema);
-  if (removed.length === 0) return toolEntry(tool, tool.description, tool.inputSchema);
-  const inputSchema = Object.fromEntries(
-    Object.entries(tool.inputSchema).filter(([keyword]) => !removed.some((combinator) => combinator === keyword)),
-  );
+  if (removed.length === 0) return undefined;
   const words = removed
     .map((combinator) => combinatorWords(tool.inputSchema, combinator))
     .filter((text) => text !== undefined);
-  return toolEntry(tool, [sentence(tool.description), ...words].join(" "), inputSchema);
+  return {
+    description: [sentence(tool.description), ...words].join(" "),
+    inputSchema: Object.fromEntries(removed.map((combinator) => [combinator, null])),
+  };
 };
 
 export const verbatimTools = (pack: PackModel): readonly JsonObject[] =>
   pack.tools.map((tool) => toolEntry(tool, tool.description, tool.inputSchema));
 
-export const portableTools = (pack: PackModel): readonly JsonObject[] => pack.tools.map(portableEntry);
+/** The changes that make the portable list of the verbatim one: a merge patch for each entry that differs, by the tool's name. */
+export const portableChanges = (pack: PackModel): Readonly<Record<string, JsonObject>> =>
+  Object.fromEntries(
+    pack.tools.flatMap((tool) => {
+      const change = portableChange(tool);
+      return change === undefined ? [] : [[tool.name, change]];
+    }),
+  );
+
+export const portableTools = (pack: PackModel): readonly JsonObject[] =>
+  changedEntries(verbatimTools(pack), portableChanges(pack));
 
 export const differences = (pack: PackModel): readonly Difference[] =>
   pack.tools.flatMap((tool) =>

@@ -12,6 +12,7 @@ import type {
 } from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
+import { type OutputName, outputNames } from "./outputs.js";
 import { byCodeUnit } from "./project.js";
 import type { Schema } from "./schema.js";
 import type { Toolchain } from "./toolchain.js";
@@ -73,6 +74,8 @@ export interface PackModel
   readonly valueName: string;
   /** Names of the packages that hold its clients. */
   readonly clients: { readonly npm: string; readonly python: string };
+  /** What is generated for it, in the order of `outputNames`. */
+  readonly outputs: readonly OutputName[];
   /** `contracts/<pack>`. */
   readonly source: string;
   /** The module from which generated code of the server imports the types and functions of the contract. */
@@ -159,6 +162,7 @@ export const buildModel = (loaded: LoadedPack, { runtime = packagedRuntime }: To
     errorDocs: pack.errorDocs,
     valueName: valueName(pack.name),
     clients: { npm: `${pack.name}-mcp-client`, python: `${pack.name}-mcp-client`, ...pack.clients },
+    outputs: outputNames.filter((name) => pack.outputs?.includes(name) ?? true),
     runtime,
     source: loaded.folder,
     tools,

@@ -1,6 +1,7 @@
 /** First versions of hand-written files: written where a file is absent, never over anything. */
 import { handlerFolder } from "./emit/registry.js";
 import type { PackModel } from "./model.js";
+import { hasOutput } from "./outputs.js";
 import { renderTemplate } from "./template.js";
 
 export interface Scaffold {
@@ -11,11 +12,11 @@ export interface Scaffold {
 /** Path of the module that says what a pack's handlers work with. */
 const servicesPath = (pack: PackModel): string => `src/packs/${pack.name}/services.ts`;
 
-/** Paths of the hand-written files that the generated registry of a pack imports. */
-export const handWrittenPaths = (pack: PackModel): readonly string[] => [
-  servicesPath(pack),
-  ...pack.tools.map((tool) => `${handlerFolder(pack)}/${tool.name}.ts`),
-];
+/** Paths of the hand-written files that the generated registry of a pack imports: none where no server is generated. */
+export const handWrittenPaths = (pack: PackModel): readonly string[] =>
+  hasOutput(pack, "server")
+    ? [servicesPath(pack), ...pack.tools.map((tool) => `${handlerFolder(pack)}/${tool.name}.ts`)]
+    : [];
 
 const lineWidth = 120;
 
@@ -29,6 +30,7 @@ const signatureOf = (value: string, contractType: string, output: string): strin
 
 /** The stubs of a pack, for those of its hand-written files that `isAbsent` names. */
 export const scaffolds = async (pack: PackModel, isAbsent: (path: string) => boolean): Promise<readonly Scaffold[]> => {
+  if (!hasOutput(pack, "server")) return [];
   const services = servicesPath(pack);
   const missingTools = pack.tools.filter((tool) => isAbsent(`${handlerFolder(pack)}/${tool.name}.ts`));
   return Promise.all([

@@ -1,5 +1,6 @@
 /** Compares what callers see of two states of the packs. Knows neither where they were read nor what a change is worth. */
 import { estimateTokens } from "../estimateTokens.js";
+import type { OutputName } from "../outputs.js";
 import type { Change } from "./change.js";
 import { compareClients } from "./clients/compareClients.js";
 import { type CompareSchemas, createComparison, type Direction } from "./schema/compare.js";
@@ -34,6 +35,15 @@ const match = <T>(base: readonly T[], current: readonly T[], keyOf: (item: T) =>
 const quoted = (text: string | undefined): string => (text === undefined ? "none" : JSON.stringify(text));
 
 const within = (place: Place, pointer: string): Place => ({ ...place, pointer: place.pointer + pointer });
+
+/** What each output is, and the rule that tells that it is gone: entry points of models are told by their names. */
+const removedOutputs: Readonly<Record<OutputName, { readonly what: string; readonly rule: string | undefined }>> = {
+  server: { what: "the server", rule: "server-output-removed" },
+  typescript: { what: "the TypeScript client", rule: "client-package-removed" },
+  models: { what: "the list of tools for model vendors", rule: undefined },
+  python: { what: "the Python client", rule: "client-package-removed" },
+  docs: { what: "the reference", rule: "docs-output-removed" },
+};
 
 /** The changes of one pack. */
 const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: CompareSchemas): readonly Change[] => {
@@ -99,7 +109,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
     }
   };
 
-  const compareOutputs = (subject: string, before: ToolSurface, after: ToolSurface, tell: Tell): void => {
+  const compareToolOutputs = (subject: string, before: ToolSurface, after: ToolSurface, tell: Tell): void => {
     const areTold = before.returns !== undefined && after.returns !== undefined;
     if (areTold && before.returns !== after.returns) {
       tell("returns-changed", `gave ${before.returns ?? ""}, gives ${after.returns ?? ""}`);
@@ -127,7 +137,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
     }
     compareHints(before, after, tell);
     compareNodes(subject, "input", before.input, after.input, "request");
-    compareOutputs(subject, before, after, tell);
+    compareToolOutputs(subject, before, after, tell);
     compareLists(before.reasons, after.reasons, {
       removed: (reason) =>
         tell("error-reason-removed", `no longer gives ${reason}`, { ...at("/errors"), detail: reason }),
@@ -303,6 +313,18 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
     }
   };
 
+  const compareOutputs = (): void => {
+    if (base.outputs === undefined || current.outputs === undefined) return;
+    const { removed, added } = match(base.outputs, current.outputs, (name) => name);
+    const tell = tellOf("", [base.place, within(current.place, "/outputs")]);
+    for (const name of removed) {
+      const { rule, what } = removedOutputs[name];
+      if (rule !== undefined) tell(rule, `${what} is no longer generated`, { detail: name });
+    }
+    for (const name of added)
+      tell("pack-output-added", `${removedOutputs[name].what} is generated now`, { detail: name });
+  };
+
   /** Names of programs that use a client are no part of the wire. */
   const compareNames = (): void => {
     if (base.clients === undefined || current.clients === undefined) return;
@@ -324,6 +346,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   compareReasons();
   compareResources();
   comparePrompts();
+  compareOutputs();
   compareNames();
   return changes;
 };

@@ -171,6 +171,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
       prompts: prompts.map((entry) => promptSurface(entry, (ofPrompts ?? unknown)(entry))),
       tellsBodies: false,
+      outputs: undefined,
       clients: undefined,
     },
     notes: [

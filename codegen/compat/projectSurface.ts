@@ -7,6 +7,7 @@ import type { ContractFiles, ContractKind } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import { type ContractFile, type LoadedPack, loadPacks } from "../load.js";
 import type { MetaCheck, MetaFault } from "../metaSchemas.js";
+import { outputNames } from "../outputs.js";
 import { pointerTo } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
 import { isObject, type Schema } from "../schema.js";
@@ -178,7 +179,7 @@ const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly P
 
 const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
   const reading = readingOf(loaded, prefix);
-  const { name, version, title, description, instructions, errorDocs } = loaded.pack.content;
+  const { name, version, title, description, instructions, errorDocs, outputs } = loaded.pack.content;
   const wording = { title, description, instructions, errorDocs };
   return {
     name,
@@ -190,6 +191,7 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     resources: resourcesOf(loaded, reading),
     prompts: promptsOf(loaded, reading),
     tellsBodies: true,
+    outputs: outputNames.filter((name) => !Array.isArray(outputs) || outputs.includes(name)),
     clients: clientSourceOf(loaded, (path, pointer) => ({ document: reading.documentAt(path), pointer })),
   };
 };

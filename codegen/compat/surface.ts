@@ -1,5 +1,6 @@
 /** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
 import type { ResourceFile } from "../contractFiles.js";
+import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, Place, Scope } from "./schema/located.js";
 
@@ -73,6 +74,8 @@ export interface PackSurface {
   readonly prompts: readonly PromptSurface[];
   /** Whether resources say what their bodies are. */
   readonly tellsBodies: boolean;
+  /** What is generated for it; undefined where it is not told. */
+  readonly outputs: readonly OutputName[] | undefined;
   /** Undefined where it is not told what clients are made of. */
   readonly clients: ClientSource | undefined;
 }

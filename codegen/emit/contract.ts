@@ -3,7 +3,7 @@ import { sha256 } from "../hash.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
 import { requiredOf } from "../schema.js";
-import { type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { manifestPaths, manifestTexts } from "./manifests.js";
 import { docComment } from "./typeText.js";
@@ -69,14 +69,34 @@ const errorEntries = (pack: PackModel): string =>
     })
     .join("");
 
-const toolListText = (profile: "portable" | "verbatim", text: string): string => `  ${profile}: {
-    hash: "${sha256(text)}",
-    load: () => import("./${manifestPaths[profile]}", { with: { type: "json" } }),
+const importText = (path: string): string => `import("./${path}", { with: { type: "json" } })`;
+
+/** Both forms of the list of tools: the verbatim one is a file, the portable one that file with its changes. */
+const toolListsText = (portable: string, verbatim: string): string => `
+const toolLists = {
+  portable: {
+    hash: "${sha256(portable)}",
+    load: async () => {
+      const [tools, changes] = await Promise.all([
+        ${importText(manifestPaths.verbatim)},
+        ${importText(manifestPaths.portableChanges)},
+      ]);
+      return changedEntries(manifestEntries(tools.default), changes.default);
+    },
   },
+  verbatim: {
+    hash: "${sha256(verbatim)}",
+    load: async () => {
+      const tools = await ${importText(manifestPaths.verbatim)};
+      return manifestEntries(tools.default);
+    },
+  },
+};
 `;
 
-export const contractEmitter: Emitter = {
+export const contractEmitter: BuiltInEmitter = {
   name: "contract",
+  output: "server",
   emit: (pack) => {
     const manifests = manifestTexts(pack);
     const hasPrompts = pack.prompts.length > 0;
@@ -85,7 +105,7 @@ export const contractEmitter: Emitter = {
     const text = [
       header(pack.source),
       `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "${pack.runtime}";\n`,
-      `import { ${[...runtimeNames, "manifestEntries"].sort().join(", ")} } from "${pack.runtime}";\n`,
+      `import { ${["changedEntries", ...runtimeNames, "manifestEntries"].sort().join(", ")} } from "${pack.runtime}";\n`,
       resolvers.length === 0 ? "" : `import { ${resolvers.join(", ")} } from "./resolve.js";\n`,
       'import type * as types from "./types.js";\n\n',
       pack.tools.map(toolText).join("\n"),
@@ -100,18 +120,15 @@ export const contractEmitter: Emitter = {
       `\nexport const prompts = [\n${pack.prompts.map(promptText).join("")}] as const satisfies readonly (PromptContract & { readonly name: PromptName })[];\n`,
       "\n/** Validators of the bodies of JSON resources, by resource name. */\n",
       `export const loadResourceValidator = {\n${resourceValidators(pack)}} as const satisfies Readonly<Record<string, () => Promise<Validator>>>;\n`,
-      "\nconst toolLists = {\n",
-      toolListText("portable", manifests.portable),
-      toolListText("verbatim", manifests.verbatim),
-      "};\n\n",
-      "const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {\n",
+      toolListsText(manifests.portable, manifests.verbatim),
+      "\nconst loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {\n",
       `  const [tools, lists${hasPrompts ? ", promptList" : ""}] = await Promise.all([\n`,
       "    toolLists[profile].load(),\n",
-      `    import("./${manifestPaths.resources}", { with: { type: "json" } }),\n`,
-      ...(hasPrompts ? [`    import("./${manifestPaths.prompts}", { with: { type: "json" } }),\n`] : []),
+      `    ${importText(manifestPaths.resources)},\n`,
+      ...(hasPrompts ? [`    ${importText(manifestPaths.prompts)},\n`] : []),
       "  ]);\n",
       "  return {\n",
-      "    tools: manifestEntries(tools.default),\n",
+      "    tools,\n",
       "    resources: manifestEntries(lists.default.resources),\n",
       "    resourceTemplates: manifestEntries(lists.default.resourceTemplates),\n",
       `    prompts: ${hasPrompts ? "manifestEntries(promptList.default)" : "[]"},\n`,

@@ -1,5 +1,6 @@
 /** What an emitter is: a name and a pure function from a pack's model to files. A user's own uses the same interface. */
 import type { PackModel } from "../model.js";
+import type { OutputName } from "../outputs.js";
 
 export interface EmittedFile {
   /** Below the project root, under `generated/<pack>/`. */
@@ -9,8 +10,15 @@ export interface EmittedFile {
 
 export interface Emitter {
   readonly name: string;
+  /** It runs for packs that ask for this output; for every pack if absent. */
+  readonly output?: OutputName;
   /** Gives the same bytes for the same model, always: no clock, no versions, no order of a file system. */
   readonly emit: (pack: PackModel) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+}
+
+/** An emitter of the toolchain: each belongs to one output. */
+export interface BuiltInEmitter extends Emitter {
+  readonly output: OutputName;
 }
 
 /** Folder of all that is generated for a pack. */

@@ -1,6 +1,6 @@
 /** The emitters, in the order in which they run. A project's own is added to this list, or given to `generate`. */
 import { contractEmitter } from "./contract.js";
-import type { Emitter } from "./emitter.js";
+import type { BuiltInEmitter } from "./emitter.js";
 import { llmsEmitter } from "./llms.js";
 import { manifestsEmitter } from "./manifests.js";
 import { modelsEmitter } from "./models.js";
@@ -15,7 +15,7 @@ import { typesEmitter } from "./types.js";
 import { typescriptClientEmitter } from "./typescriptClient.js";
 import { validatorsEmitter } from "./validators.js";
 
-export const emitters: readonly Emitter[] = [
+export const emitters: readonly BuiltInEmitter[] = [
   typesEmitter,
   resolveEmitter,
   validatorsEmitter,

@@ -1,15 +1,19 @@
 /** Emits `docs/llms.txt`: where a model that reads about the pack finds what (https://llmstxt.org). The whole text is `reference.md`. */
-import { type Emitter, folderOf } from "./emitter.js";
+import { hasOutput } from "../outputs.js";
+import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { plainText } from "./markdownText.js";
 import { anchors, referenceContent } from "./referenceContent.js";
 
 const entry = (label: string, address: string, words: string): string =>
   `- [${plainText(label)}](${address}): ${plainText(words)}`;
 
+const lossWords = "What the manifests of model vendors lose of the contract.";
+
 const inReference = (anchor: string): string => `reference.md#${encodeURIComponent(anchor)}`;
 
-export const llmsEmitter: Emitter = {
+export const llmsEmitter: BuiltInEmitter = {
   name: "llms",
+  output: "docs",
   emit: (pack) => {
     const content = referenceContent(pack);
     const sections: readonly (readonly [string, readonly string[]])[] = [
@@ -27,12 +31,12 @@ export const llmsEmitter: Emitter = {
         "Optional",
         [
           entry("Whole reference", "reference.md", "Every argument, field, error and type in one document."),
-          entry("TypeScript client", "../client/README.md", "A typed client for these tools."),
-          entry(
-            "Manifests for models",
-            "../client/models/REPORT.md",
-            "What the manifests of model vendors lose of the contract.",
-          ),
+          ...(hasOutput(pack, "typescript")
+            ? [entry("TypeScript client", "../client/README.md", "A typed client for these tools.")]
+            : []),
+          ...(hasOutput(pack, "models")
+            ? [entry("Manifests for models", "../client/models/REPORT.md", lossWords)]
+            : []),
         ],
       ],
     ];

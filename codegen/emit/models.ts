@@ -6,7 +6,7 @@ import { type VendorManifests, vendorManifests } from "../models/manifests.js";
 import { publishModule } from "../publish.js";
 import { renderTemplate } from "../template.js";
 import { compactJson } from "./compactJson.js";
-import { type EmittedFile, type Emitter, folderOf, header, markdownHeader } from "./emitter.js";
+import { type BuiltInEmitter, type EmittedFile, folderOf, header, markdownHeader } from "./emitter.js";
 import { codeSpan, plainText, table } from "./markdownText.js";
 
 const runtimeModules = ["calls", "strict", "openai", "anthropic", "gemini", "aiSdk", "langChain"] as const;
@@ -202,8 +202,9 @@ const plainSentence = (text: string): string =>
     )
     .join("");
 
-export const modelsEmitter: Emitter = {
+export const modelsEmitter: BuiltInEmitter = {
   name: "models",
+  output: "models",
   emit: async (pack): Promise<readonly EmittedFile[]> => {
     const manifests = vendorManifests(pack);
     const folder = `${folderOf(pack)}/client/models`;

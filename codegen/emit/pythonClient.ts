@@ -1,7 +1,7 @@
 /** Emits `python/`: the client of a pack as a Python project that needs nothing but the standard library. */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
-import { type EmittedFile, type Emitter, folderOf, markdownHeader } from "./emitter.js";
+import { type BuiltInEmitter, type EmittedFile, folderOf, markdownHeader } from "./emitter.js";
 import { contractModules } from "./python/modules.js";
 import { projectFile, readmeFile } from "./python/project.js";
 import { viewOf } from "./python/view.js";
@@ -33,8 +33,9 @@ export const runtimeModules = [
 
 const source = (path: string): Promise<string> => readFile(assetAt(`codegen/client/python/${path}`), "utf8");
 
-export const pythonClientEmitter: Emitter = {
+export const pythonClientEmitter: BuiltInEmitter = {
   name: "pythonClient",
+  output: "python",
   emit: async (pack): Promise<readonly EmittedFile[]> => {
     const view = viewOf(pack);
     const folder = `${folderOf(pack)}/python`;

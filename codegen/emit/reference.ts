@@ -1,6 +1,6 @@
 /** Emits `docs/reference.md`: a pack's tools, resources and errors, for people who read Markdown. */
 import { renderTemplate } from "../template.js";
-import { type Emitter, folderOf, markdownHeader } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, markdownHeader } from "./emitter.js";
 import { codeBlock, codeSpan, plainText, table } from "./markdownText.js";
 import {
   anchors,
@@ -125,8 +125,9 @@ const viewOf = (content: ReferenceContent) => ({
   })),
 });
 
-export const referenceEmitter: Emitter = {
+export const referenceEmitter: BuiltInEmitter = {
   name: "reference",
+  output: "docs",
   emit: async (pack) => {
     const text = await renderTemplate("reference.md", viewOf(referenceContent(pack)));
     return [{ path: `${folderOf(pack)}/docs/reference.md`, text: `${markdownHeader(pack.source)}${text}` }];

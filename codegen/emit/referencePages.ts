@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
-import { type Emitter, folderOf } from "./emitter.js";
+import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { type Html, html, trusted } from "./html.js";
 import {
   anchors,
@@ -210,8 +210,9 @@ ${sections.map(({ id, title, body }) => html`<h2 id="${id}">${title}</h2>\n${bod
 `;
 };
 
-export const referencePagesEmitter: Emitter = {
+export const referencePagesEmitter: BuiltInEmitter = {
   name: "referencePages",
+  output: "docs",
   emit: async (pack) => {
     const style = await readFile(assetAt("codegen/templates/reference.css"), "utf8");
     const { markup } = page(pack.source, style, referenceContent(pack));

@@ -1,7 +1,7 @@
 /** Emits `registry.ts`: ties each tool to its handler and its text, so that the compiler checks every one of them. */
 import type { PackModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
-import { type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 
 /** Folder of a pack's hand-written handlers: one file for each tool, and nothing else. */
 export const handlerFolder = (pack: PackModel): string => `src/packs/${pack.name}/tools`;
@@ -17,8 +17,9 @@ const importText =
 const entry = (tool: ToolModel, value: string): string =>
   tool.name === value ? value : `${propertyKey(tool.name)}: ${value}`;
 
-export const registryEmitter: Emitter = {
+export const registryEmitter: BuiltInEmitter = {
   name: "registry",
+  output: "server",
   emit: (pack) => {
     const text = [
       header(pack.source),

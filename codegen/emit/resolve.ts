@@ -14,7 +14,7 @@ import { propertyAccess, propertyKey } from "../names.js";
 import { typesLeftOf } from "../possibleTypes.js";
 import { byCodeUnit } from "../project.js";
 import { definitionsOf, isObject, propertiesOf, referenceOf, type Schema } from "../schema.js";
-import { type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { ownName, resolvedName } from "./types.js";
 
@@ -184,8 +184,9 @@ const toolText = (tool: ToolModel, shared: Definitions): string => {
   ].join("\n");
 };
 
-export const resolveEmitter: Emitter = {
+export const resolveEmitter: BuiltInEmitter = {
   name: "resolve",
+  output: "server",
   emit: (pack) => {
     const shared = new Map(pack.schemas.map(({ name, schema }) => [name, schema]));
     const scope: Scope = { definitions: shared, functionFor: (name) => `resolve${name}` };

@@ -4,7 +4,7 @@ import { alwaysRequired, type Definitions, dereference, isUnion, resolvesWhenAbs
 import type { PackModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
 import { branchesOf, definitionsOf, propertiesOf, referenceOf, type Schema, textOf, visitSchema } from "../schema.js";
-import { type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { docComment, type TypeContext, typeText } from "./typeText.js";
 
 export const declare = (name: string, doc: string | undefined, text: string): string =>
@@ -145,8 +145,9 @@ const declareTool = (shared: Definitions, tool: ToolModel): readonly string[] =>
   declareReasons(tool),
 ];
 
-export const typesEmitter: Emitter = {
+export const typesEmitter: BuiltInEmitter = {
   name: "types",
+  output: "server",
   emit: (pack) => {
     const shared = sharedOf(pack);
     const inInputs = reachedBy(pack.tools.map((tool) => tool.inputSchema));

@@ -1,13 +1,14 @@
 /** Emits `client/`: the TypeScript client of a pack as an npm package. What is committed is what is published. */
 
-import { type EmittedFile, type Emitter, folderOf, header, jsonText, markdownHeader } from "./emitter.js";
+import { type BuiltInEmitter, type EmittedFile, folderOf, header, jsonText, markdownHeader } from "./emitter.js";
 import { contractModules } from "./typescript/contractModules.js";
 import { packageFile } from "./typescript/packageFile.js";
 import { readmeText } from "./typescript/readme.js";
 import { publishedRuntime } from "./typescript/runtimeModules.js";
 
-export const typescriptClientEmitter: Emitter = {
+export const typescriptClientEmitter: BuiltInEmitter = {
   name: "typescriptClient",
+  output: "typescript",
   emit: async (pack) => {
     const folder = `${folderOf(pack)}/client`;
     const file = (path: string, text: string): EmittedFile => ({ path: `${folder}/${path}`, text });

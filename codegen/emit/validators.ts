@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import { compile } from "../ajv.js";
 import type { PackModel } from "../model.js";
 import type { Schema } from "../schema.js";
-import { type EmittedFile, type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, type EmittedFile, folderOf, header } from "./emitter.js";
 
 /** Calls that Ajv leaves in its code, and what of `support.ts` stands for them. */
 const supportByCall: Readonly<Record<string, string>> = {
@@ -52,8 +52,9 @@ const validatorText = (schema: Schema, source: string, runtime: string): string 
   ].join("");
 };
 
-export const validatorsEmitter: Emitter = {
+export const validatorsEmitter: BuiltInEmitter = {
   name: "validators",
+  output: "server",
   emit: (pack: PackModel): readonly EmittedFile[] => {
     /** The first validator of each schema: those of equal schemas are that one. */
     const first = new Map<string, string>();

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { handlerFolder } from "../emit/registry.js";
 import type { Finding } from "../finding.js";
 import type { PackModel } from "../model.js";
+import { hasOutput } from "../outputs.js";
 import { filesBelow, type ProjectReader } from "../project.js";
 import { handWrittenPaths } from "../scaffold.js";
 import { compileProject } from "./compiler.js";
@@ -28,15 +29,17 @@ const staleHandler = (pack: PackModel, path: string): Finding => ({
 
 /** As far as files go: what is missing, and what no tool needs. */
 export const compareHandlers = (project: ProjectReader, packs: readonly PackModel[]): readonly Finding[] =>
-  packs.flatMap((pack) => {
-    const expected = handWrittenPaths(pack);
-    return [
-      ...expected.filter((path) => project.read(path) === undefined).map((path) => missingHandler(pack, path)),
-      ...filesBelow(project, handlerFolder(pack))
-        .filter((path) => !expected.includes(path))
-        .map((path) => staleHandler(pack, path)),
-    ];
-  });
+  packs
+    .filter((pack) => hasOutput(pack, "server"))
+    .flatMap((pack) => {
+      const expected = handWrittenPaths(pack);
+      return [
+        ...expected.filter((path) => project.read(path) === undefined).map((path) => missingHandler(pack, path)),
+        ...filesBelow(project, handlerFolder(pack))
+          .filter((path) => !expected.includes(path))
+          .map((path) => staleHandler(pack, path)),
+      ];
+    });
 
 /** Starts the compiler, which needs no model, and gives the gate that waits for it. */
 export const startHandlersGate = (root: string): RunGate => {

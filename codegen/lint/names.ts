@@ -36,6 +36,7 @@ const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, rep
 
 /** What the modules of any pack declare beside its tools. */
 const moduleNames: readonly string[] = [
+  "changedEntries",
   "contract",
   "errors",
   "handlers",
@@ -86,6 +87,7 @@ const clientNames: readonly string[] = [
 
 /** What `contract.ts` declares beside the pack. */
 const contractNames: readonly string[] = [
+  "changedEntries",
   "contract",
   "errors",
   "loadManifest",

@@ -18,6 +18,7 @@ import { exampleRules } from "./examples.js";
 import { headerRules } from "./headers.js";
 import type { LintRule } from "./lintRule.js";
 import { nameRules } from "./names.js";
+import { outputRules } from "./outputs.js";
 import { packSettingRules } from "./packSettings.js";
 import { patternRules } from "./patterns.js";
 import { portabilityRules } from "./portability.js";
@@ -49,6 +50,7 @@ export const lintRules: readonly LintRule[] = [
   ...headerRules,
   ...reasonRules,
   ...resourceRules,
+  ...outputRules,
   ...exampleRules,
   ...entryExampleRules,
   ...packSettingRules,

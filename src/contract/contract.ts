@@ -155,7 +155,7 @@ export interface Manifest {
   readonly hash: string;
 }
 
-const isJsonObject = (value: unknown): value is JsonObject =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The entries of a manifest file. Throws if it holds anything but a list of objects. */

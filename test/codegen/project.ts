@@ -37,6 +37,13 @@ export const withFiles = (
   };
 };
 
+/** A project in which a pack asks for everything that can be generated. */
+export const withAllOutputs = (project: ProjectReader, pack: string): ProjectReader => {
+  const path = `contracts/${pack}/pack.json`;
+  const { outputs: _outputs, ...content }: { readonly outputs?: unknown } = JSON.parse(project.read(path) ?? "{}");
+  return withFiles(project, { [path]: JSON.stringify(content, undefined, 2) });
+};
+
 /** A test, or the suite that is being described. */
 interface Owner {
   readonly after: (clean: () => void) => void;
@@ -53,16 +60,10 @@ export const temporaryFolder = (test: Owner): string => {
 export const copyOfFixture = (test: Owner, name: string): string => {
   const root = temporaryFolder(test);
   cpSync(fixtureFolder(name), root, { recursive: true });
-  mkdirSync(join(root, "src"));
-  for (const part of ["contract", "content", "exactness", "handler", "latency"]) {
-    cpSync(join(repository, `src/runtime/${part}.ts`), join(root, `src/runtime/${part}.ts`));
-  }
-  for (const port of ["port", "sessions-port", "worlds-port", "transfer"]) {
-    cpSync(join(repository, `src/store/${port}.ts`), join(root, `src/store/${port}.ts`));
-  }
-  cpSync(join(repository, "src/runtime/validation"), join(root, "src/runtime/validation"), { recursive: true });
+  cpSync(join(repository, "src/contract"), join(root, "src/contract"), { recursive: true });
   cpSync(join(repository, "tsconfig.json"), join(root, "tsconfig.json"));
-  writeFileSync(join(root, "package.json"), '{ "type": "module" }\n');
+  const product = { name: "mock-gds", type: "module", exports: { "./contract": "./src/contract/index.ts" } };
+  writeFileSync(join(root, "package.json"), JSON.stringify(product));
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   return root;
 };

@@ -68,7 +68,7 @@ test("the changelog's newest version is the package's", () => {
 test("the README counts the world right", () => {
   const [, airportCount, airlineCount] = /(\d+) airports .*, (\d+) fictional airlines/.exec(textOf("README.md")) ?? [];
   assert.deepEqual([Number(airportCount), Number(airlineCount)], [airports.length, airlines.length]);
-  const manifest = readFileSync(join(repository, "generated/gds/manifest/tools.portable.json"), "utf8");
+  const manifest = readFileSync(join(repository, "generated/gds/manifest/tools.verbatim.json"), "utf8");
   for (const { name } of JSON.parse(manifest) as readonly { name: string }[]) {
     assert.ok(textOf("README.md").includes(`\`${name}\``), name);
   }

@@ -1,7 +1,7 @@
 /** Probes a server as a host would: it answers, it has its nine tools, and it ends when it is told to. */
 import assert from "node:assert/strict";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import manifest from "../../generated/gds/manifest/tools.portable.json" with { type: "json" };
+import manifest from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
 const toolNames = manifest.map(({ name }) => name);

@@ -4,9 +4,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { suite, test } from "node:test";
+import { contract } from "../../generated/gds/contract.js";
 import prompts from "../../generated/gds/manifest/prompts.json" with { type: "json" };
 import resources from "../../generated/gds/manifest/resources.json" with { type: "json" };
-import tools from "../../generated/gds/manifest/tools.portable.json" with { type: "json" };
 import { connections, inspector, nameOf, plainEnvironment, skipWithoutInspector, writeEntries } from "./entries.js";
 
 interface Answer {
@@ -87,6 +87,7 @@ suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
 
       await context.test("lists the tools of the manifest, byte for byte", async () => {
         const { result } = await ask("--method", "tools/list");
+        const { tools } = await contract.loadManifest("portable");
         assert.equal(JSON.stringify((result as { tools: unknown }).tools), JSON.stringify(tools));
       });
 

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { suite, type TestContext, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import tools from "../../generated/gds/manifest/tools.portable.json" with { type: "json" };
+import tools from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import { mainPath, usualNow } from "../e2e/support/product.js";
 import { skipWithoutChromium, withPage } from "../support/browser.js";
 import { freePort } from "../support/valkey.js";

@@ -5,6 +5,7 @@
 import { viewOf } from "../../emit/python/view.js";
 import type { ContractFile, LoadedPack } from "../../load.js";
 import { buildModel, type PackModel } from "../../model.js";
+import { hasOutput } from "../../outputs.js";
 import { pointerTo } from "../../pointer.js";
 import type { Place } from "../schema/located.js";
 import type { ClientName } from "./clientName.js";
@@ -23,7 +24,8 @@ export interface NamingPart {
 }
 
 export interface ClientSurface {
-  readonly packages: PackModel["clients"];
+  /** Undefined where no client of that language is generated. */
+  readonly packages: { readonly npm: string | undefined; readonly python: string | undefined };
   readonly typescript: readonly ClientName[];
   readonly python: readonly ClientName[];
   readonly parts: readonly NamingPart[];
@@ -110,7 +112,10 @@ const surfaceOf = (loaded: LoadedPack, placeOf: PlaceOf): ClientSurface | Client
   try {
     const model = buildModel(filled(loaded));
     return {
-      packages: model.clients,
+      packages: {
+        npm: hasOutput(model, "typescript") ? model.clients.npm : undefined,
+        python: hasOutput(model, "python") ? model.clients.python : undefined,
+      },
       typescript: typescriptNames(model),
       python: pythonNames(model),
       parts: partsOf(model, loaded, placeOf),

@@ -12,6 +12,7 @@ export interface ClientChange {
 }
 
 const languages = { typescript: "TypeScript", python: "Python" } as const;
+const packageOf = { typescript: "npm", python: "python" } as const;
 type Language = keyof typeof languages;
 
 interface Lost {
@@ -21,7 +22,9 @@ interface Lost {
   readonly now: string | undefined;
 }
 
+/** Of a client that is gone, or was not there, no name is told: the package is. */
 const lostNames = (language: Language, base: ClientSurface, current: ClientSurface): readonly Lost[] => {
+  if ([base, current].some(({ packages }) => packages[packageOf[language]] === undefined)) return [];
   const left = new Map(current[language].map((name) => [name.key, name]));
   const meanings = new Set(current[language].flatMap(({ meaning }) => meaning ?? []));
   return base[language].flatMap((name): readonly Lost[] => {
@@ -70,7 +73,7 @@ const packageChanges = (base: ClientSurface, current: ClientSurface): readonly C
     ] as const
   ).flatMap(([kind, words]): readonly ClientChange[] => {
     const [before, after] = [base.packages[kind], current.packages[kind]];
-    if (before === after) return [];
+    if (before === undefined || after === undefined || before === after) return [];
     const what = `the ${words} was ${before}, is ${after}`;
     return [{ rule: "client-package-renamed", part: undefined, detail: `${kind} ${before} ${after}`, what }];
   });

@@ -41,6 +41,19 @@ export const clientRules: readonly CompatRule[] = [
   ),
   clientRule(
     {
+      id: "client-package-removed",
+      purpose: "Tells where the client of a language is no longer generated.",
+      why: "Under its name nothing new is published, and programs that import it stay at the version that they have.",
+      fix: `Add the output again in pack.json, or say in the changelog what to use instead, ${version}`,
+    },
+    { before: { outputs: ["server", "typescript", "python"] }, after: { outputs: ["server", "typescript"] } },
+    {
+      before: { outputs: ["server", "typescript", "python"] },
+      after: { outputs: ["python", "typescript", "server"] },
+    },
+  ),
+  clientRule(
+    {
       id: "client-name-removed",
       purpose: "Tells which types, methods, functions, errors and entry points the clients no longer have.",
       why: "Programs that use such a name do not compile with the next client, or fail where they come to it.",

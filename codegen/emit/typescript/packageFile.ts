@@ -1,5 +1,6 @@
 /** The `package.json` of a client: no dependency, no build, and whichever official client its user has. */
 import type { PackModel } from "../../model.js";
+import { hasOutput } from "../../outputs.js";
 import { jsonResources } from "./descriptors.js";
 
 interface Target {
@@ -32,8 +33,7 @@ export const packageExports = (pack: PackModel): Readonly<Record<string, string 
   "./mock": entry("mock"),
   "./connect/client": connector("connect/client"),
   "./connect/sdk": connector("connect/sdk"),
-  "./models/*.json": "./models/*.json",
-  "./models/*": entry("models/*"),
+  ...(hasOutput(pack, "models") && { "./models/*.json": "./models/*.json", "./models/*": entry("models/*") }),
   "./package.json": "./package.json",
 });
 

@@ -1,5 +1,6 @@
 /** The README of a client: what its template is filled with. */
 import type { PackModel } from "../../model.js";
+import { hasOutput } from "../../outputs.js";
 import { renderTemplate } from "../../template.js";
 import { literalText } from "../literal.js";
 import { packWords } from "../serverWords.js";
@@ -18,6 +19,7 @@ export const readmeText = (pack: PackModel): Promise<string> => {
   const [template] = jsonResources(pack).filter(({ uriTemplate }) => uriTemplate !== undefined);
   return renderTemplate("client-readme.md", {
     name: pack.clients.npm,
+    hasModels: hasOutput(pack, "models"),
     title: pack.title,
     description: pack.description,
     value: pack.valueName,

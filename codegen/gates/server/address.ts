@@ -194,7 +194,7 @@ const askServer = async (
     const mend = "give the address of a server of this project, or name the pack with --pack";
     return { findings: [finding("served-pack", shown, pack ?? "the project has no pack", mend)], notes: [] };
   }
-  const expected = expectedServer(pack, await context.files, project);
+  const expected = expectedServer(pack, project);
   const remarksByEra = new Map<Era, readonly Remark[]>();
   const keep = (era: Era, more: readonly Remark[]): unknown =>
     remarksByEra.set(era, [...(remarksByEra.get(era) ?? []), ...more]);

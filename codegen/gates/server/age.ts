@@ -1,33 +1,36 @@
 /** Tells which manifest a server serves instead of today's: the one on disk, or one that was committed once. */
-import { jsonText } from "../../emit/emitter.js";
+import { folderOf, jsonText } from "../../emit/emitter.js";
+import { sha256 } from "../../hash.js";
 import type { ProjectReader } from "../../project.js";
 import { git } from "../git.js";
 import type { ExpectedServer } from "./expected.js";
 import type { ServedLists } from "./lists.js";
 import type { Remark } from "./remark.js";
 
-/** The commit that brought a file with this text, the first where several did. */
-const commitOf = async (root: string, path: string, text: string): Promise<string | undefined> => {
-  const object = await git(root, ["hash-object", "--stdin"], text);
-  if (object === undefined) return undefined;
-  const commits = await git(root, ["log", `--find-object=${object}`, "--format=%h of %cs", "--", path]);
-  return commits?.split("\n").at(-1);
+/** The commit that brought a hash into a file, the first where several did. */
+const commitOf = async (root: string, path: string, hash: string): Promise<string | undefined> => {
+  const commits = await git(root, ["log", `-S${hash}`, "--format=%h of %cs", "--", path]);
+  return commits === undefined || commits === "" ? undefined : commits.split("\n").at(-1);
 };
 
-/** A sentence on the whole list of tools where it is an older one of ours; undefined where it is today's, or nobody's. */
+/**
+ * A sentence on the whole list of tools where it is an older one of ours; undefined where it is today's, or nobody's. Every state of
+ * `contract.ts` holds the hashes of both forms of its list.
+ */
 const ageOf = async (
   root: string,
   project: ProjectReader,
-  server: ExpectedServer,
+  { pack, entries }: ExpectedServer,
   { profile, tools }: ServedLists,
 ): Promise<string | undefined> => {
-  const path = server.pathOf("tools", profile);
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const text = jsonText(tools);
-  if (text === server.text(path)) return undefined;
-  if (text === project.read(path))
+  if (text === jsonText(entries("tools", profile))) return undefined;
+  const folder = `${folderOf(pack)}/manifest/`;
+  const path = `${folderOf(pack)}/contract.ts`;
+  const hash = sha256(text);
+  if (project.read(path)?.includes(hash) === true)
     return `the whole list is what ${folder} says on disk, which is older than the contracts`;
-  const commit = await commitOf(root, path, text);
+  const commit = await commitOf(root, path, hash);
   return commit === undefined ? undefined : `the whole list is what ${folder} said in commit ${commit}`;
 };
 

@@ -5,6 +5,7 @@
 import { availableParallelism } from "node:os";
 import type { SchemaProfile } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
+import { hasOutput } from "../../outputs.js";
 import { mendAt } from "../atFault.js";
 import { createEnding, type Ending } from "../ending.js";
 import type { GateContext, GateResult } from "../gate.js";
@@ -71,7 +72,7 @@ interface Asking {
   /** Room for a server and all that is asked of it. */
   readonly inSlot: InSlot;
   readonly main: string;
-  readonly expected: (pack: PackModel) => Promise<ExpectedServer>;
+  readonly expected: (pack: PackModel) => ExpectedServer;
   readonly answerCheck: AnswerCheck;
   readonly bodyCheck: BodyCheck;
 }
@@ -106,7 +107,7 @@ const askLists = async (
   profile: SchemaProfile,
 ) => {
   const speaker = await server.open(era);
-  const expectedOfPack = await expected(pack);
+  const expectedOfPack = expected(pack);
   const lists = await compareLists(speaker, expectedOfPack, [profile]);
   const remarks = await agedRemarks(context.root, context.project, expectedOfPack, lists);
   await speaker.close();
@@ -222,15 +223,16 @@ const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, pac
 /** Builds the server, and asks it for every pack. */
 const askServers = async (context: GateContext, limits: WireLimits, { note }: Ending): Promise<GateResult> => {
   const { root, project, options } = context;
-  const packs = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
+  const asked = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
+  const packs = asked.filter((pack) => hasOutput(pack, "server"));
+  const unserved = asked.filter((pack) => !packs.includes(pack));
   const program = await programOf(root, note);
   if (program.kind === "none") {
     return { findings: [], notes: [`no server was booted: ${program.why}; check a running one with --url <address>`] };
   }
   const servers = createServers(limits, note);
   const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
-  const expected = async (pack: PackModel): Promise<ExpectedServer> =>
-    expectedServer(pack, await context.files, project);
+  const expected = (pack: PackModel): ExpectedServer => expectedServer(pack, project);
   const shared = {
     context,
     servers,
@@ -259,7 +261,11 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
       ...findingsOf(bootedRemarks.flat(), edit),
       ...findingsOf(keptRemarks, build),
     ],
-    notes: [...programNotes(program.kind, kept, packs.length), ...skippedNotes(packs)],
+    notes: [
+      ...programNotes(program.kind, kept, packs.length),
+      ...unserved.map(({ name }) => `${name}: not booted: its outputs have no server`),
+      ...skippedNotes(packs),
+    ],
   };
 };
 

@@ -8,7 +8,7 @@ import { viewOf } from "../../../codegen/emit/python/view.js";
 import { pythonClientEmitter, runtimeModules } from "../../../codegen/emit/pythonClient.js";
 import { generate, loadModels } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
-import { fixture, repository, withFiles } from "../../codegen/project.js";
+import { fixture, repository, withAllOutputs, withFiles } from "../../codegen/project.js";
 import { emitInto, emitUnchecked, here, needsPython, python, run, temporaryFolder, typeCheck } from "./support.js";
 
 const packs = ["conformance", "gds", "library", "minimal", "odd"] as const;
@@ -139,7 +139,11 @@ const oddProject: ProjectReader = withFiles(nothing, {
   ),
 });
 
-const projects: readonly ProjectReader[] = [projectAt(repository), fixture("library"), fixture("minimal")];
+const projects: readonly ProjectReader[] = [
+  withAllOutputs(projectAt(repository), "conformance"),
+  fixture("library"),
+  fixture("minimal"),
+];
 
 it("brings along every module of the runtime", () => {
   const found = readdirSync(join(repository, "codegen/client/python/runtime")).filter((name) => name.endsWith(".py"));
@@ -294,7 +298,7 @@ it("keeps Python written by hand within its lines and its types", needsPython, a
     }
   }
   const folder = temporaryFolder(context);
-  await emitInto(folder, projectAt(repository));
+  await emitInto(folder, withAllOutputs(projectAt(repository), "conformance"));
   const roots = [
     join(repository, "codegen/client/python"),
     here("unit"),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { projectAt } from "../../../codegen/project.js";
-import { repository } from "../../codegen/project.js";
+import { repository, withAllOutputs } from "../../codegen/project.js";
 import {
   emitInto,
   here,
@@ -21,7 +21,7 @@ const newest = revisions[0];
 
 describe("the Python client", needsPython, () => {
   const folder = temporaryFolder({ after });
-  before(() => emitInto(folder, projectAt(repository)));
+  before(() => emitInto(folder, withAllOutputs(projectAt(repository), "conformance")));
 
   const drive = async (script: string, ...parameters: readonly string[]): Promise<string> => {
     const ran = await python(

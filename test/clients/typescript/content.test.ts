@@ -2,13 +2,21 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { conformance, createClient, type Progress } from "../../../generated/conformance/client/index.js";
+import type { Progress } from "../../../generated/gds/client/index.js";
+import { temporaryFolder } from "../../codegen/project.js";
+import { type ConformanceClient, loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
+import { linkPackages } from "./emitted.js";
 import { connectOver, startSource, ways } from "./servers.js";
 
 describe("a client of tools that give content", () => {
   const started = startSource({ after }, "--pack", "conformance");
+  const root = temporaryFolder({ after });
   let url = "";
+  let createClient: ConformanceClient["createClient"];
+  let conformance: ConformanceClient["conformance"];
   before(async () => {
+    linkPackages(root);
+    ({ createClient, conformance } = await loadConformanceClient(await writeConformanceClient(root)));
     url = await started;
   });
 

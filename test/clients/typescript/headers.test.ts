@@ -5,16 +5,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
 import { compareProjects } from "../../../codegen/compat/index.js";
-import { typescriptClientEmitter } from "../../../codegen/emit/typescriptClient.js";
-import { generate } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
 import { repository, temporaryFolder, withFiles } from "../../codegen/project.js";
-import { linkPackages, writeFiles } from "./emitted.js";
+import { loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
+import { linkPackages } from "./emitted.js";
 import { connectOver, startSource } from "./servers.js";
-
-type ClientModule = typeof import("../../../generated/conformance/client/index.js");
 
 const today = projectAt(repository);
 
@@ -60,14 +56,7 @@ describe("a client whose argument got a header afterwards", () => {
   for (const [index, { what, former, rule }] of cases.entries()) {
     it(`that was ${what}: is judged by diff as the server does`, async (context) => {
       const folder = join(root, String(index));
-      const { files } = await generate(former, [typescriptClientEmitter]);
-      writeFiles(
-        folder,
-        files.filter(({ path }) => path.startsWith("generated/conformance/")),
-      );
-      const client: ClientModule = await import(
-        pathToFileURL(join(folder, "generated/conformance/client/index.js")).href
-      );
+      const client = await loadConformanceClient(await writeConformanceClient(folder, former));
       const call = async (way: "client 2026-07-28" | "client 2025-11-25") => {
         const caller = client.createClient(client.conformance, await connectOver(context, way, url));
         return rule === "request-header-removed"

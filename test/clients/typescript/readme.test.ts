@@ -1,17 +1,18 @@
 /** The README of a client whose pack is not the one that is served anyway: its commands start the right server, its blocks run. */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import { promisify } from "node:util";
-import { fixture, repository, temporaryFolder } from "../../codegen/project.js";
-import { clientFilesOf, linkOfficialClients } from "./emitted.js";
+import { projectAt } from "../../../codegen/project.js";
+import { fixture, repository, temporaryFolder, withAllOutputs } from "../../codegen/project.js";
+import { clientFilesOf, linkOfficialClients, writeFiles } from "./emitted.js";
 import { addressSaidBy } from "./servers.js";
 
 const run = promisify(execFile);
-const packageFolder = join(repository, "generated/conformance/client");
-const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
+const files = await clientFilesOf(withAllOutputs(projectAt(repository), "conformance"));
+const readme = files.find(({ path }) => path === "generated/conformance/client/README.md")?.text ?? "";
 
 /** What the text shows between back quotes. */
 const shown = (pattern: RegExp): string => pattern.exec(readme)?.[1] ?? assert.fail(`the README shows no ${pattern}`);
@@ -30,7 +31,14 @@ const addressOf = (context: TestContext, command: string): Promise<string> => {
 describe("the README of the client of the pack conformance", () => {
   const root = temporaryFolder({ after });
   before(() => {
-    cpSync(packageFolder, join(root, "node_modules/conformance-mcp-client"), { recursive: true });
+    const packageFolder = join(root, "node_modules/conformance-mcp-client");
+    const below = "generated/conformance/client/";
+    writeFiles(
+      packageFolder,
+      files
+        .filter(({ path }) => path.startsWith(below))
+        .map(({ path, text }) => ({ path: path.slice(below.length), text })),
+    );
     linkOfficialClients(root);
   });
 

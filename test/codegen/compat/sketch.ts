@@ -16,8 +16,19 @@ const objectsOf = (value: JsonValue | undefined): readonly JsonObject[] => {
   return value.map((item: JsonValue) => objectOf(item));
 };
 
-const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients"];
-const partKeys = ["tools", "resources", "prompts", "reasons", "packs", "version", "instructions", "schemas", "clients"];
+const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients", "outputs"];
+const partKeys = [
+  "tools",
+  "resources",
+  "prompts",
+  "reasons",
+  "packs",
+  "version",
+  "instructions",
+  "schemas",
+  "clients",
+  "outputs",
+];
 
 /** What is null in a sketch is absent. */
 const present = (object: JsonObject): JsonObject =>

@@ -40,7 +40,7 @@ const cases: Readonly<Record<string, Case>> = {
   "a generated file that is older than its contract": {
     gate: "generated",
     drift: ({ edit }) => edit("contracts/gds/tools/listBookings.json", '"title": "', '"title": "All '),
-    found: /^stale generated\/gds\/manifest\/tools\.portable\.json:\d+:1$/m,
+    found: /^stale generated\/gds\/manifest\/tools\.verbatim\.json:\d+:1$/m,
     commands: ["npm run codegen"],
   },
   "a generated file that is gone": {

@@ -37,6 +37,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   errorDocs: "any:{reason}",
   valueName: "any",
   clients: { npm: "any", python: "any" },
+  outputs: [],
   source: "contracts/any",
   runtime: "any/contract",
   tools,

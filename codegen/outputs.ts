@@ -1,0 +1,19 @@
+/** What can be generated for a pack, by the names that `outputs` in its pack.json gives. */
+import type { PackModel } from "./model.js";
+
+/**
+ * - `server`: types, validators, descriptors, manifests and the registry of handlers, in the pack's folder
+ * - `typescript`: the npm package of the client, `client/`
+ * - `models`: the tools in the forms of model vendors, in the npm package
+ * - `python`: the Python package of the client, `python/`
+ * - `docs`: the reference for people and models, `docs/`
+ */
+export const outputNames = ["server", "typescript", "models", "python", "docs"] as const;
+
+export type OutputName = (typeof outputNames)[number];
+
+/** What an output is put into, and cannot be generated without. */
+export const containerOf: Readonly<Partial<Record<OutputName, OutputName>>> = { models: "typescript" };
+
+/** Whether a pack asks for an output. */
+export const hasOutput = ({ outputs }: Pick<PackModel, "outputs">, name: OutputName): boolean => outputs.includes(name);
