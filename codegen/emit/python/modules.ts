@@ -5,6 +5,7 @@ import type { ReasonFile } from "../../contractFiles.js";
 import { combinatorWords } from "../../manifest.js";
 import type { PackModel } from "../../model.js";
 import { propertiesOf, requiredOf, type Schema } from "../../schema.js";
+import { withPropertyNames } from "../placeholders.js";
 import { declarationsText } from "./declarations.js";
 import { exampleText } from "./examples.js";
 import { createNaming } from "./names.js";
@@ -116,7 +117,7 @@ export const errorsModule = ({ pack, reasons }: PackView, { data }: TypeNames): 
     const type = `KnownToolError[${bracketed("Literal[", [stringText(reason.reason)], "]", 0)}, types.${data.get(reason.reason) ?? ""}]`;
     const flat = `class ${className}(${type}):\n`;
     const head = flat.length <= width ? flat : `class ${className}(\n    ${type}\n):\n`;
-    const words = `${reason.message}\n\n${reason.hint}${reason.retryable ? "\n\nThe same call may succeed later." : ""}`;
+    const words = `${withPropertyNames(`${reason.message}\n\n${reason.hint}`)}${reason.retryable ? "\n\nThe same call may succeed later." : ""}`;
     return `${head}${docstring(words, 4)}`;
   });
   const entries = reasons.map(({ reason, className }) => `    ${stringText(reason.reason)}: ${className},\n`);

@@ -1,13 +1,16 @@
 /** The doc comments of tools: the contract's words, an example that compiles, and why a call may be refused. */
 
 import type { PackModel, ToolModel } from "../../model.js";
+import { withErrorProperties } from "../placeholders.js";
 import { docComment } from "../typeText.js";
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ");
 
 const throwsText = (pack: PackModel, { reasons }: ToolModel): readonly string[] => {
   const hints = new Map(pack.reasons.map(({ reason, hint }) => [reason, hint]));
-  return reasons.map((reason) => `@throws {ToolError} ${reason}: ${oneLine(hints.get(reason) ?? "")}`);
+  return reasons.map(
+    (reason) => `@throws {ToolError} ${reason}: ${oneLine(withErrorProperties(hints.get(reason) ?? ""))}`,
+  );
 };
 
 const hintWords = ({ annotations }: ToolModel): string => {

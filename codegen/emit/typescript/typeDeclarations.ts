@@ -3,6 +3,7 @@
 import type { ReasonFile } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { propertyKey } from "../../names.js";
+import { withPropertyNames } from "../placeholders.js";
 import { declare, declareRoot, declareShared, sharedOf } from "../types.js";
 import { docComment, typeText } from "../typeText.js";
 
@@ -50,7 +51,7 @@ const reasonDataText = (pack: PackModel): string => {
   const context = { definitions: sharedOf(pack), isResolved: false, nameOf: (name: string) => name };
   const entries = refusalsOf(pack).map(({ reason, hint, data }) => {
     const type = data === undefined ? "{ readonly [key: string]: unknown }" : typeText(data, context);
-    return `${docComment(hint)}readonly ${propertyKey(reason)}: ${type};`.replaceAll("\n", "\n  ");
+    return `${docComment(withPropertyNames(hint))}readonly ${propertyKey(reason)}: ${type};`.replaceAll("\n", "\n  ");
   });
   return entries.length === 0 ? "{}" : `{\n  ${entries.join("\n  ")}\n}`;
 };
