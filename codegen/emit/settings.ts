@@ -2,7 +2,7 @@
 import type { JsonObject } from "../../src/contract/contract.js";
 import type { SettingFile } from "../contractFiles.js";
 import type { Schema } from "../schema.js";
-import { type Emitter, folderOf, header } from "./emitter.js";
+import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { declareRoot } from "./types.js";
 
@@ -28,8 +28,9 @@ export const settingsType = (owner: string, doc: string, properties: JsonObject)
   return declareRoot(new Map(), { owner, schema, isResolved: true, doc });
 };
 
-export const settingsEmitter: Emitter = {
+export const settingsEmitter: BuiltInEmitter = {
   name: "settings",
+  output: "server",
   emit: (pack) => {
     if (pack.settings.length === 0) return [];
     const properties = Object.fromEntries(pack.settings.map((setting) => [setting.name, schemaOf(setting)]));

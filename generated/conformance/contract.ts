@@ -8,7 +8,7 @@ import type {
   SchemaProfile,
   Validator,
 } from "#contract";
-import { manifestEntries, tool } from "#contract";
+import { changedEntries, manifestEntries, tool } from "#contract";
 import { resolveTestSimpleText, resolveTestImageContent, resolveTestAudioContent, resolveTestEmbeddedResource, resolveTestMultipleContentTypes, resolveTestErrorHandling, resolveTestToolWithProgress, resolveTestToolWithLogging, resolveTestSampling, resolveTestElicitation, resolveTestElicitationSep1034Defaults, resolveTestElicitationSep1330Enums, resolveTestReconnection, resolveJsonSchema202012Tool, resolveTestMissingCapability, resolveTestStreamingElicitation, resolveTestLoggingTool, resolveTestTriggerToolChange, resolveTestTriggerPromptChange, resolveTestInputRequiredResultElicitation, resolveTestInputRequiredResultSampling, resolveTestInputRequiredResultListRoots, resolveTestInputRequiredResultRequestState, resolveTestInputRequiredResultMultipleInputs, resolveTestInputRequiredResultMultiRound, resolveTestInputRequiredResultTamperedState, resolveTestInputRequiredResultCapabilities, resolveTestXMcpHeader } from "./resolve.js";
 import type * as types from "./types.js";
 
@@ -905,11 +905,20 @@ export const loadResourceValidator = {
 const toolLists = {
   portable: {
     hash: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
-    load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
+    load: async () => {
+      const [tools, changes] = await Promise.all([
+        import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+        import("./manifest/tools.portable.changes.json", { with: { type: "json" } }),
+      ]);
+      return changedEntries(manifestEntries(tools.default), changes.default);
+    },
   },
   verbatim: {
     hash: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
-    load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+    load: async () => {
+      const tools = await import("./manifest/tools.verbatim.json", { with: { type: "json" } });
+      return manifestEntries(tools.default);
+    },
   },
 };
 
@@ -920,7 +929,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
     import("./manifest/prompts.json", { with: { type: "json" } }),
   ]);
   return {
-    tools: manifestEntries(tools.default),
+    tools,
     resources: manifestEntries(lists.default.resources),
     resourceTemplates: manifestEntries(lists.default.resourceTemplates),
     prompts: manifestEntries(promptList.default),
@@ -931,7 +940,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
 export const contract: PackContract & { readonly tools: typeof conformance } = {
   name: "conformance",
   title: "Conformance fixtures",
-  version: "1.0.1",
+  version: "1.1.0",
   instructions: "Fixtures for the MCP conformance suite. Each tool shows one thing of the protocol; none of them is of use for anything else.",
   tools: conformance,
   errors,

@@ -8,7 +8,7 @@ import type {
   SchemaProfile,
   Validator,
 } from "#contract";
-import { manifestEntries, tool } from "#contract";
+import { changedEntries, manifestEntries, tool } from "#contract";
 import { resolveSearchFlights, resolveBookFlight, resolveSearchHotels, resolveBookHotel, resolveSearchCars, resolveBookCar, resolveRetrieveBooking, resolveCancelBooking, resolveListBookings } from "./resolve.js";
 import type * as types from "./types.js";
 
@@ -1044,11 +1044,20 @@ export const loadResourceValidator = {
 const toolLists = {
   portable: {
     hash: "9140a577d7324fc68ff38ac78dde662510be4f51b665f8e6422288de713ac8c6",
-    load: () => import("./manifest/tools.portable.json", { with: { type: "json" } }),
+    load: async () => {
+      const [tools, changes] = await Promise.all([
+        import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+        import("./manifest/tools.portable.changes.json", { with: { type: "json" } }),
+      ]);
+      return changedEntries(manifestEntries(tools.default), changes.default);
+    },
   },
   verbatim: {
     hash: "2f1513e08ac878358b8ac2e3d14ccb0fe11cc97ccfdef18ff8defd97c152bf56",
-    load: () => import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+    load: async () => {
+      const tools = await import("./manifest/tools.verbatim.json", { with: { type: "json" } });
+      return manifestEntries(tools.default);
+    },
   },
 };
 
@@ -1059,7 +1068,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
     import("./manifest/prompts.json", { with: { type: "json" } }),
   ]);
   return {
-    tools: manifestEntries(tools.default),
+    tools,
     resources: manifestEntries(lists.default.resources),
     resourceTemplates: manifestEntries(lists.default.resourceTemplates),
     prompts: manifestEntries(promptList.default),

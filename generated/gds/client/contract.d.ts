@@ -19,10 +19,10 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * ```
-   * @throws {ToolError} UNKNOWN_AIRPORT: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} UNKNOWN_AIRPORT: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
    * @throws {ToolError} SAME_ORIGIN_DEST: Choose a destination in another city and call searchFlights again.
-   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
-   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
    * @throws {ToolError} TOO_MANY_PAX: Split the party into bookings of at most 9 adults and children.
    * @throws {ToolError} INFANT_WITHOUT_ADULT: Add an adult: one for each infant, and at least one with children.
    */
@@ -51,12 +51,12 @@ export declare const gds: {
    * });
    * ```
    * @throws {ToolError} CONTACT_REQUIRED: Add contactEmail or contactPhone and call bookFlight again.
-   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
-   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
-   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
-   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call `data.searchTool` and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call `data.searchTool` again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call `data.searchTool` again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call `data.searchTool` again and book the new id.
    * @throws {ToolError} NOT_CHRONOLOGICAL: Give flightIds in the order of travel, without overlaps.
-   * @throws {ToolError} ARNK: Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land.
+   * @throws {ToolError} ARNK: Book a flight from `data.arrivesAt` to `data.departsFrom`, or arrange the way by land.
    * @throws {ToolError} MCT_VIOLATION: Choose a later onward flight, or one offer that includes the connection.
    * @throws {ToolError} TOO_MANY_PAX: Split the party into bookings of at most 9 adults and children.
    * @throws {ToolError} INFANT_WITHOUT_ADULT: Add an adult: one for each infant, and at least one with children.
@@ -64,11 +64,11 @@ export declare const gds: {
    * @throws {ToolError} PAX_TYPE_AGE: Use the type that fits the age on every travel date; where a birthday lies between two flights, book each by itself.
    * @throws {ToolError} DOB_REQUIRED: Ask for the date of birth (YYYY-MM-DD) and call again.
    * @throws {ToolError} DUPLICATE_PASSENGER: List each passenger once.
-   * @throws {ToolError} DUPLICATE_BOOKING: Call retrieveBooking for {pnr} before booking again.
+   * @throws {ToolError} DUPLICATE_BOOKING: Call retrieveBooking for `data.pnr` before booking again.
    * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
    * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
-   * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
-   * @throws {ToolError} TOO_MANY_ITEMS: Send at most {maximum} in {field}, each once, and book the rest by another call.
+   * @throws {ToolError} TOO_LONG: Shorten `field` to at most `data.maximum` characters and call again.
+   * @throws {ToolError} TOO_MANY_ITEMS: Send at most `data.maximum` in `field`, each once, and book the rest by another call.
    * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
    * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
@@ -84,10 +84,10 @@ export declare const gds: {
    * ```ts
    * const output = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
    * ```
-   * @throws {ToolError} UNKNOWN_CITY: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
-   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
-   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
-   * @throws {ToolError} BAD_RANGE: Correct {field} and call again.
+   * @throws {ToolError} UNKNOWN_CITY: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
+   * @throws {ToolError} BAD_RANGE: Correct `field` and call again.
    */
   readonly searchHotels: typeof descriptors.searchHotelsTool;
   /**
@@ -103,18 +103,18 @@ export declare const gds: {
    *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
    * });
    * ```
-   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
-   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
-   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
-   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
-   * @throws {ToolError} OCCUPANCY_EXCEEDED: Call searchHotels with guests {guests} and book one of its results.
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call `data.searchTool` and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call `data.searchTool` again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call `data.searchTool` again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call `data.searchTool` again and book the new id.
+   * @throws {ToolError} OCCUPANCY_EXCEEDED: Call searchHotels with guests `data.guests` and book one of its results.
    * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
    * @throws {ToolError} CANCELLED_PNR: Leave existingPnr out to open a new PNR.
    * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
    * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
    * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
-   * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
-   * @throws {ToolError} TOO_MANY_ITEMS: Send at most {maximum} in {field}, each once, and book the rest by another call.
+   * @throws {ToolError} TOO_LONG: Shorten `field` to at most `data.maximum` characters and call again.
+   * @throws {ToolError} TOO_MANY_ITEMS: Send at most `data.maximum` in `field`, each once, and book the rest by another call.
    * @throws {ToolError} PNR_FULL: Leave existingPnr out to open a new PNR.
    * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
@@ -135,10 +135,10 @@ export declare const gds: {
    *   dropoffDate: "2026-06-18T14:00:00-07:00",
    * });
    * ```
-   * @throws {ToolError} UNKNOWN_LOCATION: Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
-   * @throws {ToolError} DATE_IN_PAST: Use a day from {today} on, and a time after {now}, and call again.
-   * @throws {ToolError} BEYOND_WINDOW: Use a date up to {lastDate} and call again.
-   * @throws {ToolError} BAD_RANGE: Correct {field} and call again.
+   * @throws {ToolError} UNKNOWN_LOCATION: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
+   * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
+   * @throws {ToolError} BAD_RANGE: Correct `field` and call again.
    */
   readonly searchCars: typeof descriptors.searchCarsTool;
   /**
@@ -155,19 +155,19 @@ export declare const gds: {
    * });
    * const output = await client.bookCar({ carId: cars.cars[0]!.carId, driver: { firstName: "Ada", lastName: "Larsen" } });
    * ```
-   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
-   * @throws {ToolError} OFFER_EXPIRED: Call {searchTool} again and book one of its results.
-   * @throws {ToolError} SOLD_OUT: Choose another result: call {searchTool} again.
-   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call {searchTool} again and book the new id.
-   * @throws {ToolError} DRIVER_TOO_YOUNG: Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class.
-   * @throws {ToolError} DRIVER_AGE_MISMATCH: Call searchCars with driverAge {age} and book one of its results.
+   * @throws {ToolError} OFFER_NOT_FOUND: Use an id exactly as a search returned it: call `data.searchTool` and pick one of its results.
+   * @throws {ToolError} OFFER_EXPIRED: Call `data.searchTool` again and book one of its results.
+   * @throws {ToolError} SOLD_OUT: Choose another result: call `data.searchTool` again.
+   * @throws {ToolError} PRICE_CHANGED: Ask for consent to the new price, then call `data.searchTool` again and book the new id.
+   * @throws {ToolError} DRIVER_TOO_YOUNG: Name a driver of `data.minimumAge` or more, or call searchCars with the age of this one (21 at least) and choose another class.
+   * @throws {ToolError} DRIVER_AGE_MISMATCH: Call searchCars with driverAge `data.age` and book one of its results.
    * @throws {ToolError} DOB_REQUIRED: Ask for the date of birth (YYYY-MM-DD) and call again.
    * @throws {ToolError} PNR_NOT_FOUND: Check the PNR, or call listBookings for those of this session.
    * @throws {ToolError} CANCELLED_PNR: Leave existingPnr out to open a new PNR.
    * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
    * @throws {ToolError} NAME_INVALID: Use the name as in the passport: letters, spaces, hyphens and apostrophes.
    * @throws {ToolError} NAME_NOT_ROMANIZED: Give the name in Latin letters, as in the machine-readable zone of the passport.
-   * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
+   * @throws {ToolError} TOO_LONG: Shorten `field` to at most `data.maximum` characters and call again.
    * @throws {ToolError} PNR_FULL: Leave existingPnr out to open a new PNR.
    * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
@@ -230,7 +230,7 @@ export declare const gds: {
    * @throws {ToolError} ALREADY_CANCELLED: Nothing is left to do. Call retrieveBooking to see the refund.
    * @throws {ToolError} PARTLY_FLOWN: Tell the traveller; unused parts are settled after travel.
    * @throws {ToolError} VERSION_CONFLICT: Call retrieveBooking to see its state, then try again.
-   * @throws {ToolError} TOO_LONG: Shorten {field} to at most {maximum} characters and call again.
+   * @throws {ToolError} TOO_LONG: Shorten `field` to at most `data.maximum` characters and call again.
    * @throws {ToolError} CARD_DATA_REFUSED: Never send card numbers: leave it out and call again.
    * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
    */

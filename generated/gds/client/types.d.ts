@@ -1041,29 +1041,29 @@ export type CommonReason = "SCHEMA" | "NEEDS_OFFSET" | "UPSTREAM_TIMEOUT" | "STO
 
 /** What an error carries, by reason. */
 export type ReasonData = {
-  /** Correct {field} and call again. */
+  /** Correct `field` and call again. */
   readonly SCHEMA: {
     readonly expected?: string;
     readonly suggestion?: string;
     readonly corrected?: string;
     readonly [key: string]: unknown;
   };
-  /** Send {field} as the local time of the place with its offset, {corrected}, or with Z if UTC is meant. */
+  /** Send `field` as the local time of the place with its offset, `corrected`, or with Z if UTC is meant. */
   readonly NEEDS_OFFSET: {
     readonly corrected?: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
+  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_AIRPORT: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
+  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_CITY: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again. */
+  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
   readonly UNKNOWN_LOCATION: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
@@ -1080,13 +1080,13 @@ export type ReasonData = {
   };
   /** Add contactEmail or contactPhone and call bookFlight again. */
   readonly CONTACT_REQUIRED: { readonly [key: string]: unknown };
-  /** Shorten {field} to at most {maximum} characters and call again. */
+  /** Shorten `field` to at most `maximum` characters and call again. */
   readonly TOO_LONG: {
     readonly length: number;
     readonly maximum: number;
     readonly [key: string]: unknown;
   };
-  /** Send at most {maximum} in {field}, each once, and book the rest by another call. */
+  /** Send at most `maximum` in `field`, each once, and book the rest by another call. */
   readonly TOO_MANY_ITEMS: {
     readonly count: number;
     readonly maximum: number;
@@ -1094,25 +1094,25 @@ export type ReasonData = {
   };
   /** Check the PNR, or call listBookings for those of this session. */
   readonly PNR_NOT_FOUND: { readonly [key: string]: unknown };
-  /** Use an id exactly as a search returned it: call {searchTool} and pick one of its results. */
+  /** Use an id exactly as a search returned it: call `searchTool` and pick one of its results. */
   readonly OFFER_NOT_FOUND: {
     readonly searchTool: string;
     readonly [key: string]: unknown;
   };
-  /** Use a day from {today} on, and a time after {now}, and call again. */
+  /** Use a day from `today` on, and a time after `now`, and call again. */
   readonly DATE_IN_PAST: {
     readonly today: string;
     readonly now: string;
     readonly place: string;
     readonly [key: string]: unknown;
   };
-  /** Use a date up to {lastDate} and call again. */
+  /** Use a date up to `lastDate` and call again. */
   readonly BEYOND_WINDOW: {
     readonly lastDate: string;
     readonly windowDays?: number;
     readonly [key: string]: unknown;
   };
-  /** Correct {field} and call again. */
+  /** Correct `field` and call again. */
   readonly BAD_RANGE: {
     readonly explanation: string;
     readonly [key: string]: unknown;
@@ -1152,7 +1152,7 @@ export type ReasonData = {
   readonly NAME_NOT_ROMANIZED: { readonly [key: string]: unknown };
   /** List each passenger once. */
   readonly DUPLICATE_PASSENGER: { readonly [key: string]: unknown };
-  /** Call retrieveBooking for {pnr} before booking again. */
+  /** Call retrieveBooking for `pnr` before booking again. */
   readonly DUPLICATE_BOOKING: {
     readonly pnr: string;
     readonly flight: string;
@@ -1165,7 +1165,7 @@ export type ReasonData = {
     readonly arrival: string;
     readonly [key: string]: unknown;
   };
-  /** Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land. */
+  /** Book a flight from `arrivesAt` to `departsFrom`, or arrange the way by land. */
   readonly ARNK: {
     readonly arrivesAt: string;
     readonly departsFrom: string;
@@ -1178,40 +1178,40 @@ export type ReasonData = {
     readonly minimumMinutes: number;
     readonly [key: string]: unknown;
   };
-  /** Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at least) and choose another class. */
+  /** Name a driver of `minimumAge` or more, or call searchCars with the age of this one (21 at least) and choose another class. */
   readonly DRIVER_TOO_YOUNG: {
     readonly age: number;
     readonly minimumAge: number;
     readonly sippCode: string;
     readonly [key: string]: unknown;
   };
-  /** Call searchCars with driverAge {age} and book one of its results. */
+  /** Call searchCars with driverAge `age` and book one of its results. */
   readonly DRIVER_AGE_MISMATCH: {
     readonly age: number;
     readonly searchedAge: number;
     readonly [key: string]: unknown;
   };
-  /** Call searchHotels with guests {guests} and book one of its results. */
+  /** Call searchHotels with guests `guests` and book one of its results. */
   readonly OCCUPANCY_EXCEEDED: {
     readonly guests: number;
     readonly rooms: number;
     readonly maxOccupancy: number;
     readonly [key: string]: unknown;
   };
-  /** Call {searchTool} again and book one of its results. */
+  /** Call `searchTool` again and book one of its results. */
   readonly OFFER_EXPIRED: {
     readonly expiredAt: string;
     readonly searchTool: string;
     readonly [key: string]: unknown;
   };
-  /** Ask for consent to the new price, then call {searchTool} again and book the new id. */
+  /** Ask for consent to the new price, then call `searchTool` again and book the new id. */
   readonly PRICE_CHANGED: {
     readonly oldTotalCents: number;
     readonly newTotalCents: number;
     readonly searchTool: string;
     readonly [key: string]: unknown;
   };
-  /** Choose another result: call {searchTool} again. */
+  /** Choose another result: call `searchTool` again. */
   readonly SOLD_OUT: {
     readonly left: number;
     readonly needed: number;
@@ -1258,7 +1258,7 @@ export type ReasonData = {
   readonly WORLD_RESET: { readonly [key: string]: unknown };
   /** Use a world that exists, or leave the world out to be in the server's own. */
   readonly TOO_MANY_WORLDS: { readonly [key: string]: unknown };
-  /** Report the correlation id {correlationId}. */
+  /** Report the correlation id `correlationId`. */
   readonly INTERNAL: {
     readonly correlationId?: string;
     readonly [key: string]: unknown;

@@ -81,50 +81,50 @@ __all__ = [
 
 
 class Schema(KnownToolError[Literal["SCHEMA"], types.SchemaData]):
-    """{message}
+    """`message`
 
-    Correct {field} and call again.
+    Correct `field` and call again.
     """
 
 
 class NeedsOffset(KnownToolError[Literal["NEEDS_OFFSET"], types.NeedsOffsetData]):
-    """{field} needs a time-zone offset, as in {corrected}
+    """`field` needs a time-zone offset, as in `corrected`
 
-    Send {field} as the local time of the place with its offset, {corrected}, or with Z if UTC
+    Send `field` as the local time of the place with its offset, `corrected`, or with Z if UTC
     is meant.
     """
 
 
 class UnknownAirport(KnownToolError[Literal["UNKNOWN_AIRPORT"], types.UnknownAirportData]):
-    """Invalid airport code '{value}': must be a valid 3-letter IATA code
+    """Invalid airport code `value`: must be a valid 3-letter IATA code
 
-    Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
     """
 
 
 class UnknownCity(KnownToolError[Literal["UNKNOWN_CITY"], types.UnknownCityData]):
-    """Invalid city code '{value}': must be a valid 3-letter IATA city or airport code
+    """Invalid city code `value`: must be a valid 3-letter IATA city or airport code
 
-    Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
     """
 
 
 class UnknownLocation(KnownToolError[Literal["UNKNOWN_LOCATION"], types.UnknownLocationData]):
-    """Invalid location code '{value}': must be a valid 3-letter IATA airport or city code
+    """Invalid location code `value`: must be a valid 3-letter IATA airport or city code
 
-    Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.
+    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
     """
 
 
 class SameOriginDest(KnownToolError[Literal["SAME_ORIGIN_DEST"], types.SameOriginDestData]):
-    """{field} '{value}' is in the same city as the origin '{origin}'
+    """`field` `value` is in the same city as the origin `origin`
 
     Choose a destination in another city and call searchFlights again.
     """
 
 
 class DobRequired(KnownToolError[Literal["DOB_REQUIRED"], types.DobRequiredData]):
-    """{field} is missing or not possible: {explanation}
+    """`field` is missing or not possible: `explanation`
 
     Ask for the date of birth (YYYY-MM-DD) and call again.
     """
@@ -138,56 +138,56 @@ class ContactRequired(KnownToolError[Literal["CONTACT_REQUIRED"], types.ContactR
 
 
 class TooLong(KnownToolError[Literal["TOO_LONG"], types.TooLongData]):
-    """{field} has {length} characters, more than the {maximum} that are kept
+    """`field` has `length` characters, more than the `maximum` that are kept
 
-    Shorten {field} to at most {maximum} characters and call again.
+    Shorten `field` to at most `maximum` characters and call again.
     """
 
 
 class TooManyItems(KnownToolError[Literal["TOO_MANY_ITEMS"], types.TooManyItemsData]):
-    """{field} has {count} entries, more than the {maximum} that one booking may have
+    """`field` has `count` entries, more than the `maximum` that one booking may have
 
-    Send at most {maximum} in {field}, each once, and book the rest by another call.
+    Send at most `maximum` in `field`, each once, and book the rest by another call.
     """
 
 
 class PnrNotFound(KnownToolError[Literal["PNR_NOT_FOUND"], types.PnrNotFoundData]):
-    """No booking with PNR '{value}'
+    """No booking with PNR `value`
 
     Check the PNR, or call listBookings for those of this session.
     """
 
 
 class OfferNotFound(KnownToolError[Literal["OFFER_NOT_FOUND"], types.OfferNotFoundData]):
-    """'{value}' is not an offer of this system
+    """`value` is not an offer of this system
 
-    Use an id exactly as a search returned it: call {searchTool} and pick one of its results.
+    Use an id exactly as a search returned it: call `searchTool` and pick one of its results.
     """
 
 
 class DateInPast(KnownToolError[Literal["DATE_IN_PAST"], types.DateInPastData]):
-    """{field} '{value}' is in the past: in {place} it is now {now}
+    """`field` `value` is in the past: in `place` it is now `now`
 
-    Use a day from {today} on, and a time after {now}, and call again.
+    Use a day from `today` on, and a time after `now`, and call again.
     """
 
 
 class BeyondWindow(KnownToolError[Literal["BEYOND_WINDOW"], types.BeyondWindowData]):
-    """{field} '{value}' is too far ahead: the last day on sale is {lastDate}
+    """`field` `value` is too far ahead: the last day on sale is `lastDate`
 
-    Use a date up to {lastDate} and call again.
+    Use a date up to `lastDate` and call again.
     """
 
 
 class BadRange(KnownToolError[Literal["BAD_RANGE"], types.BadRangeData]):
-    """{field} '{value}' does not fit: {explanation}
+    """`field` `value` does not fit: `explanation`
 
-    Correct {field} and call again.
+    Correct `field` and call again.
     """
 
 
 class TooManyPax(KnownToolError[Literal["TOO_MANY_PAX"], types.TooManyPaxData]):
-    """{seats} seats are asked for; one booking holds at most 9
+    """`seats` seats are asked for; one booking holds at most 9
 
     Split the party into bookings of at most 9 adults and children.
     """
@@ -196,7 +196,7 @@ class TooManyPax(KnownToolError[Literal["TOO_MANY_PAX"], types.TooManyPaxData]):
 class InfantWithoutAdult(
     KnownToolError[Literal["INFANT_WITHOUT_ADULT"], types.InfantWithoutAdultData]
 ):
-    """{adults} adult(s) for {infants} infant(s) and {children} child(ren): each infant needs an
+    """`adults` adult(s) for `infants` infant(s) and `children` child(ren): each infant needs an
     adult's lap, and no minor travels alone
 
     Add an adult: one for each infant, and at least one with children.
@@ -204,14 +204,14 @@ class InfantWithoutAdult(
 
 
 class PaxMismatch(KnownToolError[Literal["PAX_MISMATCH"], types.PaxMismatchData]):
-    """The passengers ({booked}) are not those that were searched for ({searched})
+    """The passengers (`booked`) are not those that were searched for (`searched`)
 
     Call searchFlights again with these passengers and book one of its results.
     """
 
 
 class PaxTypeAge(KnownToolError[Literal["PAX_TYPE_AGE"], types.PaxTypeAgeData]):
-    """{field} '{value}' does not fit a passenger of {age} years on {date}: {expected}
+    """`field` `value` does not fit a passenger of `age` years on `date`: `expected`
 
     Use the type that fits the age on every travel date; where a birthday lies between two
     flights, book each by itself.
@@ -219,14 +219,14 @@ class PaxTypeAge(KnownToolError[Literal["PAX_TYPE_AGE"], types.PaxTypeAgeData]):
 
 
 class NameInvalid(KnownToolError[Literal["NAME_INVALID"], types.NameInvalidData]):
-    """{field} '{value}' cannot be put on a ticket: {explanation}
+    """`field` `value` cannot be put on a ticket: `explanation`
 
     Use the name as in the passport: letters, spaces, hyphens and apostrophes.
     """
 
 
 class NameNotRomanized(KnownToolError[Literal["NAME_NOT_ROMANIZED"], types.NameNotRomanizedData]):
-    """{field} '{value}' is not in Latin letters
+    """`field` `value` is not in Latin letters
 
     Give the name in Latin letters, as in the machine-readable zone of the passport.
     """
@@ -235,42 +235,42 @@ class NameNotRomanized(KnownToolError[Literal["NAME_NOT_ROMANIZED"], types.NameN
 class DuplicatePassenger(
     KnownToolError[Literal["DUPLICATE_PASSENGER"], types.DuplicatePassengerData]
 ):
-    """{value} appears twice among the passengers
+    """`value` appears twice among the passengers
 
     List each passenger once.
     """
 
 
 class DuplicateBooking(KnownToolError[Literal["DUPLICATE_BOOKING"], types.DuplicateBookingData]):
-    """{value} already holds a seat on {flight} in {pnr}
+    """`value` already holds a seat on `flight` in `pnr`
 
-    Call retrieveBooking for {pnr} before booking again.
+    Call retrieveBooking for `pnr` before booking again.
     """
 
 
 class NotChronological(KnownToolError[Literal["NOT_CHRONOLOGICAL"], types.NotChronologicalData]):
-    """{value} departs {departure}, before {previous} arrives at {arrival}
+    """`value` departs `departure`, before `previous` arrives at `arrival`
 
     Give flightIds in the order of travel, without overlaps.
     """
 
 
 class Arnk(KnownToolError[Literal["ARNK"], types.ArnkData]):
-    """{value} departs from {departsFrom}, but the flight before it arrives at {arrivesAt}
+    """`value` departs from `departsFrom`, but the flight before it arrives at `arrivesAt`
 
-    Book a flight from {arrivesAt} to {departsFrom}, or arrange the way by land.
+    Book a flight from `arrivesAt` to `departsFrom`, or arrange the way by land.
     """
 
 
 class MctViolation(KnownToolError[Literal["MCT_VIOLATION"], types.MctViolationData]):
-    """{minutes} minutes to change at {airport} are too few: at least {minimumMinutes} are needed
+    """`minutes` minutes to change at `airport` are too few: at least `minimumMinutes` are needed
 
     Choose a later onward flight, or one offer that includes the connection.
     """
 
 
 class SelfTransfer(KnownToolError[Literal["SELF_TRANSFER"], types.SelfTransferData]):
-    """The connection at {airport} is between separate tickets: {minutes} minutes, bags to be
+    """The connection at `airport` is between separate tickets: `minutes` minutes, bags to be
     collected, no protection if the first flight is late
 
     Tell the traveller, or search for one offer that includes the connection.
@@ -278,16 +278,16 @@ class SelfTransfer(KnownToolError[Literal["SELF_TRANSFER"], types.SelfTransferDa
 
 
 class MarriedSegments(KnownToolError[Literal["MARRIED_SEGMENTS"], types.MarriedSegmentsData]):
-    """{value} is sold and cancelled only together with {partners}
+    """`value` is sold and cancelled only together with `partners`
 
     Treat the segments of one offer as one.
     """
 
 
 class DriverTooYoung(KnownToolError[Literal["DRIVER_TOO_YOUNG"], types.DriverTooYoungData]):
-    """A driver of {age} may not rent class {sippCode}: the minimum age is {minimumAge}
+    """A driver of `age` may not rent class `sippCode`: the minimum age is `minimumAge`
 
-    Name a driver of {minimumAge} or more, or call searchCars with the age of this one (21 at
+    Name a driver of `minimumAge` or more, or call searchCars with the age of this one (21 at
     least) and choose another class.
     """
 
@@ -295,72 +295,72 @@ class DriverTooYoung(KnownToolError[Literal["DRIVER_TOO_YOUNG"], types.DriverToo
 class DriverAgeMismatch(
     KnownToolError[Literal["DRIVER_AGE_MISMATCH"], types.DriverAgeMismatchData]
 ):
-    """The driver is {age} at pick-up, but the offer was searched for age {searchedAge}
+    """The driver is `age` at pick-up, but the offer was searched for age `searchedAge`
 
-    Call searchCars with driverAge {age} and book one of its results.
+    Call searchCars with driverAge `age` and book one of its results.
     """
 
 
 class OccupancyExceeded(
     KnownToolError[Literal["OCCUPANCY_EXCEEDED"], types.OccupancyExceededData]
 ):
-    """{guests} guests do not fit {rooms} room(s) for {maxOccupancy} each
+    """`guests` guests do not fit `rooms` room(s) for `maxOccupancy` each
 
-    Call searchHotels with guests {guests} and book one of its results.
+    Call searchHotels with guests `guests` and book one of its results.
     """
 
 
 class OfferExpired(KnownToolError[Literal["OFFER_EXPIRED"], types.OfferExpiredData]):
-    """'{value}' expired at {expiredAt}
+    """`value` expired at `expiredAt`
 
-    Call {searchTool} again and book one of its results.
+    Call `searchTool` again and book one of its results.
     """
 
 
 class PriceChanged(KnownToolError[Literal["PRICE_CHANGED"], types.PriceChangedData]):
-    """The price of '{value}' moved from {oldTotalCents} to {newTotalCents} USD cents
+    """The price of `value` moved from `oldTotalCents` to `newTotalCents` USD cents
 
-    Ask for consent to the new price, then call {searchTool} again and book the new id.
+    Ask for consent to the new price, then call `searchTool` again and book the new id.
     """
 
 
 class SoldOut(KnownToolError[Literal["SOLD_OUT"], types.SoldOutData]):
-    """'{value}' is sold out: {left} left of {needed} needed
+    """`value` is sold out: `left` left of `needed` needed
 
-    Choose another result: call {searchTool} again.
+    Choose another result: call `searchTool` again.
     """
 
 
 class AlreadyCancelled(KnownToolError[Literal["ALREADY_CANCELLED"], types.AlreadyCancelledData]):
-    """'{value}' was cancelled at {cancelledAt}
+    """`value` was cancelled at `cancelledAt`
 
     Nothing is left to do. Call retrieveBooking to see the refund.
     """
 
 
 class PartlyFlown(KnownToolError[Literal["PARTLY_FLOWN"], types.PartlyFlownData]):
-    """'{value}' cannot be cancelled: {explanation}
+    """`value` cannot be cancelled: `explanation`
 
     Tell the traveller; unused parts are settled after travel.
     """
 
 
 class CancelledPnr(KnownToolError[Literal["CANCELLED_PNR"], types.CancelledPnrData]):
-    """'{value}' is cancelled, so nothing can be added
+    """`value` is cancelled, so nothing can be added
 
     Leave existingPnr out to open a new PNR.
     """
 
 
 class PnrFull(KnownToolError[Literal["PNR_FULL"], types.PnrFullData]):
-    """'{value}' holds {count} {kind}, as many as one PNR may
+    """`value` holds `count` `kind`, as many as one PNR may
 
     Leave existingPnr out to open a new PNR.
     """
 
 
 class VersionConflict(KnownToolError[Literal["VERSION_CONFLICT"], types.VersionConflictData]):
-    """'{value}' was changed by others at the same time
+    """`value` was changed by others at the same time
 
     Call retrieveBooking to see its state, then try again.
 
@@ -378,21 +378,21 @@ class IdempotencyConflict(
 
 
 class PaymentDeclined(KnownToolError[Literal["PAYMENT_DECLINED"], types.PaymentDeclinedData]):
-    """The payment for {value} was declined
+    """The payment for `value` was declined
 
     Use another traveller; the surname TESTDECLINE is always declined.
     """
 
 
 class CardDataRefused(KnownToolError[Literal["CARD_DATA_REFUSED"], types.CardDataRefusedData]):
-    """{field} seems to hold a card number
+    """`field` seems to hold a card number
 
     Never send card numbers: leave it out and call again.
     """
 
 
 class WorldFull(KnownToolError[Literal["WORLD_FULL"], types.WorldFullData]):
-    """World '{value}' holds {limit} bookings, as many as it may; cancelled ones count too
+    """World `value` holds `limit` bookings, as many as it may; cancelled ones count too
 
     Book in another world, or have this one reset by whoever runs it.
     """
@@ -410,7 +410,7 @@ class UpstreamTimeout(KnownToolError[Literal["UPSTREAM_TIMEOUT"], types.Upstream
 class RateLimited(KnownToolError[Literal["RATE_LIMITED"], types.RateLimitedData]):
     """Too many calls
 
-    Wait {retryAfterMs} ms and call again.
+    Wait `retryAfterMs` ms and call again.
 
     The same call may succeed later.
     """
@@ -445,7 +445,7 @@ class TooManyWorlds(KnownToolError[Literal["TOO_MANY_WORLDS"], types.TooManyWorl
 class Internal(KnownToolError[Literal["INTERNAL"], types.InternalData]):
     """Internal error
 
-    Report the correlation id {correlationId}.
+    Report the correlation id `correlationId`.
 
     The same call may succeed later.
     """

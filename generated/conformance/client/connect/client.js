@@ -1,5 +1,0 @@
-// @generated from contracts/conformance. Edit the contract, then run npm run codegen.
-import { connectAs } from "../runtime/connect/client.js";
-import { startProgram } from "../runtime/connect/clientProgram.js";
-
-export const connect = /* @__PURE__ */ connectAs({ name: "conformance-mcp-client", version: "1.0.1" }, startProgram);

@@ -1,5 +1,0 @@
-// @generated from contracts/conformance. Edit the contract, then run npm run codegen.
-import { connectAs } from "../runtime/connect/sdk.js";
-import { startProgram } from "../runtime/connect/sdkProgram.js";
-
-export const connect = /* @__PURE__ */ connectAs({ name: "conformance-mcp-client", version: "1.0.1" }, startProgram);

@@ -1,7 +1,0 @@
-// @generated from contracts/conformance. Edit the contract, then run npm run codegen.
-import tools from "./anthropic.json" with { type: "json" };
-import { createAnswer } from "./runtime/anthropic.js";
-import { inputOf } from "./runtime/calls.js";
-
-export const anthropicTools = tools;
-export const answerAnthropic = createAnswer(inputOf(tools));

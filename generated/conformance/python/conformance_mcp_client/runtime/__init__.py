@@ -1,1 +1,0 @@
-"""What every generated client shares: transports, revisions, retries, deadlines and errors. It knows no pack."""
