@@ -62,7 +62,9 @@ export const bundledPackages = (root: string, metafile: Metafile): readonly Bund
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, bundled]) => bundled);
 };
 
-interface Licensed extends BundledPackage {
+/** A bundled package whose licence is allowed and whose texts are at hand. */
+export interface LicensedPackage extends BundledPackage {
+  /** An SPDX identifier. */
   readonly licence: string;
   /** The licence, and notices beside it. */
   readonly texts: readonly string[];
@@ -75,7 +77,7 @@ const textsIn = (folder: string, pattern: RegExp): readonly string[] =>
     .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n").trim());
 
 /** The licence of a package with its texts, or what is wrong with it. */
-const licensed = (root: string, one: BundledPackage): Licensed | string => {
+const licensed = (root: string, one: BundledPackage): LicensedPackage | string => {
   const said = `${one.name} ${one.version}${one.inside.length === 0 ? "" : `, inside of ${one.inside.join(" and ")},`}`;
   if (one.folder === undefined) return `${said} is not installed, so that its licence is not known: install it`;
   const folder = join(root, one.folder);
@@ -88,7 +90,7 @@ const licensed = (root: string, one: BundledPackage): Licensed | string => {
 
 const rule = "=".repeat(80);
 
-const chapterOf = ({ name, version, licence, inside, texts }: Licensed): string =>
+const chapterOf = ({ name, version, licence, inside, texts }: LicensedPackage): string =>
   [
     rule,
     `${name} ${version} (${licence})${inside.length === 0 ? "" : `, also inside of ${inside.join(" and ")}`}`,
@@ -102,10 +104,14 @@ const opening = `The files beside this one contain code of the packages below, u
 LMDB is installed beside the product, with its own.
 `;
 
-/** The licences of all packages, each with its full text. Throws a LicenceError that names every package without one. */
-export const licencesText = (root: string, packages: readonly BundledPackage[]): string => {
+/** The packages with their licences. Throws a LicenceError that names every package without one. */
+export const licensedPackages = (root: string, packages: readonly BundledPackage[]): readonly LicensedPackage[] => {
   const all = packages.map((one) => licensed(root, one));
   const problems = all.filter((one) => typeof one === "string");
   if (problems.length > 0) throw new LicenceError(problems.join("\n"));
-  return [opening, ...all.filter((one) => typeof one !== "string").map(chapterOf)].join("\n");
+  return all.filter((one) => typeof one !== "string");
 };
+
+/** The licences of all packages, each with its full text. */
+export const licencesText = (packages: readonly LicensedPackage[]): string =>
+  [opening, ...packages.map(chapterOf)].join("\n");

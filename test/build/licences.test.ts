@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { bundle, installedBeside } from "../../build/bundle.js";
-import { bundledPackages, LicenceError, licencesText } from "../../build/licences.js";
+import { bundledPackages, LicenceError, licencesText, licensedPackages } from "../../build/licences.js";
 import { buildProduct, licencesFile } from "../../build/product.js";
 import { repository } from "../docs/markdown.js";
 
@@ -69,7 +69,7 @@ describe("a bundle of packages", () => {
       writeFileSync(join(root, path), content);
     }
     const metafile = await bundle(root, "entry.js", join(root, "out"));
-    return () => licencesText(root, bundledPackages(root, metafile));
+    return () => licencesText(licensedPackages(root, bundledPackages(root, metafile)));
   };
 
   const manifest = (name: string, license?: string): string =>

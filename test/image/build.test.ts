@@ -86,6 +86,7 @@ describe("the image", { skip: skipWithout("buildah") }, () => {
       "app/LICENSE",
       "app/NOTICE.md",
       "app/dist/THIRD_PARTY_LICENSES",
+      "app/dist/sbom.cdx.json",
     ]) {
       assert.ok(existsSync(join(root, path)), `${path} is missing`);
     }
