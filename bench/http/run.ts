@@ -10,7 +10,6 @@ import type { CaseName } from "./cases.js";
 import { chartOf } from "./chart.js";
 import { type Extent, plans } from "./plan.js";
 import { profileOf } from "./profile.js";
-import { withFigures } from "./readmeBlock.js";
 import {
   barsTable,
   type NamedProfile,
@@ -23,6 +22,7 @@ import {
 import { isPinned, pinClient } from "./serverProcess.js";
 import { measureServing } from "./serving.js";
 import { measureSessionMemory } from "./sessionMemory.js";
+import { withFigures } from "./speedBlock.js";
 import { measureStarts } from "./starts.js";
 import { measureStdio } from "./stdio.js";
 import { measureWorkers } from "./workers.js";
@@ -39,7 +39,7 @@ export interface ServingBenchOptions {
 }
 
 const resultsFolder = fileURLToPath(new URL("../results/", import.meta.url));
-const readmePath = fileURLToPath(new URL("../../README.md", import.meta.url));
+const speedPath = fileURLToPath(new URL("../../docs/speed.md", import.meta.url));
 const profileMilliseconds = 4_000;
 /** The chart has these, at 64 connections; the page has all. */
 const chartedCases: readonly CaseName[] = ["echo", "searchFlights"];
@@ -68,7 +68,7 @@ const write = (results: Results): void => {
   writeFileSync(`${resultsFolder}http.md`, pageOf(results));
   writeFileSync(`${resultsFolder}http.json`, `${JSON.stringify(results, shortened, 1)}\n`);
   writeFileSync(`${resultsFolder}http.svg`, chartOf(shown));
-  writeFileSync(readmePath, withFigures(readFileSync(readmePath, "utf8"), results));
+  writeFileSync(speedPath, withFigures(readFileSync(speedPath, "utf8"), results));
 };
 
 /** One profile for each contestant and case that missed a bar. */

@@ -15,7 +15,7 @@ export interface WrittenBlock {
 /** By name; `npm run docs:<name>` writes it. */
 export const blocks: Readonly<Record<string, WrittenBlock>> = {
   rules: { file: "docs/rules.md", write: () => rulesPage(rules) },
-  settings: { file: "README.md", write: settingsTable },
+  settings: { file: "docs/settings.md", write: settingsTable },
   transcript: { file: "docs/workflow.md", write: writeTranscript },
 };
 

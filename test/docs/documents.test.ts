@@ -26,12 +26,16 @@ test("the first block of the README is two commands: one starts the server, one 
   ]);
 });
 
-test("the README's program for an evaluation runs as it stands", async (context) => {
-  const [program] = blocksOf("README.md").filter(({ language }) => language === "js");
-  const path = join(repository, "dist", "readme-evaluation.mjs");
+test("the README fits on a few screens", () => {
+  assert.ok(Buffer.byteLength(textOf("README.md")) <= 8_000);
+});
+
+test("docs/agents.md: the program for an evaluation runs as it stands", async (context) => {
+  const [program] = blocksOf("docs/agents.md").filter(({ language }) => language === "js");
+  const path = join(repository, "dist", "documented-evaluation.mjs");
   writeFileSync(path, program?.text ?? "");
   context.after(() => rmSync(path));
-  const run = startShell("node dist/readme-evaluation.mjs", { cwd: repository });
+  const run = startShell("node dist/documented-evaluation.mjs", { cwd: repository });
   assert.equal(await run.exit, 0, run.output());
 });
 

@@ -1,4 +1,4 @@
-/** The host configurations of the README, started as the host would start them. */
+/** The host configurations of the README and of docs/hosts.md, started as the host would start them. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { inspectorHere } from "./inspector.js";
@@ -18,13 +18,14 @@ interface Configuration {
   readonly servers?: Readonly<Record<string, Entry>>;
 }
 
-const configurations = blocksOf("README.md")
+const configurations = ["README.md", "docs/hosts.md"]
+  .flatMap(blocksOf)
   .filter(({ language }) => language === "json")
   .map(({ text }): Configuration => JSON.parse(text));
 
 const entries = configurations.flatMap(({ mcpServers, servers }) => Object.values(mcpServers ?? servers ?? {}));
 
-describe("the host configurations of the README", () => {
+describe("the host configurations of the documents", () => {
   const server = startShell("node dist/main.js --http --port 0", { cwd: repository });
   let url = "";
   before(async () => {
@@ -34,12 +35,12 @@ describe("the host configurations of the README", () => {
     await server.stop();
   });
 
-  it("are one for Claude Desktop and two each for VS Code and Cursor", () => {
+  it("are the README's, and one for Claude Desktop and two each for VS Code and Cursor", () => {
     assert.deepEqual(
       configurations.map((configuration) => Object.keys(configuration).join()),
-      ["mcpServers", "servers", "servers", "mcpServers", "mcpServers"],
+      ["mcpServers", "mcpServers", "servers", "servers", "mcpServers", "mcpServers"],
     );
-    assert.equal(entries.length, 5);
+    assert.equal(entries.length, 6);
   });
 
   for (const [index, entry] of entries.entries()) {

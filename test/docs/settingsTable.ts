@@ -1,4 +1,4 @@
-/** The settings of the README, written from the one table that the product reads. */
+/** The table of docs/settings.md, written from the one table that the product reads. */
 import { allSettings, type Setting } from "../../src/config/allSettings.js";
 import type { SettingSchema } from "../../src/config/values.js";
 

@@ -1,4 +1,4 @@
-/** The short table of the README, and its place there. Pure. */
+/** The short table of docs/speed.md, and its place there. Pure. */
 import type { CaseName } from "./cases.js";
 import type { ContestantName } from "./contestants.js";
 import { boldIfOurs, microsecondsText, type Results, table } from "./report.js";
@@ -41,10 +41,10 @@ const blockOf = (results: Results): string => {
   ].join("\n\n");
 };
 
-/** The README with these figures in the place that is marked for them; as it was where none is. */
-export const withFigures = (readme: string, results: Results): string => {
-  const start = readme.indexOf(opening);
-  const end = readme.indexOf(closing, start);
-  if (start === -1 || end === -1) return readme;
-  return readme.slice(0, start + opening.length) + blockOf(results) + readme.slice(end);
+/** The page with these figures in the place that is marked for them; unchanged where none is. */
+export const withFigures = (page: string, results: Results): string => {
+  const start = page.indexOf(opening);
+  const end = page.indexOf(closing, start);
+  if (start === -1 || end === -1) return page;
+  return page.slice(0, start + opening.length) + blockOf(results) + page.slice(end);
 };
