@@ -7,8 +7,15 @@ export const parsePointer = (pointer: string): readonly string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-export const pointerTo = (...segments: readonly (string | number)[]): string =>
-  segments.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+/** Almost no name needs it, and pointers are made for every part of every schema. */
+const escaped = (segment: string): string =>
+  segment.includes("~") || segment.includes("/") ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
+
+export const pointerTo = (...segments: readonly (string | number)[]): string => {
+  let pointer = "";
+  for (const segment of segments) pointer += `/${escaped(String(segment))}`;
+  return pointer;
+};
 
 /** The value that a pointer names, or undefined. Own properties only. */
 export const valueAt = (root: JsonValue, pointer: string): JsonValue | undefined => {

@@ -62,6 +62,7 @@ export const visitSchema = (schema: Schema, visit: (schema: Schema, pointer: str
   visit(schema, pointer);
   for (const [keyword, value] of Object.entries(schema)) {
     const kind = subschemaKeywords.get(keyword);
+    if (kind === undefined) continue;
     const at = pointer + pointerTo(keyword);
     if (kind === "one" && isObject(value)) visitSchema(value, visit, at);
     if (kind === "list" && isList(value)) {

@@ -32,11 +32,17 @@ const inTexts = new RegExp(`${["\\r?\\n", "\\t", ...belonging].join("|")}|(${hid
 const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
+/** Beyond what stands in nearly every text: only there is anything to look for. */
+const unusualInNames = /[^ -~]/;
+const unusualInTexts = /[^\t\n -~]/;
+
 /** The code points in a text that nobody sees, in their order. Line ends and tabs may stand in a text, and in no name. */
-export const unseenIn = (text: string, kind: "name" | "text"): readonly string[] =>
-  [...text.matchAll(kind === "name" ? inNames : inTexts)].flatMap(([, letter]) =>
+export const unseenIn = (text: string, kind: "name" | "text"): readonly string[] => {
+  if (!(kind === "name" ? unusualInNames : unusualInTexts).test(text)) return [];
+  return [...text.matchAll(kind === "name" ? inNames : inTexts)].flatMap(([, letter]) =>
     letter === undefined ? [] : [codeOf(letter)],
   );
+};
 
 const shownAsEscape = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u007f-\u009f\u2028\u2029\ufff9-\ufffb]/gu;
 

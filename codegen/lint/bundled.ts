@@ -1,9 +1,8 @@
 /** The schemas of a pack as generators see them, each whole with all that it refers to, and where each part of it stands. */
 import { bundle } from "../bundle.js";
 import type { Definitions } from "../defaults.js";
-import type { AnyFile } from "../load.js";
+import type { AnyFile, LoadedPack } from "../load.js";
 import { definitionsOf, type Schema, visitSchema } from "../schema.js";
-import type { PackView } from "./packView.js";
 
 export interface SchemaPlace {
   readonly file: AnyFile;
@@ -17,10 +16,17 @@ export interface BundledRoot {
   readonly places: ReadonlyMap<Schema, SchemaPlace>;
 }
 
+/** What is bundled: the root schemas of a pack, and its shared schemas by name. */
+interface Parts {
+  readonly loaded: LoadedPack;
+  readonly roots: readonly (SchemaPlace & { readonly schema: Schema; readonly isShared: boolean })[];
+  readonly shared: ReadonlyMap<string, Schema>;
+}
+
 const definitionPath = /^\/\$defs\/([^/]+)(.*)$/s;
 
 /** Each root of a pack that is no part of another one: a shared schema only if nothing refers to it. */
-export const bundledRoots = ({ loaded, roots, shared }: PackView): readonly BundledRoot[] => {
+export const bundledRoots = ({ loaded, roots, shared }: Parts): readonly BundledRoot[] => {
   const files = new Map(loaded.schemas.map((file) => [file.stem, file]));
   const bundled = roots.map((root) => ({ root, schema: bundle(root.schema, shared) }));
   const reached = new Set(

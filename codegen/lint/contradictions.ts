@@ -3,7 +3,6 @@ import type { JsonValue } from "../../src/contract/contract.js";
 import type { Definitions } from "../defaults.js";
 import { possibleTypes } from "../possibleTypes.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
-import { bundledRoots } from "./bundled.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { shortestMatch } from "./patternParser.js";
@@ -212,7 +211,7 @@ export const contradictionRules: readonly LintRule[] = [
     check: (pack, report) => {
       const isEndless = endlessIn(pack);
       const reported = new Set<string>();
-      for (const { definitions, places } of bundledRoots(pack)) {
+      for (const { definitions, places } of pack.bundled()) {
         for (const [schema, { file, pointer }] of places) {
           const place = `${file.path}#${pointer}`;
           if (reported.has(place) || !excludesItself(schema, definitions)) continue;

@@ -1,7 +1,7 @@
 /** What conditions and branches speak of is declared by the object that they belong to, so that its type has it and its handler gets it. */
 import { dereference } from "../defaults.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema } from "../schema.js";
-import { type BundledRoot, bundledRoots } from "./bundled.js";
+import type { BundledRoot } from "./bundled.js";
 import { fixedRule, type LintRule, type Report } from "./lintRule.js";
 
 /** A schema that speaks of a value. */
@@ -104,7 +104,7 @@ export const declaredRules: readonly LintRule[] = [
     bad: { "schemas/Book.json": whereThereAreNoPages },
     good: { "schemas/Book.json": { properties: { shelf }, ...whereThereAreNoPages } },
     check: (pack, report) => {
-      for (const root of bundledRoots(pack)) checkRoot(root, report);
+      for (const root of pack.bundled()) checkRoot(root, report);
     },
   }),
 ];

@@ -10,7 +10,7 @@ import {
 } from "../defaults.js";
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, referenceOf, type Schema, visitSchema } from "../schema.js";
-import { bundledRoots, type SchemaPlace } from "./bundled.js";
+import type { SchemaPlace } from "./bundled.js";
 import { fixedRule, type LintRule, type Report, warningRule } from "./lintRule.js";
 import type { PackView, RootSchema } from "./packView.js";
 import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.js";
@@ -75,7 +75,7 @@ const eachSchema = (
   visit: (schema: Schema, definitions: Definitions, place: SchemaPlace) => void,
 ): void => {
   const seen = new Set<string>();
-  for (const { definitions, places } of bundledRoots(pack)) {
+  for (const { definitions, places } of pack.bundled()) {
     for (const [schema, place] of places) {
       const key = `${place.file.path}#${place.pointer}`;
       if (!seen.has(key)) visit(schema, definitions, place);

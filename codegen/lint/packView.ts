@@ -5,6 +5,7 @@ import type { AnyFile, LoadedPack } from "../load.js";
 import { buildModel, type PackModel } from "../model.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, referenceOf, type Schema, visitSchema } from "../schema.js";
+import { type BundledRoot, bundledRoots } from "./bundled.js";
 import { type ToolCost, toolCosts } from "./toolCosts.js";
 import { type Validation, validationIn } from "./validation.js";
 
@@ -41,6 +42,8 @@ export interface PackView {
   /** What a schema of this root refers to by `$ref`; undefined if it does not, or nothing is there. */
   readonly referred: (schema: Schema, root: Schema) => Schema | undefined;
   readonly validation: Validation;
+  /** Each root that is no part of another one, whole. */
+  readonly bundled: () => readonly BundledRoot[];
   /** The pack's model, and what its tools cost in tools/list. Only for rules of stage `meaning`. */
   readonly model: () => PackModel;
   readonly costs: () => readonly ToolCost[];
@@ -144,6 +147,7 @@ export const viewOf = (loaded: LoadedPack, budgets: PackView["budgets"]): PackVi
     nodes: roots.flatMap(nodesOf),
     referred: referredIn(shared),
     validation: validationIn(shared),
+    bundled: once(() => bundledRoots({ loaded, roots, shared })),
     model,
     costs: once(() => toolCosts(model())),
   };
