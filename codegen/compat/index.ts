@@ -40,20 +40,22 @@ const unreadable = (where: string, what: string, mend: string): Finding => {
 const unreadableFile = ({ where, what }: Finding, prefix: string): Finding =>
   unreadable(prefix + where, `cannot be compared: ${what}`, compatRule("base-unreadable").fix);
 
-/** Compares two states of a project. `day` is the one on which waivers are looked at, `YYYY-MM-DD`. */
-export const compareProjects = (
-  base: ProjectReader,
-  current: ProjectReader,
-  day: string = today(),
-): readonly Finding[] => {
-  const [before, after] = [surfacesOf(base, "base:"), surfacesOf(current)];
-  const waivers = readWaivers(current);
-  return [
-    ...before.findings.map((finding) => unreadableFile(finding, "base:")),
-    ...waivers.findings,
-    ...assess(before.packs, after.packs, waivers.file, day).findings,
-  ];
+/** Compares states of a project with one base, which is read once. `day` is the one on which waivers are looked at, `YYYY-MM-DD`. */
+export const comparedWith = (base: ProjectReader): ((current: ProjectReader, day?: string) => readonly Finding[]) => {
+  const before = surfacesOf(base, "base:");
+  return (current, day = today()) => {
+    const after = surfacesOf(current);
+    const waivers = readWaivers(current);
+    return [
+      ...before.findings.map((finding) => unreadableFile(finding, "base:")),
+      ...waivers.findings,
+      ...assess(before.packs, after.packs, waivers.file, day).findings,
+    ];
+  };
 };
+
+export const compareProjects = (base: ProjectReader, current: ProjectReader, day?: string): readonly Finding[] =>
+  comparedWith(base)(current, day);
 
 const combinators = ["anyOf", "oneOf", "allOf"] as const;
 

@@ -661,15 +661,6 @@ export const harmlessEdits: readonly HarmlessEdit[] = [
     ],
   },
   {
-    name: "a file is indented with tabs",
-    edits: [rewritten(bookCar, (text) => `${JSON.stringify(JSON.parse(text), null, "\t")}\n`)],
-  },
-  {
-    name: "a file is written without any white space",
-    edits: [rewritten(bookCar, (text) => JSON.stringify(JSON.parse(text)))],
-  },
-  { name: "a file has lines as on Windows", edits: [rewritten(bookCar, (text) => text.replaceAll("\n", "\r\n"))] },
-  {
     name: "a comment is added",
     edits: [put(`${booked}/properties/pnr/$comment`, "Six characters keep 2 billion bookings apart.")],
   },
@@ -707,4 +698,13 @@ export const harmlessEdits: readonly HarmlessEdit[] = [
   },
   { name: "the locked hashes are listed in another order", edits: [reversed("/SOURCES.json#/sources")] },
   { name: "a title is put in other words", edits: [put("examples/bookCar.json#/examples/0/title", "Just a car")] },
+  {
+    name: "a file is written without any white space",
+    edits: [rewritten(bookCar, (text) => JSON.stringify(JSON.parse(text)))],
+  },
+  {
+    name: "a file is indented with tabs",
+    edits: [rewritten(bookCar, (text) => `${JSON.stringify(JSON.parse(text), null, "\t")}\n`)],
+  },
+  { name: "a file has lines as on Windows", edits: [rewritten(bookCar, (text) => text.replaceAll("\n", "\r\n"))] },
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "../../codegen/generate.js";
-import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
+import { type Entry, filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
 import { scaffolds } from "../../codegen/scaffold.js";
 import { type WriteReport, writeProject } from "../../codegen/write.js";
 
@@ -43,6 +43,33 @@ export const withAllOutputs = (project: ProjectReader, pack: string): ProjectRea
   const { outputs: _outputs, ...content }: { readonly outputs?: unknown } = JSON.parse(project.read(path) ?? "{}");
   return withFiles(project, { [path]: JSON.stringify(content, undefined, 2) });
 };
+
+/** What a project is now, read once however often it is asked for. */
+export const frozen = ({ list, read }: ProjectReader): ProjectReader => {
+  const folders = new Map<string, readonly Entry[]>();
+  const texts = new Map<string, string | undefined>();
+  return {
+    list: (folder) => {
+      const known = folders.get(folder) ?? list(folder);
+      folders.set(folder, known);
+      return known;
+    },
+    read: (path) => {
+      if (!texts.has(path)) texts.set(path, read(path));
+      return texts.get(path);
+    },
+  };
+};
+
+/** A project as if it had no pack but this one. */
+export const withPackAlone = (project: ProjectReader, pack: string): ProjectReader => ({
+  ...project,
+  list: (folder) => {
+    const entries = project.list(folder);
+    const isOfPacks = folder === "contracts" || folder === "generated";
+    return isOfPacks ? entries.filter(({ name, isFolder }) => !isFolder || name === pack || name[0] === "_") : entries;
+  },
+});
 
 /** A test, or the suite that is being described. */
 interface Owner {
