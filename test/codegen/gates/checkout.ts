@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
 import type { GateOptions } from "../../../codegen/gates/gate.js";
 import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
-import { repository, temporaryFolder, writeIn } from "../project.js";
+import { generateInto, repository, temporaryFolder, writeIn } from "../project.js";
 import { runGate } from "./context.js";
 
-const wholeProject = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
+/** What the gates look at: a copy of it can be checked. */
+export const wholeProject = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 
 export interface Checked {
   readonly exitCode: ExitCode;
@@ -21,8 +22,10 @@ export interface Checkout {
   readonly root: string;
   /** Replaces a text in a file; it has to be there. */
   readonly edit: (path: string, from: string, to: string) => void;
-  /** A command line of the project. It has to succeed. */
-  readonly run: (command: string) => void;
+  /** A command line of the project. It has to succeed. What is asked of the generator is done from here, a process sooner. */
+  readonly run: (command: string) => Promise<void>;
+  /** The same, and always by the command line itself. */
+  readonly type: (command: string) => void;
   /** `npm run contracts -- check` with more words, as a person runs it. */
   readonly check: (...words: readonly string[]) => Checked;
   /** What that finds with one gate, asked from here: a second sooner. */
@@ -39,6 +42,10 @@ export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject
   for (const part of parts) cpSync(join(repository, part), join(root, part), { recursive: true });
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const shell = (command: string) => spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
+  const type = (command: string): void => {
+    const { status, stdout, stderr } = shell(command);
+    assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
+  };
   return {
     root,
     edit: (path, from, to) => {
@@ -46,9 +53,10 @@ export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject
       assert.ok(text.includes(from), `${path} does not hold ${from}`);
       writeIn(root, path, text.replace(from, to));
     },
-    run: (command) => {
-      const { status, stdout, stderr } = shell(command);
-      assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
+    type,
+    run: async (command) => {
+      if (command === "npm run codegen") await generateInto(root);
+      else type(command);
     },
     check: (...words) => {
       const { status, stdout, stderr } = shell(
@@ -66,12 +74,24 @@ export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject
   };
 };
 
-/** Runs what the findings say will mend them, step by step, the first where there is a choice; what is for a person to do is left to them. */
-export const mendAll = ({ run }: Checkout, { findings }: Checked): readonly string[] => {
+/** The commands that the findings say will mend them, the first where there is a choice; what is for a person to do is left to them. */
+const mendsOf = ({ findings }: Checked): readonly string[] => {
   const steps = findings
     .flatMap(({ mend }) => mend.split("; or, ").slice(0, 1))
     .flatMap((mend) => mend.split(", then "));
-  const commands = [...new Set(steps)].filter((step) => /^(npm|rm|git) /.test(step) && !/ -- check\b/.test(step));
-  for (const command of commands) run(command);
+  return [...new Set(steps)].filter((step) => /^(npm|rm|git) /.test(step) && !/ -- check\b/.test(step));
+};
+
+/** Runs them, step by step. */
+export const mendAll = async ({ run }: Checkout, checked: Checked): Promise<readonly string[]> => {
+  const commands = mendsOf(checked);
+  for (const command of commands) await run(command);
+  return commands;
+};
+
+/** Types them, as a person does. */
+export const typeMends = ({ type }: Checkout, checked: Checked): readonly string[] => {
+  const commands = mendsOf(checked);
+  for (const command of commands) type(command);
   return commands;
 };

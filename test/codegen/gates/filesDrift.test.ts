@@ -10,7 +10,7 @@ import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
 
 interface Case {
   readonly gate: "sources" | "generated" | "handlers";
-  readonly drift: (checkout: Checkout) => void;
+  readonly drift: (checkout: Checkout) => void | Promise<void>;
   /** Rule and place of one of the findings. */
   readonly found: RegExp;
   readonly commands: readonly string[];
@@ -66,8 +66,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "generated files with the line ends of Windows": {
     gate: "generated",
-    drift: ({ root, run }) => {
-      run("git init --quiet");
+    drift: ({ root, type }) => {
+      type("git init --quiet");
       for (const path of filesBelow(projectAt(root), "generated/conformance").filter((file) => file.endsWith(".ts")))
         writeIn(root, path, readFileSync(join(root, path), "utf8").replaceAll("\n", "\r\n"));
     },
@@ -101,9 +101,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "a handler without its tool": {
     gate: "handlers",
-    drift: (checkout) => {
+    drift: async (checkout) => {
       removeTool(checkout);
-      checkout.run("npm run codegen");
+      await checkout.run("npm run codegen");
     },
     found: /^stale-handler src\/packs\/conformance\/tools\/test_simple_text\.ts$/m,
     commands: [`rm ${handler}`],
@@ -111,7 +111,7 @@ const cases: Readonly<Record<string, Case>> = {
   "a word of the specification that was edited": {
     gate: "sources",
     drift: (checkout) => {
-      checkout.run(commit);
+      checkout.type(commit);
       checkout.edit("contracts/gds/tools/listBookings.json", "Retrieve a list", "Get a list");
     },
     found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
@@ -119,8 +119,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "a locked hash that was edited": {
     gate: "sources",
-    drift: ({ run, edit }) => {
-      run(commit);
+    drift: ({ type, edit }) => {
+      type(commit);
       edit("contracts/SOURCES.json", "8397d39b", "8397d39c");
     },
     found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
@@ -128,9 +128,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "a word and a hash that never agreed": {
     gate: "sources",
-    drift: ({ run, edit }) => {
+    drift: ({ type, edit }) => {
       edit("contracts/gds/tools/listBookings.json", "Retrieve a list", "Get a list");
-      run(commit);
+      type(commit);
     },
     found: /^changed-part contracts\/SOURCES\.json:\d+:\d+$/m,
     commands: [],
@@ -147,13 +147,13 @@ describe("drift of files", () => {
   for (const [name, { gate, drift, found, commands, byHand }] of Object.entries(cases)) {
     it(`is caught and mended: ${name}`, async (test) => {
       const checkout = gate === "sources" ? contractsOf(test) : checkoutOf(test);
-      drift(checkout);
+      await drift(checkout);
       const checked = await checkout.ask(gate);
       assert.equal(checked.exitCode, 1);
       assert.deepEqual([...new Set(checked.findings.map((finding) => finding.gate))], [gate]);
       assert.match(checked.findings.map(({ rule, where }) => `${rule} ${where}`).join("\n"), found);
       for (const { mend } of checked.findings) assert.doesNotMatch(mend, /edit generated\//);
-      assert.deepEqual(mendAll(checkout, checked), commands);
+      assert.deepEqual(await mendAll(checkout, checked), commands);
       if (byHand !== undefined) {
         assert.ok(checked.findings.every(({ mend }) => mend.startsWith(byHand.told)));
         byHand.work(checkout);
@@ -165,7 +165,7 @@ describe("drift of files", () => {
 
   it("is told of, and fails nothing: a lock that was taken out, of a part that is still there", async (test) => {
     const checkout = contractsOf(test);
-    checkout.run(commit);
+    checkout.type(commit);
     const sources: SourcesFile = JSON.parse(readFileSync(join(checkout.root, "contracts/SOURCES.json"), "utf8"));
     writeIn(checkout.root, "contracts/SOURCES.json", JSON.stringify({ sources: sources.sources.slice(1) }));
     const { exitCode, findings } = await checkout.ask("sources", { against: "HEAD" });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { type Checked, type Checkout, checkoutOf, mendAll } from "./checkout.js";
+import { type Checked, type Checkout, checkoutOf, mendAll, wholeProject } from "./checkout.js";
 
 const contract = "contracts/gds/tools/listBookings.json";
 const pointer = "gds tools/list #/8/title";
@@ -27,20 +27,18 @@ describe("drift of the server that the project starts", () => {
       checked.findings[0]?.what ?? "",
       /"listBookings": the manifest says "All .*the whole list is what generated\/gds\/manifest\/ says on disk, which is older than the contracts/,
     );
-    assert.deepEqual(mendAll(checkout, checked), ["npm run codegen"]);
+    assert.deepEqual(await mendAll(checkout, checked), ["npm run codegen"]);
     assert.deepEqual(told(await checkServer(checkout, "gds")), []);
   });
 
   it("is caught and mended: the build in dist/ is older than the contract", async (test) => {
-    const checkout = checkoutOf(test);
-    checkout.run("npm run build");
-    assert.deepEqual(told(await checkServer(checkout)), []);
+    const checkout = checkoutOf(test, [...wholeProject, "dist"]);
     changeContract(checkout);
-    checkout.run("npm run codegen");
-    const checked = await checkServer(checkout);
+    await checkout.run("npm run codegen");
+    const checked = await checkServer(checkout, "gds");
     assert.equal(checked.exitCode, 1);
     assert.deepEqual(told(checked), [`stale-build dist/main.js ${pointer}`]);
-    assert.deepEqual(mendAll(checkout, checked), ["npm run build"]);
+    assert.deepEqual(await mendAll(checkout, checked), ["npm run build"]);
     assert.deepEqual(told(await checkServer(checkout)), []);
   });
 
@@ -48,7 +46,7 @@ describe("drift of the server that the project starts", () => {
     const checkout = checkoutOf(test);
     checkout.edit("src/transport/mcp/methods.ts", "const lists:", "const lists lists:");
     const broken = await checkServer(checkout);
-    assert.match(told(broken).join("\n"), /^server-build src\/transport\/methods\.ts:\d+:\d+$/);
+    assert.match(told(broken).join("\n"), /^server-build src\/transport\/mcp\/methods\.ts:\d+:\d+$/);
     checkout.edit("src/transport/mcp/methods.ts", "const lists lists:", "const lists:");
 
     checkout.edit("src/packs/index.ts", "  conformance: async", "  fixtures: async");
@@ -72,7 +70,7 @@ describe("drift of the server that the project starts", () => {
     checkout.edit("src/packs/gds/resources/index.ts", "  sipp:", "  booking,\n  sipp:");
 
     checkout.edit("contracts/gds/examples/searchFlights.json", '"reason": "DATE_IN_PAST"', '"reason": "BEYOND_WINDOW"');
-    checkout.run("npm run codegen");
+    await checkout.run("npm run codegen");
     const other = await checkServer(checkout, "gds");
     assert.deepEqual(told(other), [
       "served-example stdio (2025-11-25, portable), http (2026-07-28, portable) gds tools/call searchFlights, example past",
