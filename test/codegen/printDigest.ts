@@ -1,0 +1,8 @@
+/**
+ * `node --import tsx test/codegen/printDigest.ts <project>`: prints the digest of a project as JSON. A process of its own can be
+ * another Node, in another folder, time zone and language.
+ */
+import { projectAt } from "../../codegen/project.js";
+import { digestOf } from "./digest.js";
+
+process.stdout.write(JSON.stringify(await digestOf(projectAt(process.argv[2] ?? "."))));
