@@ -1,49 +1,33 @@
-/** The Dockerfile, checked without a container engine: it parses, and what it says fits the product. */
+/** The Dockerfile, without a builder: what it says fits the product. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { DockerfileParser } from "dockerfile-ast";
-import { ValidationSeverity, validate } from "dockerfile-utils";
 import packageJson from "../../package.json" with { type: "json" };
 import { allSettings } from "../../src/config/allSettings.js";
 import { repository } from "../docs/markdown.js";
+import { instructionsIn } from "./instructions.js";
 
 const text = readFileSync(join(repository, "Dockerfile"), "utf8");
-const dockerfile = DockerfileParser.parse(text);
-const instructions = dockerfile.getInstructions();
+const instructions = instructionsIn(text);
 
-const argumentsOf = (keyword: string): readonly string[] =>
-  instructions
-    .filter((instruction) => instruction.getKeyword() === keyword)
-    .map((instruction) => instruction.getArgumentsContent() ?? "");
+const ofKeyword = (keyword: string) => instructions.filter((instruction) => instruction.keyword === keyword);
+const argumentsOf = (keyword: string): readonly string[] => ofKeyword(keyword).map((instruction) => instruction.text);
 
-const stages = dockerfile.getFROMs().map((from) => ({
-  name: from.getBuildStage(),
-  platform: from.getPlatformFlag()?.getValue(),
-  image: from.getImage(),
-}));
-
-test("the Dockerfile has no fault that a parser finds", () => {
-  const problems = validate(text, {
-    deprecatedMaintainer: ValidationSeverity.ERROR,
-    emptyContinuationLine: ValidationSeverity.ERROR,
-    instructionCasing: ValidationSeverity.ERROR,
-    instructionCmdMultiple: ValidationSeverity.ERROR,
-    instructionEntrypointMultiple: ValidationSeverity.ERROR,
-    instructionHealthcheckMultiple: ValidationSeverity.ERROR,
-    instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
-    instructionWorkdirRelative: ValidationSeverity.ERROR,
-  });
-  assert.deepEqual(problems, []);
+test("nothing in the Dockerfile is overruled further down, or depends on what came before", () => {
+  for (const { keyword } of instructions) assert.equal(keyword, keyword.toUpperCase());
+  assert.deepEqual(ofKeyword("MAINTAINER"), []);
+  assert.deepEqual(ofKeyword("CMD"), []);
+  for (const keyword of ["ENTRYPOINT", "HEALTHCHECK"]) assert.equal(ofKeyword(keyword).length, 1);
+  for (const folder of argumentsOf("WORKDIR")) assert.match(folder, /^\//);
+  assert.doesNotMatch(text, /\\\n\s*\n/, "a continued line is empty");
 });
 
 test("the bundle is made on the building platform, the native module on the one that runs it", () => {
-  assert.deepEqual(stages, [
-    { name: "build", platform: "$BUILDPLATFORM", image: "$NODE_IMAGE" },
-    { name: "dependencies", platform: undefined, image: "$NODE_IMAGE" },
-    { name: "runtime", platform: undefined, image: "$NODE_IMAGE" },
-  ]);
+  assert.deepEqual(
+    ofKeyword("FROM").map(({ flags, text: stage }) => [...flags, stage].join(" ")),
+    ["--platform=$BUILDPLATFORM $NODE_IMAGE AS build", "$NODE_IMAGE AS dependencies", "$NODE_IMAGE AS runtime"],
+  );
 });
 
 test("its bill of materials names what is bundled: the stage that bundles is scanned as well", () => {
@@ -97,10 +81,9 @@ test("what it copies is there, and .dockerignore lets it in", () => {
     .split("\n")
     .filter((line) => line.startsWith("!"))
     .map((line) => line.slice(1));
-  const copied = dockerfile
-    .getCOPYs()
-    .filter((copy) => copy.getFlags().every((flag) => flag.getName() !== "from"))
-    .flatMap((copy) => (copy.getArgumentsContent() ?? "").split(" ").slice(0, -1));
+  const copied = ofKeyword("COPY")
+    .filter(({ flags }) => !flags.some((flag) => flag.startsWith("--from=")))
+    .flatMap((copy) => copy.text.split(" ").slice(0, -1));
   assert.deepEqual([...new Set(copied)].sort(), [...admitted].sort());
   assert.deepEqual(
     copied.filter((path) => !existsSync(join(repository, path))),

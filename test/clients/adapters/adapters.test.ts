@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { AIMessage, type ToolMessage } from "@langchain/core/messages";
 import { DynamicStructuredTool } from "@langchain/core/tools";
 import { dynamicTool, generateText, jsonSchema, stepCountIs } from "ai";
-import { MockLanguageModelV4 } from "ai/test";
+import { MockLanguageModelV3 } from "ai/test";
 import { connect } from "../../../generated/gds/client/connect/client.js";
 import { gds, type ToolCaller, toolCaller } from "../../../generated/gds/client/index.js";
 import { aiSdkTools } from "../../../generated/gds/client/models/ai-sdk.js";
@@ -65,7 +65,7 @@ describe("the adapters for models", () => {
       warnings: [],
     });
     const run = (toolName: string, args: object) => {
-      const model = new MockLanguageModelV4({ doGenerate: [asks(toolName, args), says("Done.")] });
+      const model = new MockLanguageModelV3({ doGenerate: [asks(toolName, args), says("Done.")] });
       const tools = aiSdkTools({ dynamicTool, jsonSchema }, call);
       return generateText({ model, tools, prompt: "Find a flight", stopWhen: stepCountIs(3) }).then((result) => ({
         result,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { MockLanguageModelV4 } from "ai/test";
+import { MockLanguageModelV3 } from "ai/test";
 import { connect } from "../../../generated/gds/client/connect/client.js";
 import type { Connection } from "../../../generated/gds/client/index.js";
 import { repository } from "../../codegen/project.js";
@@ -46,7 +46,7 @@ describe("the snippets", () => {
       inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
       outputTokens: { total: 1, text: 1, reasoning: 0 },
     };
-    const model = new MockLanguageModelV4({
+    const model = new MockLanguageModelV3({
       doGenerate: {
         content: [{ type: "text", text: "There are some." }],
         finishReason: { unified: "stop", raw: undefined },

@@ -1,4 +1,5 @@
 /** The rendered reference, looked at in a browser: it stands alone, reads well on every screen, and no contract can inject anything. */
+/// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
