@@ -40,7 +40,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
   },
   trial: {
     serving: {
-      levels: [{ connections: 64, rounds: 1, milliseconds: 50, mostCalls: 100 }],
+      levels: [{ connections: 4, rounds: 1, milliseconds: 50, mostCalls: 20 }],
       warmUp: { calls: 0, callsOfLimited: 0, leastCpuMs: 0, mostCpuMs: 0 },
     },
     stdio: { rounds: 1, milliseconds: 50, warmUpMilliseconds: 50 },

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:store [-- --quick] [--samples N]`: prints where, when and with what it measured, then every figure with its
- * bar. `--quick` measures less of everything, `--samples` is the number of rounds.
+ * bar. `--quick` measures less of everything, `--samples` is the number of rounds;
+ * one of them only shows that everything runs.
  */
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
@@ -28,19 +29,35 @@ if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1)) {
   throw new Error(`--samples is '${values.samples}'; allowed: 1 or more`);
 }
 
-const plan = values.quick
-  ? {
-      bookFlight: { rounds: rounds ?? 3, warmUps: 2, callsPerRound: 1_500 },
-      drivers: { rounds: rounds ?? 2, together: 200, inSequence: 50 },
-      growth: { rounds: rounds ?? 3, calls: 20, sizes: [10, 1_000, 10_000] as const },
-      bookingsPerKind: 200,
-    }
-  : {
-      bookFlight: { rounds: rounds ?? 11, warmUps: 6, callsPerRound: 1_500 },
-      drivers: { rounds: rounds ?? 5, together: 1_000, inSequence: 100 },
-      growth: { rounds: rounds ?? 11, calls: 40, sizes: [10, 1_000, 100_000] as const },
-      bookingsPerKind: 1_000,
-    };
+/** Each says how many rounds there are, unless `--samples` does. */
+const plans = {
+  whole: {
+    bookFlight: { rounds: 11, warmUps: 6, callsPerRound: 1_500 },
+    drivers: { rounds: 5, together: 1_000, inSequence: 100 },
+    growth: { rounds: 11, calls: 40, sizes: [10, 1_000, 100_000] },
+    bookingsPerKind: 1_000,
+  },
+  quick: {
+    bookFlight: { rounds: 3, warmUps: 2, callsPerRound: 1_500 },
+    drivers: { rounds: 2, together: 200, inSequence: 50 },
+    growth: { rounds: 3, calls: 20, sizes: [10, 1_000, 10_000] },
+    bookingsPerKind: 200,
+  },
+  // One round is for those who only want to see that it runs.
+  trial: {
+    bookFlight: { rounds: 1, warmUps: 0, callsPerRound: 100 },
+    drivers: { rounds: 1, together: 20, inSequence: 5 },
+    growth: { rounds: 1, calls: 2, sizes: [10, 20, 40] },
+    bookingsPerKind: 10,
+  },
+} as const;
+
+const { bookFlight, drivers, growth, bookingsPerKind } =
+  plans[rounds === 1 ? "trial" : values.quick ? "quick" : "whole"];
+const inRounds = <Plan extends { readonly rounds: number }>(plan: Plan): Plan & { readonly rounds: number } => ({
+  ...plan,
+  rounds: rounds ?? plan.rounds,
+});
 
 const valkeyVersion = (): string => {
   const [, version] = /v=(\S+)/.exec(execFileSync("valkey-server", ["--version"], { encoding: "utf8" })) ?? [];
@@ -71,10 +88,10 @@ const withValkey = async <Result>(measure: (url: string | undefined) => Promise<
 const samples = await sampleBookings(benchWorld(), "there and back, 2 passengers", 300);
 
 const sections: readonly ((valkeyUrl: string | undefined) => Promise<readonly Section[]>)[] = [
-  async (url) => (url === undefined ? [] : measureBookFlight(url, plan.bookFlight)),
-  async (url) => (url === undefined ? [] : [await measureValkeyMemory(url, plan.bookingsPerKind)]),
-  async (url) => [await measureDrivers(url, samples, plan.drivers)],
-  async (url) => [await measureGrowth(url, samples, plan.growth)],
+  async (url) => (url === undefined ? [] : measureBookFlight(url, inRounds(bookFlight))),
+  async (url) => (url === undefined ? [] : [await measureValkeyMemory(url, bookingsPerKind)]),
+  async (url) => [await measureDrivers(url, samples, inRounds(drivers))],
+  async (url) => [await measureGrowth(url, samples, inRounds(growth))],
 ];
 for (const measure of sections) {
   for (const section of await withValkey(measure)) linesOf(section).forEach(print);
