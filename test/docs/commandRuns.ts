@@ -1,6 +1,6 @@
 /** Runs every command that stands for itself in a document, in a copy of the project, and leaves what is committed as it was. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import inspectorPackages from "../../inspector/packages.json" with { type: "json" };
@@ -44,6 +44,14 @@ const isPartOfTheTest: Runner = (command) => {
   const steps = packageJson.scripts.test.replaceAll(" --silent", "").split(" && ");
   assert.ok(steps.includes(command), `the test script of package.json must run '${command}'`);
 };
+
+/** Another command of the documents runs the same, or the same and more. */
+const isPartOf =
+  (script: keyof typeof packageJson.scripts, text: string): Runner =>
+  () => {
+    const { scripts } = packageJson;
+    assert.ok(scripts[script].split(" && ").includes(text), `npm run ${script} must run '${text}'`);
+  };
 
 /** `test/conformance` runs what this command runs, and so it may lack what a newcomer's machine cannot bring. */
 const isRunByItsOwnTest: Runner = () => {
@@ -187,7 +195,9 @@ const fitsTheComposeFile: Runner = async (command, root, context) => {
 /** The first that matches runs the command. */
 const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
-  [/^npm run (lint|typecheck|contracts -- check)$/, isPartOfTheTest],
+  [/^npm run (build|lint|typecheck|contracts -- check)$/, isPartOfTheTest],
+  [/^npm run contracts -- generate$/, isPartOf("codegen", `${packageJson.scripts.contracts} generate`)],
+  [/^npm run golden:stays$/, isPartOf("golden:world", packageJson.scripts["golden:stays"])],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
   [/^VALKEY_URL=\S+ node dist\/main\.js .*--http/, servesHttpOnValkey],
   [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
@@ -221,10 +231,8 @@ export const describeCommands = (title: string, isChosen: (command: string) => b
     const root = copyOfProject();
     const texts = new Map(filesOf(root).map((path) => [path, readFileSync(join(root, path), "utf8")]));
     after(() => removeProject(root));
-    before(async () => {
-      const build = startShell("npm run build --silent", { cwd: root });
-      assert.equal(await build.exit, 0, build.output());
-    });
+    // Built before the tests, as everything else that starts the product finds it.
+    before(() => cpSync(join(repository, "dist"), join(root, "dist"), { recursive: true }));
 
     for (const command of commands.filter(isChosen)) {
       it(command, async (context) => {
