@@ -6,6 +6,7 @@ import { after, before, describe, it, type TestContext } from "node:test";
 import inspectorPackages from "../../inspector/packages.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 import { readCommand } from "../../src/config/read.js";
+import { checks } from "../runner/checks.js";
 import { skipWithout } from "../support/programs.js";
 import { freePort, startValkey } from "../support/valkey.js";
 import { inspectorHere } from "./inspector.js";
@@ -39,10 +40,10 @@ const isRunByCi: Runner = (command) => {
   assert.ok(last.split(" && ").includes(command), `.ci/run must end by running '${command}', as the documents say`);
 };
 
-/** `npm test` has run this command before it came here. */
+/** `npm test` runs this command beside the tests. */
 const isPartOfTheTest: Runner = (command) => {
-  const steps = packageJson.scripts.test.replaceAll(" --silent", "").split(" && ");
-  assert.ok(steps.includes(command), `the test script of package.json must run '${command}'`);
+  assert.equal(packageJson.scripts.test, "node test/run.js --checks");
+  assert.ok(checks.includes(command), `the checks of the runner must have '${command}'`);
 };
 
 /** Another command of the documents runs the same, or the same and more. */

@@ -1,0 +1,28 @@
+/** What `npm test` does beside running tests. The build is first: drift compares with it, and tests start it. */
+import { spawn } from "node:child_process";
+
+export const build = "npm run build";
+
+/** They need each other's result in no way. */
+export const checks: readonly string[] = ["npm run typecheck", "npm run contracts -- check", "npm run lint"];
+
+export interface CheckEnd {
+  readonly isWell: boolean;
+  readonly output: string;
+}
+
+/** Runs a command of package.json to its end. */
+export const runCheck = (root: string, command: string): Promise<CheckEnd> =>
+  new Promise((resolve) => {
+    const child = spawn(command.replace("npm run", "npm run --silent"), {
+      cwd: root,
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    child.on("close", (code) => resolve({ isWell: code === 0, output }));
+  });

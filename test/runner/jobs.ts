@@ -1,0 +1,60 @@
+/** What a run does, in parts that can run at the same time: the checks, and processes that run test files. */
+import { runCheck } from "./checks.js";
+import { runProcess } from "./processes.js";
+import type { Report } from "./report.js";
+
+export interface Job {
+  /** About how long it takes: longer ones begin first, so that no core is idle at the end. */
+  readonly seconds: number;
+  readonly run: () => Promise<void>;
+}
+
+/** A command of package.json. It begins before all tests. */
+export const checkJob = (root: string, report: Report, command: string): Job => ({
+  seconds: Number.POSITIVE_INFINITY,
+  run: async () => {
+    const began = performance.now();
+    const { isWell, output } = await runCheck(root, command);
+    if (isWell) report.say(`✔ ${command} (${Math.round(performance.now() - began)}ms)\n`);
+    else report.fail(command, output);
+  },
+});
+
+export interface FilesOrder {
+  readonly root: string;
+  readonly hangMilliseconds: number;
+  readonly isShared: boolean;
+  readonly seconds: number;
+  /** Files are taken from its front; other jobs may do so too. */
+  readonly paths: string[];
+}
+
+/** Runs files until there are none left. Where the process ends with one of them, another goes on behind it. */
+export const filesJob = ({ root, hangMilliseconds, isShared, seconds, paths }: FilesOrder, report: Report): Job => ({
+  seconds,
+  run: async () => {
+    while (paths.length > 0) {
+      const output = report.forProcess(isShared ? undefined : paths[0]);
+      const { unfinished, problem } = await runProcess({
+        root,
+        hangMilliseconds,
+        isShared,
+        nextFile: () => paths.shift(),
+        onMessage: output.take,
+      });
+      output.end();
+      if (problem === undefined) continue;
+      const [path] = unfinished;
+      report.fail(path ?? "a process did not end well after its last file", problem);
+    }
+  },
+});
+
+/** Runs all jobs, so many at a time. */
+export const runJobs = async (jobs: readonly Job[], concurrency: number): Promise<void> => {
+  const waiting = [...jobs].sort((one, other) => other.seconds - one.seconds);
+  const work = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await job.run();
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+};

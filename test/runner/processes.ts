@@ -1,0 +1,115 @@
+/** Starts a process that runs test files, answers when it asks for the next, and ends it when it hangs. */
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { Duplex } from "node:stream";
+import { fileURLToPath } from "node:url";
+import type { Message } from "./messages.js";
+
+const loader = new URL("loader.js", import.meta.url).href;
+const reporter = new URL("reporter.ts", import.meta.url).href;
+const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
+
+export interface ProcessOrder {
+  readonly root: string;
+  /** Whether files share the process, one after the other. */
+  readonly isShared: boolean;
+  /** The path of the file to run now, from the root on; undefined when there is none. */
+  readonly nextFile: () => string | undefined;
+  /** How long nothing may begin or end, and nothing may be written, until the process counts as hanging. */
+  readonly hangMilliseconds: number;
+  readonly onMessage: (message: Message) => void;
+}
+
+export interface ProcessEnd {
+  /** Files that the process was given and did not finish. */
+  readonly unfinished: readonly string[];
+  /** What is wrong with how it ended; undefined where nothing is. */
+  readonly problem: string | undefined;
+}
+
+const running = new Set<ChildProcess>();
+
+/** A process has a group of its own, so that what a test leaves behind ends with it. */
+const endGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** Ends what still runs. */
+export const endAll = (signal: NodeJS.Signals): void => {
+  for (const child of running) endGroup(child, signal);
+};
+
+export const runProcess = ({
+  root,
+  isShared,
+  nextFile,
+  hangMilliseconds,
+  onMessage,
+}: ProcessOrder): Promise<ProcessEnd> => {
+  const given = new Set<string>();
+  let lastTest = "";
+  let hasFailed = false;
+  let hung: string | undefined;
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      loader,
+      `--test-reporter=${reporter}`,
+      "--test-reporter-destination=stdout",
+      entry,
+      isShared ? "shared" : "own",
+    ],
+    { cwd: root, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
+  );
+  running.add(child);
+
+  const watch = setTimeout(() => {
+    hung = `nothing has happened for ${hangMilliseconds / 1000} s${lastTest === "" ? "" : `; the last test that began: ${lastTest}`}`;
+    endGroup(child, "SIGTERM");
+    setTimeout(() => endGroup(child, "SIGKILL"), 2_000).unref();
+  }, hangMilliseconds);
+
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      watch.refresh();
+      onMessage({ kind: "text", text });
+    });
+  }
+
+  const line = child.stdio[3];
+  assert.ok(line instanceof Duplex);
+  line.on("error", () => undefined);
+  createInterface({ input: line }).on("line", (text) => {
+    watch.refresh();
+    const message: Message = JSON.parse(text);
+    if (message.kind === "next") {
+      const path = nextFile();
+      if (path !== undefined) given.add(path);
+      line.write(`${path ?? ""}\n`);
+    }
+    if (message.kind === "progress") lastTest = message.test;
+    if (message.kind === "file") {
+      given.delete(message.path);
+      hasFailed ||= message.hasFailed;
+    }
+    onMessage(message);
+  });
+
+  return new Promise((resolve) => {
+    child.on("exit", () => endGroup(child, "SIGKILL"));
+    child.on("close", (code, signal) => {
+      clearTimeout(watch);
+      running.delete(child);
+      const isWell = hung === undefined && code === (hasFailed ? 1 : 0) && given.size === 0;
+      const ending = signal === null ? `the process ended with ${code}` : `the process ended by ${signal}`;
+      resolve({ unfinished: [...given], problem: isWell ? undefined : (hung ?? ending) });
+    });
+  });
+};

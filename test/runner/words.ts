@@ -1,0 +1,69 @@
+/** What the words of the command line ask for. */
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+
+export interface Wishes {
+  /** Parts of paths; none means that no file is left out for its path. */
+  readonly words: readonly string[];
+  /** Also the files that start processes. */
+  readonly all: boolean;
+  /** Build, lint, types and drift as well. */
+  readonly checks: boolean;
+  readonly list: boolean;
+  readonly slowest: boolean;
+  readonly keepDurations: boolean;
+  readonly concurrency: number;
+  readonly hangMilliseconds: number;
+  /** The folder of the project; this one if undefined. */
+  readonly root: string | undefined;
+}
+
+export const usage = `node test/run.js [options] [words]
+Runs the test files whose path contains one of the words. Without words: those that start no process and do not take long;
+with --all, or where CI=true, every file.
+  --all              every file
+  --checks           build, lint, types and drift too
+  --list             print which files share a process, and what gives others one of their own; run nothing
+  --slowest          print at the end what the slowest files took
+  --keep-durations   write how long the files took into test/runner/durations.json
+  --concurrency <n>  so many processes at a time, not one for each core
+  --hang <seconds>   how long nothing may happen in a process, if not 600
+  --root <folder>    the project, if not this one
+`;
+
+const wholeNumber = (text: string, name: string): number => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} takes a whole number from 1 on, not '${text}'`);
+};
+
+/** Throws where the words are none of the usage. */
+export const readWishes = (words: readonly string[], environment: NodeJS.ProcessEnv): Wishes | "help" => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      all: { type: "boolean", default: environment["CI"] === "true" },
+      checks: { type: "boolean", default: false },
+      list: { type: "boolean", default: false },
+      slowest: { type: "boolean", default: false },
+      "keep-durations": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+      concurrency: { type: "string", default: String(Math.max(2, availableParallelism())) },
+      hang: { type: "string", default: "600" },
+      root: { type: "string" },
+    },
+  });
+  if (values.help) return "help";
+  return {
+    words: positionals,
+    all: values.all || positionals.length > 0,
+    checks: values.checks,
+    list: values.list,
+    slowest: values.slowest,
+    keepDurations: values["keep-durations"],
+    concurrency: wholeNumber(values.concurrency, "concurrency"),
+    hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
+    root: values.root,
+  };
+};
