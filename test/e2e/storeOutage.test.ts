@@ -1,7 +1,8 @@
 /** Valkey dies, hangs and comes back under running servers: refused fast and said so, then all goes on without a restart. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import { skipWithoutValkey, startValkey, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { initialize, legacyRequest, openSession, type Reply } from "../transport/wireRequests.js";
 import { outputOf, refusedFor } from "./support/answers.js";
 import { connectHttp } from "./support/connect.js";

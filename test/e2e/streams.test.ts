@@ -1,7 +1,8 @@
 /** The streams of one session in several processes on a real Valkey: each change is told once, and news that were missed are made up for. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import { skipWithoutValkey, startValkey, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { sessionStream, updated } from "../transport/streams.js";
 import { legacyRequest, openSession, post, toolCall } from "../transport/wireRequests.js";
 import { fieldsOf } from "./support/answers.js";

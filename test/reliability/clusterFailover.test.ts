@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { seededChoice } from "../store/contract/fixtures.js";
-import { skipWithoutValkey, startValkeyCluster, until, type ValkeyCluster } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkeyCluster, type ValkeyCluster } from "../support/valkey.js";
 import { productMain } from "./support/build.js";
 import { type Caller, modernCaller } from "./support/callers.js";
 import { type Catalogue, gatherOffers } from "./support/catalogue.js";

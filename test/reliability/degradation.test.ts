@@ -1,7 +1,8 @@
 /** P7: a Valkey that is away is refused at once, one that hangs at the command timeout; servers say so and recover by themselves. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { skipWithoutValkey, startValkey, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { productMain } from "./support/build.js";
 import { type Caller, modernCaller, reasonOf } from "./support/callers.js";
 import { gatherOffers, stayOrder } from "./support/catalogue.js";

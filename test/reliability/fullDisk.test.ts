@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test, { type TestContext } from "node:test";
 import { startProcess } from "../e2e/support/product.js";
-import { until } from "../support/valkey.js";
+import { until } from "../support/until.js";
 import { productMain } from "./support/build.js";
 import { type Caller, modernCaller, reasonOf } from "./support/callers.js";
 import { type Catalogue, gatherOffers, stayOrder } from "./support/catalogue.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import test from "node:test";
 import { startProcess, usualNow } from "../e2e/support/product.js";
-import { until } from "../support/valkey.js";
+import { until } from "../support/until.js";
 import { initialize, openSession } from "../transport/wireRequests.js";
 import { productMain } from "./support/build.js";
 import { modernCaller, reasonOf } from "./support/callers.js";

@@ -6,7 +6,8 @@ import { type Connection, clientKinds, connectHttp } from "../e2e/support/connec
 import { seededChoice } from "../store/contract/fixtures.js";
 import { startBalancer } from "../support/balancer.js";
 import { skipWithout } from "../support/programs.js";
-import { startValkey, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { startValkey } from "../support/valkey.js";
 import { productMain } from "./support/build.js";
 import { modernCaller } from "./support/callers.js";
 import { type Catalogue, gatherOffers, stayOrder } from "./support/catalogue.js";

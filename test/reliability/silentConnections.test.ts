@@ -11,7 +11,8 @@ import { connectHttp, type Route } from "../e2e/support/connect.js";
 import { startHttpServer } from "../e2e/support/product.js";
 import { bookOne } from "../e2e/support/trip.js";
 import { enterWorld, opening } from "../store/contract/fixtures.js";
-import { skipWithoutValkey, startValkey, startValkeyCluster, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey, startValkeyCluster } from "../support/valkey.js";
 import { startStaller } from "./support/staller.js";
 
 const onValkey = { skip: skipWithoutValkey };

@@ -9,7 +9,7 @@ import { createSweeper, markGarbage } from "../../src/store/lmdb/garbage.js";
 import { placeOf } from "../../src/store/lmdb/keys.js";
 import { createLmdbStore } from "../../src/store/lmdb/store.js";
 import { createDurableTable } from "../../src/store/lmdb/table.js";
-import { until } from "../support/valkey.js";
+import { until } from "../support/until.js";
 import {
   arriving,
   attempt,

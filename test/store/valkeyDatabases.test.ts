@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type StoreEvent, StoreUnavailableError } from "../../src/store/index.js";
-import { skipWithoutValkey, startValkey, until } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
 
 const openAt = (url: string): Promise<Store<JsonValue>> =>

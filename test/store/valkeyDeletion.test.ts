@@ -5,7 +5,8 @@ import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store } from "../../src/store/index.js";
 import { type Connection, openConnection } from "../../src/store/valkey/connection.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
-import { skipWithoutValkey, startValkey, until, type ValkeyServer } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import { arriving, claim, enterWorld, exported, listAll, opening, SEAT, touch } from "./contract/fixtures.js";
 
 const PREFIX = "gds:";

@@ -11,7 +11,8 @@ import { PACKING_DICTIONARY } from "../../src/store/valkey/dictionary.js";
 import { hashSlot } from "../../src/store/valkey/hashSlot.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import { SCHEMA_VERSION } from "../../src/store/valkey/records.js";
-import { skipWithoutValkey, startValkey, startValkeyCluster, until, type ValkeyServer } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey, startValkeyCluster, type ValkeyServer } from "../support/valkey.js";
 // As the product stores it: two passengers, two flights.
 import booking from "./booking.json" with { type: "json" };
 import { attempt, changing, claim, DAY_MS, enterWorld, FACTS, opening, WORLD } from "./contract/fixtures.js";

@@ -11,13 +11,13 @@ import {
   type ValkeyOptions,
 } from "../../src/store/index.js";
 import { readAddress } from "../../src/store/valkey/address.js";
+import { until } from "../support/until.js";
 import {
   freePort,
   makeCertificates,
   skipWithoutValkey,
   startValkey,
   startValkeyCluster,
-  until,
   type ValkeyServer,
 } from "../support/valkey.js";
 import { enterWorld, opening, WORLD } from "./contract/fixtures.js";

@@ -14,7 +14,8 @@ import {
 } from "../../src/store/index.js";
 import { type Connection, openConnection } from "../../src/store/valkey/connection.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
-import { skipWithoutValkey, startValkey, until, type ValkeyServer } from "../support/valkey.js";
+import { until } from "../support/until.js";
+import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import {
   changing,
   claim,

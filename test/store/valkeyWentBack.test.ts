@@ -9,11 +9,11 @@ import { describe, type TestContext, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type StoreEvent, StoreUnavailableError } from "../../src/store/index.js";
 import { LOCATOR_NUMBERS, unusedStart } from "../../src/store/valkey/locatorStarts.js";
+import { until } from "../support/until.js";
 import {
   skipWithoutValkey,
   startValkey,
   startValkeyCluster,
-  until,
   type ValkeyCluster,
   type ValkeyServer,
 } from "../support/valkey.js";

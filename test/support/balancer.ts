@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { repository } from "../docs/markdown.js";
 import { plainEnvironment, type Shell, startShell } from "../docs/project.js";
 import { pathOfProgram } from "./programs.js";
-import { freePort, type Scope, until } from "./valkey.js";
+import { until } from "./until.js";
+import { freePort, type Scope } from "./valkey.js";
 
 export const configurationFile = join(repository, "balancer/haproxy.cfg");
 

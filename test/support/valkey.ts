@@ -9,6 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { until } from "./until.js";
 
 const runProgram = promisify(execFile);
 
@@ -100,18 +101,6 @@ export const makeCertificates = (scope: Scope): Certificates => {
   const signer = ["-CA", file("ca.crt"), "-CAkey", file("ca.key")];
   openssl("req", "-x509", ...newKey, "-keyout", file("server.key"), "-out", file("server.crt"), ...subject, ...signer);
   return { caFile: file("ca.crt"), certificateFile: file("server.crt"), keyFile: file("server.key") };
-};
-
-const PATIENCE_MS = 20_000;
-const LOOK_EVERY_MS = 20;
-
-/** Asks until the answer is true. Throws, with what was waited for, when it never is. */
-export const until = async (what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  const givenUpAtMs = Date.now() + PATIENCE_MS;
-  while (!(await isTrue())) {
-    if (Date.now() > givenUpAtMs) throw new Error(`waited in vain until ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
 };
 
 /** Whether all threads of a process have stopped, which takes a moment. Where the system does not tell, it is taken to be so. */

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
 import { parseJson } from "../../src/transport/jsonText.js";
-import { startChild, startHttp } from "../runtime/fixtures/server.js";
+import { startChild } from "../runtime/fixtures/child.js";
+import { startHttp } from "../runtime/fixtures/server.js";
 import { initialize, openSession, post } from "./wireRequests.js";
 
 const readValue = (text: string): unknown => {

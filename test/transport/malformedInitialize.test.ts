@@ -1,7 +1,8 @@
 /** A malformed `initialize` is refused with -32602 and the field that is wrong, over HTTP and over stdio. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { startChild, startHttp } from "../runtime/fixtures/server.js";
+import { startChild } from "../runtime/fixtures/child.js";
+import { startHttp } from "../runtime/fixtures/server.js";
 import { initialize, post } from "./wireRequests.js";
 
 const good = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } };

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import test from "node:test";
-import { type Child, startChild, startHttp } from "../runtime/fixtures/server.js";
+import { type Child, startChild } from "../runtime/fixtures/child.js";
+import { startHttp } from "../runtime/fixtures/server.js";
 import { listen, sessionStream } from "./streams.js";
 import { accept, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 

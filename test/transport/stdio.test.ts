@@ -5,7 +5,7 @@ import { Client as ModernClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as ModernStdio } from "@modelcontextprotocol/client/stdio";
 import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as LegacyStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { childArguments, startChild } from "../runtime/fixtures/server.js";
+import { childArguments, startChild } from "../runtime/fixtures/child.js";
 import { initialize, legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
 
 const command = { command: process.execPath, args: childArguments(), stderr: "ignore" as const };

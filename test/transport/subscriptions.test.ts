@@ -1,7 +1,8 @@
 /** Resource changes reach the subscribers they concern, in both eras, over both transports. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { startChild, startHttp } from "../runtime/fixtures/server.js";
+import { startChild } from "../runtime/fixtures/child.js";
+import { startHttp } from "../runtime/fixtures/server.js";
 import { listen, sessionStream, updated } from "./streams.js";
 import { initialize, legacyRequest, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 

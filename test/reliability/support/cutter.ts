@@ -5,7 +5,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { TestContext } from "node:test";
-import { until, type ValkeyServer } from "../../support/valkey.js";
+import { until } from "../../support/until.js";
+import type { ValkeyServer } from "../../support/valkey.js";
 import type { Ledger } from "./ledger.js";
 
 export interface Cutter {

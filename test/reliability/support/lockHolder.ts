@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { until } from "../../support/valkey.js";
+import { until } from "../../support/until.js";
 
 const program = `
   import { open } from "lmdb";

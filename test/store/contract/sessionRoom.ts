@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import type { Store, StoreEvent, WorldRef } from "../../../src/store/index.js";
-import { until } from "../../support/valkey.js";
+import { until } from "../../support/until.js";
 import {
   arriving,
   CLIENT,

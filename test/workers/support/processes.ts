@@ -1,6 +1,6 @@
 /** What a test may know of other processes, and how it waits for it. */
 
-export { until } from "../../support/valkey.js";
+export { until } from "../../support/until.js";
 
 export const isAlive = (pid: number): boolean => {
   try {
