@@ -2,6 +2,7 @@
 import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/contract/contract.js";
 import type { Level } from "./finding.js";
 import type { OutputName } from "./outputs.js";
+import type { ProductFacts } from "./product.js";
 import type { Schema } from "./schema.js";
 
 /** One setting of the servers of a pack, as `pack.json` declares it. */
@@ -148,6 +149,7 @@ export interface SourcesFile {
 }
 
 export interface ToolchainFile {
+  readonly product?: Partial<ProductFacts>;
   readonly runtime?: string;
   readonly emitters?: readonly string[];
   readonly lint?: Readonly<Record<string, Level | "off">>;

@@ -13,6 +13,7 @@ import type {
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
 import { type OutputName, outputNames } from "./outputs.js";
+import { type ProductFacts, packagedRuntime, productFactsOf } from "./product.js";
 import { byCodeUnit } from "./project.js";
 import type { Schema } from "./schema.js";
 import type { Toolchain } from "./toolchain.js";
@@ -76,6 +77,8 @@ export interface PackModel
   readonly clients: { readonly npm: string; readonly python: string };
   /** What is generated for it, in the order of `outputNames`. */
   readonly outputs: readonly OutputName[];
+  /** Whose server serves it. */
+  readonly product: ProductFacts;
   /** `contracts/<pack>`. */
   readonly source: string;
   /** The module from which generated code of the server imports the types and functions of the contract. */
@@ -104,11 +107,8 @@ const inOrder = (names: readonly string[], first: readonly string[]): readonly s
 /** `$schema` in a shared file is for editors: it has no place inside another schema. */
 const withoutDialect = ({ $schema: _dialect, ...schema }: Schema): Schema => schema;
 
-/** What the package `mock-gds` offers to code that is generated in other projects. */
-const packagedRuntime = "mock-gds/contract";
-
 /** Builds the model of a pack that has passed every rule. */
-export const buildModel = (loaded: LoadedPack, { runtime = packagedRuntime }: Toolchain = {}): PackModel => {
+export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackModel => {
   const { content: pack } = loaded.pack;
   const schemas = loaded.schemas.map(({ stem, path, content }) => ({
     name: stem,
@@ -163,7 +163,8 @@ export const buildModel = (loaded: LoadedPack, { runtime = packagedRuntime }: To
     valueName: valueName(pack.name),
     clients: { npm: `${pack.name}-mcp-client`, python: `${pack.name}-mcp-client`, ...pack.clients },
     outputs: outputNames.filter((name) => pack.outputs?.includes(name) ?? true),
-    runtime,
+    product: productFactsOf(settings),
+    runtime: settings.runtime ?? packagedRuntime,
     source: loaded.folder,
     tools,
     schemas,

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { UsageError } from "../../src/contract/usageError.js";
 import { ContractInvalid, type ExitCode, exitCodes } from "../finding.js";
 import { projectAt } from "../project.js";
-import type { Program } from "../report/report.js";
+import { checkoutProgram, type Program } from "../report/report.js";
 import { findRoot, rootWords } from "./root.js";
 import type { Session } from "./session.js";
 import { type CommandName, readOrder } from "./words.js";
@@ -32,7 +32,7 @@ const print = (text: string): void => {
 };
 
 const complain = (program: Program, line: string): ExitCode => {
-  process.stderr.write(`${program === "mock-gds contracts" ? program : "contracts"}: ${line}\n`);
+  process.stderr.write(`${program === checkoutProgram ? "contracts" : program}: ${line}\n`);
   return exitCodes.invalid;
 };
 

@@ -12,7 +12,7 @@ const optionLine = ([name, option]: readonly [
   return `  ${flag.padEnd(width)} ${option.text}${isForAll ? "" : ` (${option.commands.join(", ")})`}\n`;
 };
 
-/** `program` is how the reader called it: `npm run contracts --` or `mock-gds contracts`. */
+/** `program` is how the reader called it: `npm run contracts --`, or the product's command with `contracts`. */
 export const usageText = (program: string): string =>
   [
     `${program} <command>: contracts, and all that is made from them\n\n`,

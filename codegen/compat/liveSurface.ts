@@ -9,6 +9,7 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
+import { askingClient } from "../product.js";
 import { isObject } from "../schema.js";
 import { shownAddress } from "../shownAddress.js";
 import { BaseUnreadable } from "./gitProject.js";
@@ -129,7 +130,7 @@ const promptSurface = (entry: JsonObject, place: Place): PromptSurface => ({
 const asItIs: StandardSchemaV1<unknown, Page> = {
   "~standard": {
     version: 1,
-    vendor: "mock-gds",
+    vendor: askingClient.name,
     validate: (value) => {
       const answer = asJson(value);
       return isObject(answer) ? { value: answer } : { issues: [{ message: "is no object" }] };
@@ -198,7 +199,7 @@ export const readLiveServer = async (address: string, options: LiveOptions = {})
     throw new BaseUnreadable(`${shown} was given with a name or a password, which are not sent`, mend);
   }
   const signal = AbortSignal.timeout(timeLimitMs);
-  const client = new Client({ name: "mock-gds-contracts", version: "1" }, { versionNegotiation: negotiation });
+  const client = new Client(askingClient, { versionNegotiation: negotiation });
   const transport = new StreamableHTTPClientTransport(url, {
     // Whatever the client asks ends with the time limit, the opening of the connection too.
     fetch: (input, init) =>

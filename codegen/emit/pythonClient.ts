@@ -1,6 +1,7 @@
 /** Emits `python/`: the client of a pack as a Python project that needs nothing but the standard library. */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
+import { speakingFor } from "../product.js";
 import { type BuiltInEmitter, type EmittedFile, folderOf, markdownHeader } from "./emitter.js";
 import { contractModules } from "./python/modules.js";
 import { projectFile, readmeFile } from "./python/project.js";
@@ -42,7 +43,9 @@ export const pythonClientEmitter: BuiltInEmitter = {
     const file = (path: string, text: string): EmittedFile => ({ path: `${folder}/${path}`, text });
     const module = (path: string, text: string): EmittedFile => file(`${view.module}/${path}`, text);
     const runtime = await Promise.all(
-      runtimeModules.map(async (name) => module(`runtime/${name}.py`, await source(`runtime/${name}.py`))),
+      runtimeModules.map(async (name) =>
+        module(`runtime/${name}.py`, speakingFor(await source(`runtime/${name}.py`), pack.product)),
+      ),
     );
     return [
       file("pyproject.toml", projectFile(view)),

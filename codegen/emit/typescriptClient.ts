@@ -16,7 +16,7 @@ export const typescriptClientEmitter: BuiltInEmitter = {
       file("package.json", jsonText(packageFile(pack))),
       file("README.md", `${markdownHeader(pack.source)}${await readmeText(pack)}`),
       ...contractModules(pack).map(({ path, text }) => file(path, `${header(pack.source)}${text}`)),
-      ...(await publishedRuntime(folder)),
+      ...(await publishedRuntime(folder, pack.product)),
     ];
   },
 };

@@ -2,6 +2,7 @@
  * Asks the compiler about single files, through the service that TypeScript 7 brings: what a handler's types need is looked at,
  * and nothing else. A whole program with the product's database clients in it takes four times as long.
  */
+
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { API, Diagnostic, Program } from "typescript/unstable/async";
 import { positionAt } from "../position.js";
+import { temporaryPrefix } from "../product.js";
 import { createEnding } from "./ending.js";
 
 /** What the compiler says of a file. */
@@ -106,7 +108,7 @@ export const askService = async (
 ): Promise<readonly CompilerFinding[]> => {
   const { API }: Service = await import(pathToFileURL(modulePath).href);
   const api = new API({ cwd: root });
-  const folder = mkdtempSync(join(tmpdir(), "mock-gds-compile-"));
+  const folder = mkdtempSync(join(tmpdir(), `${temporaryPrefix}compile-`));
   const { note, end } = createEnding();
   note(() => rmSync(folder, { recursive: true, force: true }));
   try {

@@ -2,10 +2,10 @@
 
 /** The first pattern that fits gives a step its place; what fits none is an edit. */
 const places: readonly (readonly [RegExp, number])[] = [
-  [/^(npm run codegen|mock-gds contracts generate)$/, 3],
+  [/^(npm run codegen|\S+ contracts generate)$/, 3],
   [/^fill in /, 4],
-  [/^(npm run contracts -- |mock-gds contracts )relock /, 2],
-  [/^(npm run contracts -- |mock-gds contracts )/, 5],
+  [/^(npm run contracts -- |\S+ contracts )relock /, 2],
+  [/^(npm run contracts -- |\S+ contracts )/, 5],
   [/^(npm run|node) /, 4],
   [/^(rm|git) /, 1],
 ];

@@ -35,15 +35,16 @@ export interface Found {
 }
 
 /** How the toolchain was called: commands that mend are printed in the same words. */
-export type Program = "npm run contracts --" | "mock-gds contracts";
+export type Program = string;
+
+/** In a checkout. */
+export const checkoutProgram: Program = "npm run contracts --";
 
 /** Commands are written for a checkout; who has the product installed calls them by its name. */
 const spoken = (text: string, program: Program): string =>
-  program === "npm run contracts --"
+  program === checkoutProgram
     ? text
-    : text
-        .replaceAll("npm run contracts -- ", "mock-gds contracts ")
-        .replaceAll(/\bnpm run codegen\b/g, "mock-gds contracts generate");
+    : text.replaceAll(`${checkoutProgram} `, `${program} `).replaceAll(/\bnpm run codegen\b/g, `${program} generate`);
 
 /** A finding as it counts: with `--strict` a warning is an error. */
 const counted = (finding: Finding, isStrict: boolean): Finding =>

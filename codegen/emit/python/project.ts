@@ -62,8 +62,8 @@ export const readmeFile = (view: PackView): string => {
             ].join(""),
           ),
         ].join("");
-  const overHttp = ["mock-gds", "--http", ...packWords(pack)].join(" ");
-  const overStdio = bracketed("[", ["mock-gds", ...packWords(pack)].map(stringText), "]", 0);
+  const overHttp = [pack.product.command, "--http", ...packWords(pack)].join(" ");
+  const overStdio = bracketed("[", [pack.product.command, ...packWords(pack)].map(stringText), "]", 0);
   return [
     `# ${pack.clients.python}\n\n`,
     `The Python client of ${pack.title}, generated from its contract. ${pack.description}\n\n`,

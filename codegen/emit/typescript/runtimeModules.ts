@@ -1,5 +1,6 @@
 /** The hand-written modules that every TypeScript client brings along, and how they are published. */
 
+import { type ProductFacts, speakingFor } from "../../product.js";
 import { publishModule } from "../../publish.js";
 import type { EmittedFile } from "../emitter.js";
 
@@ -44,15 +45,18 @@ export const runtimeModules = [
 
 const runtimeHeader = "// @generated: the runtime of every client. It is written by npm run codegen.\n";
 
-const publishedAs = async (name: string, folder: string): Promise<readonly EmittedFile[]> => {
+const publishedAs = async (name: string, folder: string, product: ProductFacts): Promise<readonly EmittedFile[]> => {
   const { javascript, declarations } = await publishModule(`codegen/client/typescript/runtime/${name}.ts`);
   const file = (extension: string, text: string): EmittedFile => ({
     path: `${folder}/runtime/${name}${extension}`,
     text: `${runtimeHeader}${text}`,
   });
-  return [...(name.endsWith(".types") ? [] : [file(".js", javascript)]), file(".d.ts", declarations)];
+  return [
+    ...(name.endsWith(".types") ? [] : [file(".js", speakingFor(javascript, product))]),
+    file(".d.ts", declarations),
+  ];
 };
 
 /** The runtime, as it is published into a client's folder. */
-export const publishedRuntime = async (folder: string): Promise<readonly EmittedFile[]> =>
-  (await Promise.all(runtimeModules.map((name) => publishedAs(name, folder)))).flat();
+export const publishedRuntime = async (folder: string, product: ProductFacts): Promise<readonly EmittedFile[]> =>
+  (await Promise.all(runtimeModules.map((name) => publishedAs(name, folder, product)))).flat();

@@ -4,6 +4,7 @@
  */
 import type { Finding } from "../../finding.js";
 import type { PackModel } from "../../model.js";
+import { placeNames } from "../../product.js";
 import { shownAddress } from "../../shownAddress.js";
 import { shownValue } from "../difference.js";
 import type { GateContext, GateResult } from "../gate.js";
@@ -21,7 +22,7 @@ import {
 } from "./examples.js";
 import { expectedServer, profiles } from "./expected.js";
 import { compareGreeting, compareLists, serverInfoOf } from "./lists.js";
-import { checkWorld, type ServedWorld, suits, worldCommand, worldHeader, worldOf } from "./neighbourhood.js";
+import { checkWorld, type ServedWorld, suits, worldCommand, worldOf } from "./neighbourhood.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
 import { type BodyCheck, createBodyCheck, readResources } from "./resources.js";
 import { openHttpSpeaker } from "./wire/http.js";
@@ -41,7 +42,7 @@ const finding = (rule: string, where: string, what: string, mend: string): Findi
 
 const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => {
   if (rule === "server-slow") return finding(rule, shownAddress(url.href), message, askAgain(shownAddress(url.href)));
-  const elsewhere = url.pathname === "/mcp" ? "" : `: mock-gds serves ${url.origin}/mcp`;
+  const elsewhere = url.pathname === "/mcp" ? "" : `, for example ${url.origin}/mcp`;
   const usualMend = `look at what answers at this address, and give that of the MCP endpoint${elsewhere}`;
   return finding(rule, shownAddress(url.href), message, mend ?? usualMend);
 };
@@ -124,6 +125,7 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCh
   const check = createAnswerCheck();
   const remarks: Remark[] = [];
   const notes: string[] = [];
+  const { worldHeader } = placeNames(pack.product);
   const own = { [worldHeader]: checkWorld };
   const shared = await worldOf(speaker, pack);
   const ownWorld = async (): Promise<ServedWorld | undefined> => {
@@ -139,7 +141,7 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCh
     if (calls.length < all.length)
       notes.push(`${countText(all.filter(isInteractive))} not called: the tools ask their client for something`);
     const isNeutral = Object.keys(environment).length === 0;
-    const fitsShared = isNeutral || (shared !== undefined && suits(shared, environment));
+    const fitsShared = isNeutral || (shared !== undefined && suits(shared, environment, pack.product));
     const reads = fitsShared ? calls.filter((call) => isReadOnly(pack, call)) : [];
     const others = calls.filter((call) => !reads.includes(call));
     const isPlainEntry = ({ environment: assumed, given }: EntryAsk): boolean =>
@@ -161,15 +163,15 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCh
       notes.push(
         `${countText(others)} not called: they write, or need a seed and a clock of their own, and the server gives this check no world of its own (${worldHeader}: ${checkWorld})${unasked}`,
       );
-    } else if (!isNeutral && !suits(world, environment)) {
+    } else if (!isNeutral && !suits(world, environment, pack.product)) {
       notes.push(
-        `${countText(others)} not called: ${worldText(world)}, and they assume another; with the server's own store: ${worldCommand(environment)}${unasked}`,
+        `${countText(others)} not called: ${worldText(world)}, and they assume another; with the server's own store: ${worldCommand(environment, pack.product)}${unasked}`,
       );
     } else {
       remarks.push(...(await callExamples(pack, others, check, () => open(era, own))));
       remarks.push(...(await askEntries(pack, otherEntries, bodyCheck, () => open(era, own))));
       notes.push(
-        `${countText(others)} called in world ${checkWorld}, which keeps what they book; to empty it: mock-gds world reset --world ${checkWorld}`,
+        `${countText(others)} called in world ${checkWorld}, which keeps what they book; to empty it: ${pack.product.command} world reset --world ${checkWorld}`,
       );
     }
   }

@@ -26,8 +26,13 @@ const promptFault = (reply: Reply): string | undefined => {
 const isRefusedAsItMay = ({ isMadeUp }: EntryAsk, reply: Reply): boolean =>
   isMadeUp && "error" in reply && !serverFailures.has(reply.error.code);
 
-const faultOf = async (speaker: Speaker, entry: EntryAsk, check: BodyCheck): Promise<string | undefined> => {
-  const { call, session } = createCaller(speaker);
+const faultOf = async (
+  speaker: Speaker,
+  pack: PackModel,
+  entry: EntryAsk,
+  check: BodyCheck,
+): Promise<string | undefined> => {
+  const { call, session } = createCaller(speaker, pack);
   const fill = await resultsOf(call, entry.given);
   if (typeof fill === "string") return fill;
   const given = fill(entry.arguments);
@@ -60,7 +65,7 @@ export const askEntries = async (
   for (const entry of entries) {
     const speaker = await open();
     try {
-      const what = await faultOf(speaker, entry, check);
+      const what = await faultOf(speaker, pack, entry, check);
       if (what !== undefined) remarks.push(remarkOf(pack, entry, what));
     } finally {
       await speaker.close();

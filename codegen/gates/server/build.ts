@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assetAt, isInstalled } from "../../assets.js";
 import type { Finding } from "../../finding.js";
+import { temporaryPrefix } from "../../product.js";
 import type { Ending } from "../ending.js";
 
 export type Program =
@@ -63,7 +64,7 @@ const resolved = (root: string): string | undefined => {
 };
 
 const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]): Promise<Program> => {
-  const folder = mkdtempSync(join(tmpdir(), "mock-gds-server-"));
+  const folder = mkdtempSync(join(tmpdir(), `${temporaryPrefix}server-`));
   note(() => rmSync(folder, { recursive: true, force: true }));
   try {
     symlinkSync(packagesOf(bundlerPath), join(folder, "node_modules"), "junction");
@@ -76,7 +77,7 @@ const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]):
       bundle: true,
       splitting: true,
       packages: "external",
-      // `mock-gds contracts` brings the toolchain; a server that serves never loads it.
+      // The command `contracts` brings the toolchain; a server that serves never loads it.
       external: ["../codegen/*"],
       platform: "node",
       target: "node20",

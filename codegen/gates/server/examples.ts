@@ -7,15 +7,13 @@ import { compile } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { pointerTo, valueAt } from "../../pointer.js";
+import { placeNames } from "../../product.js";
 import { isObject, type Schema } from "../../schema.js";
 import { shownValue } from "../difference.js";
 import { type EntryAsk, entriesOf } from "./entries.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
 import type { Speaker } from "./wire/speaker.js";
-
-const sessionKey = "io.github.mock-gds/session";
-const errorKey = "io.github.mock-gds/error";
 
 type Outcome =
   | { readonly kind: "accepted"; readonly output: JsonValue | undefined; readonly content: JsonValue | undefined }
@@ -42,18 +40,19 @@ export interface Caller {
 }
 
 /** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
-export const createCaller = (speaker: Speaker): Caller => {
+export const createCaller = (speaker: Speaker, { product }: PackModel): Caller => {
+  const { metaKeys } = placeNames(product);
   let handle: string | undefined;
-  const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [sessionKey]: handle } });
+  const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } });
   const call: Caller["call"] = async (name, given) => {
     const reply = await speaker.request("tools/call", { name, arguments: given, ...session() });
     if ("error" in reply)
       return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
     const { isError, structuredContent, content, _meta } = reply.result;
-    const minted = objectOr(_meta)[sessionKey];
+    const minted = objectOr(_meta)[metaKeys.session];
     if (typeof minted === "string") handle = minted;
     if (isError !== true) return { kind: "accepted", output: structuredContent, content };
-    const { code, data } = objectOr(objectOr(_meta)[errorKey]);
+    const { code, data } = objectOr(objectOr(_meta)[metaKeys.error]);
     return refused(code, data, shownValue(content));
   };
   return { call, session };
@@ -212,7 +211,7 @@ const faultOf = async (
   check: AnswerCheck,
 ): Promise<string | undefined> => {
   const { tool, example } = asked;
-  const { call } = createCaller(speaker);
+  const { call } = createCaller(speaker, pack);
   const fill = await resultsOf(call, example.given);
   if (typeof fill === "string") return fill;
   const given = fill(example.arguments);

@@ -1,15 +1,13 @@
 /** Where the examples of a pack may be called on a server that others use too. Decides; asks only what it is given to ask with. */
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
+import type { ProductFacts } from "../../product.js";
 import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";
 import type { Speaker } from "./wire/speaker.js";
 
 /** The world that this check alone uses. */
 export const checkWorld = "contract-check";
-
-/** The header that names a world. */
-export const worldHeader = "x-gds-world";
 
 /** What a server says about the world that a caller is in. */
 export interface ServedWorld {
@@ -47,21 +45,31 @@ export const worldOf = async (speaker: Speaker, pack: PackModel): Promise<Served
   return isObject(content) ? worldIn(content["text"]) : undefined;
 };
 
-const seedName = "MOCK_GDS_SEED";
-const nowName = "MOCK_GDS_NOW";
+/** The settings of a world that can be seen from outside. */
+const worldSettings = ({ environmentPrefix }: ProductFacts) =>
+  ({ seedName: `${environmentPrefix}SEED`, nowName: `${environmentPrefix}NOW` }) as const;
 
 /**
  * Whether examples can say in this world what they say in theirs: same seed, same frozen clock. A setting of another name cannot be
  * seen from outside, so it never suits.
  */
-export const suits = (world: ServedWorld, environment: Readonly<Record<string, string>>): boolean =>
-  Object.entries(environment).every(([name, value]) => {
+export const suits = (
+  world: ServedWorld,
+  environment: Readonly<Record<string, string>>,
+  product: ProductFacts,
+): boolean => {
+  const { seedName, nowName } = worldSettings(product);
+  return Object.entries(environment).every(([name, value]) => {
     if (name === seedName) return value === world.seed;
     return name === nowName && Date.parse(value) === Date.parse(world.now);
   });
+};
 
 /** The command that gives the check's world the seed and the clock of the examples. */
-export const worldCommand = ({ [seedName]: seed, [nowName]: now }: Readonly<Record<string, string>>): string => {
+export const worldCommand = (environment: Readonly<Record<string, string>>, product: ProductFacts): string => {
+  const { seedName, nowName } = worldSettings(product);
+  const { [seedName]: seed, [nowName]: now } = environment;
+  const { command } = product;
   const wanted = [seed === undefined ? "" : ` --seed ${seed}`, now === undefined ? "" : ` --now ${now}`].join("");
-  return `mock-gds world delete --world ${checkWorld}, then mock-gds world create --world ${checkWorld}${wanted}`;
+  return `${command} world delete --world ${checkWorld}, then ${command} world create --world ${checkWorld}${wanted}`;
 };

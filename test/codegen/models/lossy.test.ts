@@ -12,6 +12,7 @@ import { type LossyStep, type Vendor, vendors } from "../../../codegen/models/lo
 import { vendorManifests } from "../../../codegen/models/manifests.js";
 import { createStrictCodec } from "../../../codegen/models/runtime/strict.js";
 import { parsePointer, pointerTo } from "../../../codegen/pointer.js";
+import { defaultProduct } from "../../../codegen/product.js";
 import { projectAt } from "../../../codegen/project.js";
 import {
   branchesOf,
@@ -38,6 +39,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   valueName: "any",
   clients: { npm: "any", python: "any" },
   outputs: [],
+  product: defaultProduct,
   source: "contracts/any",
   runtime: "any/contract",
   tools,

@@ -55,7 +55,7 @@ const statusFaults: Readonly<Record<number, (url: URL, response: Response) => Wi
     new WireFault(
       "server-unreachable",
       `has nothing at ${url.pathname}: 404`,
-      `give the address of the MCP endpoint itself: mock-gds serves ${url.origin}/mcp`,
+      `give the address of the MCP endpoint itself, for example ${url.origin}/mcp`,
     ),
 };
 

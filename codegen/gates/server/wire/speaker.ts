@@ -3,6 +3,7 @@
  * has to be compared byte for byte. Knows both eras and no transport.
  */
 import type { JsonObject, JsonValue } from "../../../../src/contract/contract.js";
+import { askingClient } from "../../../product.js";
 import { isObject } from "../../../schema.js";
 import { boundedJson } from "../../boundedJson.js";
 import { shownValue } from "../../difference.js";
@@ -66,7 +67,6 @@ export class WireFault extends Error {
 const key = (name: string): string => `io.modelcontextprotocol/${name}`;
 
 export const serverInfoKey = key("serverInfo");
-const clientInfo = { name: "mock-gds-contracts", version: "1" };
 
 /** A request as it is sent: in the modern era with its envelope, whose other members are kept. */
 export const requestOf = (era: Era, id: number, method: string, parameters: JsonObject): JsonObject => {
@@ -76,12 +76,16 @@ export const requestOf = (era: Era, id: number, method: string, parameters: Json
     ...(isObject(given) ? given : {}),
     [key("protocolVersion")]: revisions.modern,
     [key("clientCapabilities")]: {},
-    [key("clientInfo")]: clientInfo,
+    [key("clientInfo")]: askingClient,
   };
   return { jsonrpc: "2.0", id, method, params: { ...parameters, _meta: envelope } };
 };
 
-const initializeParameters: JsonObject = { protocolVersion: revisions.legacy, capabilities: {}, clientInfo };
+const initializeParameters: JsonObject = {
+  protocolVersion: revisions.legacy,
+  capabilities: {},
+  clientInfo: askingClient,
+};
 export const initializedNotification: JsonObject = { jsonrpc: "2.0", method: "notifications/initialized" };
 
 export const greetingMethods: Readonly<Record<Era, string>> = { legacy: "initialize", modern: "server/discover" };
