@@ -1,0 +1,91 @@
+/** What a comparison of two states of a pack works with, and how it tells what changed. */
+import type { Change } from "../change.js";
+import type { CompareSchemas, Direction } from "../schema/compare.js";
+import type { Node, Place } from "../schema/located.js";
+import type { PackSurface } from "../surface.js";
+
+export interface PackComparison {
+  readonly base: PackSurface;
+  readonly current: PackSurface;
+  readonly compareSchemas: CompareSchemas;
+  /** Found changes are added to it. */
+  readonly changes: Change[];
+}
+
+export type Given = Partial<Pick<Change, "subject" | "path" | "detail" | "base" | "current">>;
+
+export type Tell = (rule: string, what: string, given?: Given) => void;
+
+interface Matched<T> {
+  readonly both: readonly (readonly [T, T])[];
+  readonly removed: readonly T[];
+  readonly added: readonly T[];
+}
+
+/** What is in both lists, in one of them, or in the other, by a key. */
+export const match = <T>(base: readonly T[], current: readonly T[], keyOf: (item: T) => string): Matched<T> => {
+  const latter = new Map(current.map((item) => [keyOf(item), item]));
+  const former = new Set(base.map(keyOf));
+  return {
+    both: base.flatMap((item) => {
+      const other = latter.get(keyOf(item));
+      return other === undefined ? [] : [[item, other] as const];
+    }),
+    removed: base.filter((item) => !latter.has(keyOf(item))),
+    added: current.filter((item) => !former.has(keyOf(item))),
+  };
+};
+
+/** A text as it is shown; `none` where there is none. */
+export const quoted = (text: string | undefined): string => (text === undefined ? "none" : JSON.stringify(text));
+
+/** A place below another. */
+export const within = (place: Place, pointer: string): Place => ({ ...place, pointer: place.pointer + pointer });
+
+/** Tells of changes of one subject, which stood and stands at these places. */
+export const tellOf =
+  (comparison: PackComparison, subject: string, places: readonly [Place | undefined, Place | undefined]): Tell =>
+  (rule, what, given = {}) => {
+    const { current, changes } = comparison;
+    const [before, after] = places;
+    changes.push({
+      rule,
+      pack: current.name,
+      subject,
+      path: "",
+      detail: "",
+      what,
+      base: before,
+      current: after,
+      ...given,
+    });
+  };
+
+/** Compares the schemas of one part of a subject, such as the input of a tool. */
+export const compareNodes = (
+  comparison: PackComparison,
+  subject: string,
+  part: string,
+  before: Node,
+  after: Node,
+  direction: Direction,
+): void => {
+  const { compareSchemas } = comparison;
+  for (const change of compareSchemas(before, after, direction)) {
+    const { family, path, detail, what, base: former, current: latter } = change;
+    const at = path === "" ? part : `${part} ${path}`;
+    tellOf(comparison, subject, [former, latter])(`${direction}-${family}`, what, { path: at, detail });
+  }
+};
+
+/** Names that are gone and names that are new, where both sides tell them. */
+export const compareLists = (
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+  tell: { readonly removed: (name: string) => void; readonly added: (name: string) => void },
+): void => {
+  if (before === undefined || after === undefined) return;
+  const { removed, added } = match(before, after, (name) => name);
+  removed.forEach(tell.removed);
+  added.forEach(tell.added);
+};

@@ -1,0 +1,58 @@
+/** Compares what is said of a pack as a whole: its words, what is generated for it, and the names that its clients have. */
+
+import type { OutputName } from "../../outputs.js";
+import { compareClients } from "../clients/compareClients.js";
+import { match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
+
+/** What each output is, and the rule that tells that it is gone: entry points of models are told by their names. */
+const outputFacts: Readonly<Record<OutputName, { readonly what: string; readonly rule: string | undefined }>> = {
+  server: { what: "the server", rule: "server-output-removed" },
+  typescript: { what: "the TypeScript client", rule: "client-package-removed" },
+  models: { what: "the list of tools for model vendors", rule: undefined },
+  python: { what: "the Python client", rule: "client-package-removed" },
+  docs: { what: "the reference", rule: "docs-output-removed" },
+};
+
+/** Title, description, instructions and error pages. */
+export const compareWording = (comparison: PackComparison): void => {
+  const { base, current } = comparison;
+  for (const [part, text] of Object.entries(current.wording)) {
+    const former = base.wording[part];
+    if (former === undefined || former === text) continue;
+    const what = `prompt change: ${part} was ${quoted(former)}, is ${quoted(text)}`;
+    tellOf(comparison, "", [base.place, within(current.place, `/${part}`)])("pack-wording-changed", what, {
+      detail: `${part} ${text}`,
+    });
+  }
+};
+
+/** What is no longer generated, or now. */
+export const compareOutputs = (comparison: PackComparison): void => {
+  const { base, current } = comparison;
+  if (base.outputs === undefined || current.outputs === undefined) return;
+  const { removed, added } = match(base.outputs, current.outputs, (name) => name);
+  const tell = tellOf(comparison, "", [base.place, within(current.place, "/outputs")]);
+  for (const name of removed) {
+    const { rule, what } = outputFacts[name];
+    if (rule !== undefined) tell(rule, `${what} is no longer generated`, { detail: name });
+  }
+  for (const name of added)
+    tell("pack-output-added", `${outputFacts[name].what} is generated now`, { detail: name });
+};
+
+/** Names of programs that use a client are no part of the wire. */
+export const compareNames = (comparison: PackComparison): void => {
+  const { base, current } = comparison;
+  if (base.clients === undefined || current.clients === undefined) return;
+  if (base.clients.text === current.clients.text) return;
+  const [before, after] = [base.clients.read(), current.clients.read()];
+  if ("fault" in before || "fault" in after) return;
+  const left = new Map(after.parts.map(({ subject, place }) => [subject, place]));
+  for (const { rule, part, detail, what } of compareClients(before, after)) {
+    const places =
+      part === undefined
+        ? ([base.place, within(current.place, rule === "client-package-renamed" ? "/clients" : "")] as const)
+        : ([part.place, left.get(part.subject)] as const);
+    tellOf(comparison, part?.subject ?? "", places)(rule, what, { detail });
+  }
+};

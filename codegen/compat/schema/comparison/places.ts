@@ -1,0 +1,57 @@
+/** Where in a schema something is said. */
+import type { JsonValue } from "../../../../src/contract/contract.js";
+import { isObject } from "../../../schema.js";
+import { type Located, type Node, type Place, placeOf, resolve } from "../located.js";
+import { branchNodes } from "../scalar.js";
+import { type Annotation, headerKeyword } from "../vocabulary.js";
+
+/** The parts of a conjunction with what they refer to and are made of. */
+export const partsOf = (node: Node, depth = 0): readonly Located[] =>
+  node.flatMap((part) => {
+    if (!isObject(part.schema) || depth > 12) return [part];
+    const target = resolve(part, part.schema["$ref"]);
+    return [
+      part,
+      ...(target === undefined ? [] : partsOf([target], depth + 1)),
+      ...branchNodes(part, "allOf").flatMap((branch) => partsOf(branch, depth + 1)),
+    ];
+  });
+
+/** Where a node says something, or where it begins. */
+export const placeIn = (node: Node, keywords: readonly string[]): Place | undefined => {
+  const parts = partsOf(node);
+  for (const keyword of keywords) {
+    const part = parts.find(({ schema }) => isObject(schema) && Object.hasOwn(schema, keyword));
+    if (part !== undefined) {
+      const { document, pointer } = placeOf(part);
+      return { document, pointer: `${pointer}/${keyword}` };
+    }
+  }
+  const [first] = parts;
+  return first && placeOf(first);
+};
+
+/** What a value is besides null, where it may be null: that is the part which says something of the value. */
+const orNull = (part: Located): readonly Located[] =>
+  (["anyOf", "oneOf"] as const).flatMap((keyword) => {
+    const branches = branchNodes(part, keyword).flat();
+    const others = branches.filter(({ schema }) => !isObject(schema) || schema["type"] !== "null");
+    return branches.length === 2 && others.length === 1 ? partsOf(others) : [];
+  });
+
+export const annotationOf = (node: Node, keyword: Annotation): JsonValue | undefined => {
+  const parts = partsOf(node);
+  for (const { schema } of [...parts, ...parts.flatMap(orNull)]) {
+    if (isObject(schema) && schema[keyword] !== undefined) return schema[keyword];
+  }
+  return undefined;
+};
+
+/** The header in which an argument travels too. Only where it stands beside the argument itself does a server ask for it. */
+export const headerOf = (node: Node): string | undefined => {
+  for (const { schema } of node) {
+    const header = isObject(schema) ? schema[headerKeyword] : undefined;
+    if (typeof header === "string") return header;
+  }
+  return undefined;
+};
