@@ -36,8 +36,7 @@ export const compareOutputs = (comparison: PackComparison): void => {
     const { rule, what } = outputFacts[name];
     if (rule !== undefined) tell(rule, `${what} is no longer generated`, { detail: name });
   }
-  for (const name of added)
-    tell("pack-output-added", `${outputFacts[name].what} is generated now`, { detail: name });
+  for (const name of added) tell("pack-output-added", `${outputFacts[name].what} is generated now`, { detail: name });
 };
 
 /** Names of programs that use a client are no part of the wire. */

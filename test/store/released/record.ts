@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Redis } from "ioredis";
-import { metaKeys } from "../../../src/contract/meta.js";
+import { product } from "../../../src/product.js";
 import { type Scope, startValkey } from "../../support/valkey.js";
 import { openRaw } from "../lmdbFiles.js";
 import { partOf, type RecordedCall, type Released, recordedNow, recordedSession } from "./released.js";
@@ -54,7 +54,7 @@ const play = async (main: string, environment: Readonly<Record<string, string>>)
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [main], env }));
   const calls: RecordedCall[] = [];
   await book(async (name, given, idempotencyKey) => {
-    const _meta = idempotencyKey === undefined ? {} : { [metaKeys.idempotencyKey]: idempotencyKey };
+    const _meta = idempotencyKey === undefined ? {} : { [product.metaKeys.idempotencyKey]: idempotencyKey };
     const { structuredContent: answer } = await client.callTool({ name, arguments: given, _meta });
     if (answer === undefined) throw new Error(`${name} was refused`);
     const structure = JSON.parse(JSON.stringify(answer));
