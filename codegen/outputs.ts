@@ -1,5 +1,4 @@
 /** What can be generated for a pack, by the names that `outputs` in its pack.json gives. */
-import type { PackModel } from "./model.js";
 
 /**
  * - `server`: types, validators, descriptors, manifests and the registry of handlers, in the pack's folder
@@ -16,4 +15,5 @@ export type OutputName = (typeof outputNames)[number];
 export const containerOf: Readonly<Partial<Record<OutputName, OutputName>>> = { models: "typescript" };
 
 /** Whether a pack asks for an output. */
-export const hasOutput = ({ outputs }: Pick<PackModel, "outputs">, name: OutputName): boolean => outputs.includes(name);
+export const hasOutput = ({ outputs }: { readonly outputs: readonly OutputName[] }, name: OutputName): boolean =>
+  outputs.includes(name);

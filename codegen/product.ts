@@ -3,7 +3,6 @@
  * serves where none is named. A project says it under `product` in `contracts/toolchain.json`.
  */
 import { productOf } from "../src/contract/product.js";
-import type { Toolchain } from "./toolchain.js";
 
 export interface ProductFacts {
   /** The command that starts it. */
@@ -27,7 +26,10 @@ export const defaultProduct: ProductFacts = {
   defaultPack: "gds",
 };
 
-export const productFactsOf = ({ product }: Toolchain): ProductFacts => ({ ...defaultProduct, ...product });
+export const productFactsOf = ({ product }: { readonly product?: Partial<ProductFacts> }): ProductFacts => ({
+  ...defaultProduct,
+  ...product,
+});
 
 /** The keys and headers of a product that generated code and checks use. */
 export const placeNames = ({ command, ...prefixes }: ProductFacts) => {

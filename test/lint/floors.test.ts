@@ -84,8 +84,14 @@ describe("the linter", () => {
   });
 
   test("refuses two modules that import each other, and a file that is not named in camel case", async () => {
-    write("src/runtime/left.ts", 'import { right } from "./right.js";\n\nexport const left = (): unknown => right;\n');
-    write("src/runtime/right.ts", 'import { left } from "./left.js";\n\nexport const right = (): unknown => left;\n');
+    write(
+      "src/runtime/left.ts",
+      'import { right } from "./right.js";\n\nexport interface Left {}\n\nexport const left = (): unknown => right;\n',
+    );
+    write(
+      "src/runtime/right.ts",
+      'import type { Left } from "./left.js";\n\nexport const right = (left: Left): unknown => left;\n',
+    );
     write("src/runtime/kebab-case.ts", "export const value = 1;\n");
     const { output } = await lint();
     assert.match(output, /left\.ts:\d+:\d+ lint\/suspicious\/noImportCycles/);
