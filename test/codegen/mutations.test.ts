@@ -17,6 +17,7 @@ import { lockPath, lockText } from "../../codegen/lock.js";
 import { metaCheck } from "../../codegen/metaSchemas.js";
 import { buildModel } from "../../codegen/model.js";
 import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
+import { typescript } from "../support/typescript.js";
 import { edited, put } from "./edits.js";
 import { type Found, harmlessEdits, type Mutation, mutations } from "./mutations.js";
 import { frozen, repository, temporaryFolder, textsBelow, withFiles, withPackAlone, writeIn } from "./project.js";
@@ -98,7 +99,7 @@ const exitCodeOfCommand = async (root: string): Promise<number> => {
   const gates = ["lint", "sources", "compatibility"].flatMap((gate) => ["--gate", gate]);
   const words = ["check", "--root", root, ...gates, "--against", repository];
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--import", "tsx", "codegen/cli.ts", ...words], { cwd: repository }, (error) =>
+    execFile(process.execPath, [...typescript, "codegen/cli.ts", ...words], { cwd: repository }, (error) =>
       resolve(error === null ? 0 : Number(error.code)),
     );
   });

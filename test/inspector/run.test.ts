@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { readOrder } from "../../inspector/words.js";
 import packageJson from "../../package.json" with { type: "json" };
 import { mainPath, startHttpServer } from "../e2e/support/product.js";
+import { typescript } from "../support/typescript.js";
 import { inspector, plainEnvironment, skipWithoutInspector } from "./entries.js";
 
 const plain = { client: "web", clientWords: [], server: "stdio", serverWords: [], mainScript: undefined };
@@ -55,7 +56,7 @@ const inspect = (words: readonly string[], environment: NodeJS.ProcessEnv = {}):
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["--import", "tsx", script, "--server", mainPath, ...words],
+      [...typescript, script, "--server", mainPath, ...words],
       { env: { ...plainEnvironment(), ...environment } },
       (error, stdout, stderr) => resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr }),
     );

@@ -9,6 +9,7 @@ import test, { type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, textOf } from "../../src/store/index.js";
+import { typescript } from "../support/typescript.js";
 import { attempt, changing, claim, enterWorld, opening, seededChoice, WORLD } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
 import { mostWorlds, warn } from "./lmdbFiles.js";
@@ -50,13 +51,9 @@ const tryAll = async (
   const outcomes: (Outcome & { signal?: string })[] = [];
   for (let first = 0; ; ) {
     const program = fileURLToPath(new URL("damageChild.ts", import.meta.url));
-    const child = spawn(
-      process.execPath,
-      ["--import", "tsx", program, wholeFile, folder, String(seed), String(first)],
-      {
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
+    const child = spawn(process.execPath, [...typescript, program, wholeFile, folder, String(seed), String(first)], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     context.after(() => void child.kill("SIGKILL"));
     let said = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -7,6 +7,7 @@ import { describe, type TestContext, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
+import { typescript } from "../support/typescript.js";
 import { enterWorld, listAll, opening, SEAT, seededChoice, soldCount, WORLD } from "./contract/fixtures.js";
 import { listen } from "./contract/listening.js";
 import { freshSeed } from "./contract.js";
@@ -64,7 +65,7 @@ const watch = (child: ChildProcess): Child => {
 };
 
 const start = (t: TestContext, task: string, directory: string, seed = 0): Child => {
-  const args = ["--import", "tsx", CHILD, task, directory, String(seed)];
+  const args = [...typescript, CHILD, task, directory, String(seed)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   t.after(() => child.kill("SIGKILL"));
   return watch(child);

@@ -15,6 +15,7 @@ import type { ProjectReader } from "../../../codegen/project.js";
 import { repository } from "../../codegen/project.js";
 import { type Command, type HttpServer, startProcess, usualNow } from "../../e2e/support/product.js";
 import { skipWithout } from "../../support/programs.js";
+import { typescript } from "../../support/typescript.js";
 
 const oldestPython = "3.11";
 
@@ -163,13 +164,10 @@ export const typeCheck = async (folder: string, parts: readonly CheckedFolder[])
   return { diagnostics, files: report.summary.filesAnalyzed };
 };
 
-const tsx = import.meta.resolve("tsx");
-
 /** The command of a server from source. */
 export const serverCommand = (...words: readonly string[]): readonly string[] => [
   process.execPath,
-  "--import",
-  tsx,
+  ...typescript,
   join(repository, "src/main.ts"),
   ...words,
 ];

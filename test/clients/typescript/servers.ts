@@ -6,6 +6,7 @@ import { connect as connectSdk } from "../../../generated/gds/client/connect/sdk
 import type { Clock, Connection } from "../../../generated/gds/client/index.js";
 import { repository } from "../../codegen/project.js";
 import { usualNow } from "../../e2e/support/product.js";
+import { typescript } from "../../support/typescript.js";
 
 export interface ServerCommand {
   readonly command: string;
@@ -17,7 +18,7 @@ export interface ServerCommand {
 /** Starts the product from its source with these words, as the examples of the contract assume it. */
 export const sourceCommand = (...words: readonly string[]): ServerCommand => ({
   command: process.execPath,
-  args: ["--import", "tsx", `${repository}src/main.ts`, ...words],
+  args: [...typescript, `${repository}src/main.ts`, ...words],
   env: {
     PATH: process.env["PATH"] ?? "",
     MOCK_GDS_SEED: "mock-gds",

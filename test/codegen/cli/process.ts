@@ -1,9 +1,10 @@
 /** Runs the toolchain as a process of its own, as a person does. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { typescript } from "../../support/typescript.js";
 import { repository } from "../project.js";
 
-const words = ["--import", "tsx", join(repository, "codegen/cli.ts")];
+const words = [...typescript, join(repository, "codegen/cli.ts")];
 
 /** Nothing that a runner sets may change what is printed. */
 const environment = (): NodeJS.ProcessEnv =>

@@ -10,6 +10,7 @@ import { readLiveServer } from "../../../codegen/compat/liveSurface.js";
 import type { GateResult } from "../../../codegen/gates/gate.js";
 import { loadModels } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+import { typescript } from "../../support/typescript.js";
 import { repository, withFiles } from "../project.js";
 
 const project = projectAt(repository);
@@ -79,11 +80,10 @@ describe("against a running server", () => {
   let url = "";
 
   before(async () => {
-    server = spawn(
-      process.execPath,
-      ["--import", "tsx", "src/main.ts", "--http", "--port", "0", "--log-level", "warn"],
-      { cwd: repository, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    server = spawn(process.execPath, [...typescript, "src/main.ts", "--http", "--port", "0", "--log-level", "warn"], {
+      cwd: repository,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     url = await new Promise<string>((resolve, reject) => {
       let said = "";
       server.stderr?.setEncoding("utf8").on("data", (text: string) => {

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { typescript } from "../../support/typescript.js";
 import { repository, temporaryFolder } from "../project.js";
 
 /** What processes were started with, by their id; nothing where the system does not tell. */
@@ -29,7 +30,7 @@ describe("a check that is stopped", { skip: process.platform !== "linux" && "nee
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     it(`leaves nothing behind: ${signal}`, async (test) => {
       const folder = temporaryFolder(test);
-      const child = spawn(process.execPath, ["--import", "tsx", "codegen/cli.ts", "check", "--gate", "server"], {
+      const child = spawn(process.execPath, [...typescript, "codegen/cli.ts", "check", "--gate", "server"], {
         cwd: repository,
         env: { ...process.env, TMPDIR: folder },
         stdio: "ignore",
