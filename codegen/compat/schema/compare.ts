@@ -15,7 +15,7 @@ import { compareNumber, compareText } from "./comparison/scalars.js";
 import { compareTypes, compareValues } from "./comparison/values.js";
 import { createProver } from "./implies.js";
 import type { Node } from "./located.js";
-import { createViewer, withoutImpossibleTypes } from "./view.js";
+import { createViewer, withoutImpossibleTypes } from "./viewer.js";
 
 export type { Direction, Effect, SchemaChange } from "./comparison/comparison.js";
 

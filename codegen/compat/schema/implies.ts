@@ -4,14 +4,13 @@
  * step further into the value.
  */
 import type { Canonical } from "./canonical.js";
+import { intersect, isInRange } from "./intersect.js";
 import type { Node } from "./located.js";
 import { accepts, isMultiple, matchesFormat, matchesPattern, type Scalar } from "./scalar.js";
 import {
   type Alternatives,
   admits,
   type Condition,
-  intersect,
-  isInRange,
   isNeverNode,
   type ListView,
   type NumberView,
@@ -21,8 +20,8 @@ import {
   type TextView,
   typeKeys,
   type View,
-  type ViewOf,
 } from "./view.js";
+import type { ViewOf } from "./viewer.js";
 
 /** How many cases a schema with alternatives is taken apart into before the proof is given up. */
 const mostCases = 96;

@@ -2,7 +2,7 @@
 import type { Canonical } from "../canonical.js";
 import type { Prover } from "../implies.js";
 import type { Node, Place } from "../located.js";
-import type { ViewOf } from "../view.js";
+import type { ViewOf } from "../viewer.js";
 
 export type Direction = "request" | "response";
 

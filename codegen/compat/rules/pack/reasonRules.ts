@@ -1,0 +1,75 @@
+/** What a change of the reasons for refusals means. */
+import { change, lookAtIt, notFound, nothingToDo, reason, same, type Told, waive } from "./told.js";
+
+export const reasonRules: readonly Told[] = [
+  {
+    id: "error-reason-removed",
+    level: "info",
+    purpose: "Tells which reasons a tool no longer gives.",
+    why: "Callers are prepared for something that no longer happens.",
+    fix: nothingToDo,
+    bad: {
+      ...change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["SOLD_OUT"] }),
+      also: ["client-union-narrowed"],
+    },
+    good: change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["NOT_FOUND", "SOLD_OUT"] }),
+  },
+  {
+    id: "error-reason-added",
+    level: "warning",
+    purpose: "Tells which reasons a tool gives that it did not give before.",
+    why: "Callers that treat every reason they know, and no other, meet one more.",
+    fix: "Make sure that callers can live with it, and say so in the changelog.",
+    bad: change({ errors: ["SOLD_OUT"] }, { errors: ["SOLD_OUT", "NOT_FOUND"] }),
+    good: change({ errors: ["SOLD_OUT", "NOT_FOUND"] }, { errors: ["NOT_FOUND", "SOLD_OUT"] }),
+  },
+  {
+    id: "reason-removed",
+    level: "info",
+    purpose: "Tells which reasons the catalogue no longer holds.",
+    why: "Its page is gone; links of old answers lead nowhere.",
+    fix: nothingToDo,
+    bad: {
+      ...change({ reasons: [reason(), notFound] }, { reasons: [reason()] }),
+      also: ["client-name-removed", "client-union-narrowed"],
+    },
+    good: change({ reasons: [reason(), notFound] }, { reasons: [notFound, reason()] }),
+  },
+  {
+    id: "reason-added",
+    level: "info",
+    purpose: "Tells which reasons the catalogue holds that it did not hold before.",
+    why: "Which tools give it is said for each tool.",
+    fix: nothingToDo,
+    bad: change({ reasons: [reason()] }, { reasons: [reason(), notFound] }),
+    good: change({ reasons: [reason(), notFound] }, { reasons: [notFound, reason()] }),
+  },
+  {
+    id: "reason-code-changed",
+    level: "error",
+    purpose: "Tells where a reason gets another code.",
+    why: "Callers that know no reasons tell errors apart by their code.",
+    fix: waive,
+    bad: change({ reasons: [reason()] }, { reasons: [reason({ code: -32004 })] }),
+    good: same({ reasons: [reason()] }),
+  },
+  {
+    id: "reason-retryable-changed",
+    level: "warning",
+    purpose: "Tells where it changes whether the same call may succeed later.",
+    why: "Clients begin to repeat calls of their own accord, or stop to.",
+    fix: "Make sure that callers can live with it, and say so in the changelog.",
+    bad: change({ reasons: [reason()] }, { reasons: [reason({ retryable: true })] }),
+    good: same({ reasons: [reason()] }),
+  },
+  {
+    id: "reason-wording-changed",
+    level: "info",
+    purpose: "Tells where the message or the hint of a reason changes.",
+    why: "Models act on it: a prompt change.",
+    fix: lookAtIt,
+    bump: "patch",
+    bad: change({ reasons: [reason()] }, { reasons: [reason({ hint: "Search again, a day later." })] }),
+    good: same({ reasons: [reason()] }),
+  },
+];

@@ -1,0 +1,62 @@
+/** What a change of a pack as a whole means: that it is there, what is said of it and generated for it. */
+import { change, lookAtIt, nothingToDo, same, type Told, waive } from "./told.js";
+
+export const wholeRules: readonly Told[] = [
+  {
+    id: "pack-removed",
+    level: "error",
+    purpose: "Tells which packs are gone.",
+    why: "Every call of its tools fails.",
+    fix: waive,
+    bad: change({ packs: [{ name: "shop" }, { name: "bank" }] }, { packs: [{ name: "shop" }] }),
+    good: change({ packs: [{ name: "shop" }, { name: "bank" }] }, { packs: [{ name: "bank" }, { name: "shop" }] }),
+  },
+  {
+    id: "pack-added",
+    level: "info",
+    purpose: "Tells which packs are new.",
+    why: "Nobody depends on it yet.",
+    fix: nothingToDo,
+    bump: "none",
+    bad: change({ packs: [{ name: "shop" }] }, { packs: [{ name: "shop" }, { name: "bank" }] }),
+    good: same({ packs: [{ name: "shop" }] }),
+  },
+  {
+    id: "pack-wording-changed",
+    level: "info",
+    purpose: "Tells where the title, description, instructions or error pages of a pack change.",
+    why: "Instructions are read by models when they connect: a prompt change.",
+    fix: lookAtIt,
+    bump: "patch",
+    bad: change({ instructions: "Search first." }, { instructions: "Search first, then book." }),
+    good: same({ instructions: "Search first." }),
+  },
+  {
+    id: "server-output-removed",
+    level: "error",
+    purpose: "Tells where the server of a pack is no longer generated.",
+    why: "Nothing serves its tools any more: every call of them fails.",
+    fix: waive,
+    bad: change({ outputs: ["server", "python"] }, { outputs: ["python"] }),
+    good: same({ outputs: ["server", "python"] }),
+  },
+  {
+    id: "docs-output-removed",
+    level: "info",
+    purpose: "Tells where the reference of a pack is no longer generated.",
+    why: "Links to it lead nowhere.",
+    fix: "Take the links away, or add the output again in pack.json.",
+    bump: "patch",
+    bad: change({ outputs: ["server", "docs"] }, { outputs: ["server"] }),
+    good: same({ outputs: ["server", "docs"] }),
+  },
+  {
+    id: "pack-output-added",
+    level: "info",
+    purpose: "Tells what is generated for a pack that was not before.",
+    why: "Callers have one more way to use it, and nothing that worked is touched.",
+    fix: nothingToDo,
+    bad: change({ outputs: ["server"] }, { outputs: ["server", "python"] }),
+    good: same({ outputs: ["server"] }),
+  },
+];
