@@ -9,6 +9,7 @@ import { WireError } from "../../../src/runtime/calls/rendering.js";
 import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
 import type { ResourceChange } from "../../../src/runtime/pack.js";
 import type { StoreSettings, WorldLimits } from "../../../src/store/index.js";
+import { usualSettings } from "./usualSettings.js";
 
 export const frozenNow = "2026-05-16T09:00:00Z";
 
@@ -83,11 +84,7 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
   const { seed = "mock-gds", world = null, limits = {}, log = createLog("silent"), around, ...others } = settings;
   const { store = { mostWorlds: 100 }, ...packSettings } = others;
   let nowMs = Date.parse(now);
-  const pack = createPack({
-    realism: "contract",
-    isolation: "world",
-    ...packSettings,
-  });
+  const pack = createPack({ ...usualSettings, ...packSettings });
   const runtime = await openRuntime(around?.(pack) ?? pack, {
     product,
     clock: { now: () => nowMs },

@@ -8,6 +8,7 @@ import { worldKeyOf } from "../../../src/runtime/worlds/worlds.js";
 import { openStore, type Store, textOf, WorldLinesError } from "../../../src/store/index.js";
 import { temporaryFolder } from "../../support/drivers.js";
 import { at, bookTrip, carSearch, hotelSearch, openServer, type Server, structuredOf, textAt } from "./inProcess.js";
+import { usualSettings } from "./usualSettings.js";
 
 const seed = 20_261_122;
 const rounds = 12;
@@ -16,7 +17,6 @@ const tries = 6;
 const world = "kept";
 const key = worldKeyOf(world, "mock-gds");
 const guest = { firstName: "Ada", lastName: "Larsen" };
-const settings = { realism: "contract", isolation: "world" } as const;
 
 /** Numbers below a bound, the same for the same seed (a linear congruential generator). */
 const createChance = (start: number) => {
@@ -65,7 +65,7 @@ const exportedLines = async (dataDirectory: string): Promise<readonly string[]> 
 };
 
 const fill = async (store: Store<unknown>, lines: readonly string[], intoKey = key): Promise<void> => {
-  const check = await createPack(settings).createLineCheck?.();
+  const check = await createPack(usualSettings).createLineCheck?.();
   const input = Readable.from([`${lines.join("\n")}\n`]);
   const report = (): void => undefined;
   await importWorld({ store, key: intoKey, seed: undefined, file: undefined, input, replace: true, report, check });
