@@ -10,7 +10,7 @@ import type {
   Texts,
 } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
-import type { Store, TenancyStore } from "../store/port.js";
+import type { Store } from "../store/port.js";
 import type { StoredWorld } from "../store/ports/worlds.js";
 import type { ContentLine } from "../store/transfer.js";
 import type { LatencyRange } from "./calls/latency.js";
@@ -60,20 +60,6 @@ export interface SchemaVerdict {
   readonly reason: string;
   readonly corrected?: string;
 }
-
-/** What the runtime asks of the store: worlds, sessions, and what happens to them. It never asks for bookings. */
-export type Tenancy = Pick<
-  TenancyStore,
-  | "enter"
-  | "openSession"
-  | "findSession"
-  | "endSession"
-  | "addSubscription"
-  | "removeSubscription"
-  | "takeStream"
-  | "changeWorld"
-  | "subscribe"
->;
 
 /**
  * Hears the lines of a world that is to be imported, in their order, and says what is wrong with one: what the store cannot

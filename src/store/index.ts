@@ -3,7 +3,7 @@ export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } 
 export { storeInWords } from "./inWords.js";
 export { type OpenStoreOptions, openStore, type StoreSettings } from "./open.js";
 export { ownStart } from "./ownCopy.js";
-export type { Store } from "./port.js";
+export type { Store, TenancyStore } from "./port.js";
 export type {
   BookingPage,
   BookingStatus,

@@ -5,8 +5,8 @@ import { idempotencyKeyOf } from "../../contract/meta.js";
 import type { Product } from "../../contract/product.js";
 import { CapabilityMissing, QuestionFailed, RequestRefusal, ToolFailure } from "../../contract/refusal.js";
 import type { CallRecord, Log } from "../../observability/log.js";
-import { WorldResetError } from "../../store/index.js";
-import type { OpenedPack, Tenancy } from "../pack.js";
+import { type TenancyStore, WorldResetError } from "../../store/index.js";
+import type { OpenedPack } from "../pack.js";
 import { resolvePlace } from "../sessions/scope.js";
 import { clockOf, type OwnWorld } from "../worlds/worlds.js";
 import { callContext } from "./callContext.js";
@@ -24,7 +24,7 @@ import { storeRefusal } from "./storeRefusals.js";
 export interface CallServices<Services> {
   readonly product: Product;
   readonly contract: PackContract;
-  readonly tenancy: Pick<Tenancy, "enter">;
+  readonly tenancy: Pick<TenancyStore, "enter">;
   readonly servicesIn: OpenedPack<Services>["servicesIn"];
   readonly own: OwnWorld;
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */

@@ -1,8 +1,7 @@
 /** `Sessions` over a pack's store: each operation finds the world in the session's id. */
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
-import { type StoreEvent, WorldResetError } from "../../store/index.js";
-import type { Tenancy } from "../pack.js";
+import { type StoreEvent, type TenancyStore, WorldResetError } from "../../store/index.js";
 import {
   defaultWorldName,
   type OwnWorld,
@@ -44,7 +43,7 @@ export interface StoredSessionsOptions {
 }
 
 export const createStoredSessions = (
-  tenancy: Tenancy,
+  tenancy: TenancyStore,
   { product, own, clock, idleLimitMs }: StoredSessionsOptions,
 ): Sessions => {
   const expiry = () => ({ realNowMs: clock.now(), idleLimitMs });

@@ -1,6 +1,5 @@
 /** The world that a server serves to whoever names none: made or found at the start, and refused where it is another than was asked for. */
-import type { StoredWorld, WorldClock, WorldFacts, WorldLimits } from "../../store/index.js";
-import type { Tenancy } from "../pack.js";
+import type { StoredWorld, TenancyStore, WorldClock, WorldFacts, WorldLimits } from "../../store/index.js";
 import { defaultWorldName, type OwnWorld, worldKeyOf } from "./worlds.js";
 
 /** What the configuration says of worlds. */
@@ -59,7 +58,7 @@ const refuseMismatch = (name: string, has: string, asked: string, flag: string):
  * a WorldMismatchError.
  */
 export const openOwnWorld = async (
-  tenancy: Pick<Tenancy, "enter" | "changeWorld">,
+  tenancy: Pick<TenancyStore, "enter" | "changeWorld">,
   { name, key, facts }: OwnWorld,
   { isSeedGiven, frozenAtMs }: WorldOptions,
   expiry: { readonly realNowMs: number; readonly idleLimitMs: number },
