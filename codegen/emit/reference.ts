@@ -123,6 +123,19 @@ const viewOf = (content: ReferenceContent) => ({
     tools:
       reason.tools.length === 0 ? "any tool" : reason.tools.map((name) => link(name, anchors.tool(name))).join(", "),
   })),
+  settings:
+    content.settings.length === 0
+      ? ""
+      : table(
+          ["Environment", "Flag", "Value", "Default", "Meaning"],
+          content.settings.map(({ env, flag, admits, fallback, description }) => [
+            codeSpan(env),
+            flag === "" ? "" : codeSpan(flag),
+            plainText(admits),
+            plainText(fallback),
+            plainText(description),
+          ]),
+        ),
 });
 
 export const referenceEmitter: BuiltInEmitter = {

@@ -1,7 +1,7 @@
 /** What a pack's reference says, before it is Markdown or HTML: which tables there are, what stands in them, and what links where. */
 import type { ClientCapability, Interaction, JsonValue } from "../../src/contract/contract.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
-import type { Example, ReasonFile } from "../contractFiles.js";
+import type { Example, ReasonFile, SettingFile } from "../contractFiles.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
@@ -90,6 +90,17 @@ export interface ReasonContent extends Pick<ReasonFile, "reason" | "code" | "mes
   readonly tools: readonly string[];
 }
 
+export interface SettingContent {
+  readonly anchor: string;
+  readonly env: string;
+  /** With its dashes; empty without one. */
+  readonly flag: string;
+  /** In words. */
+  readonly admits: string;
+  readonly fallback: string;
+  readonly description: string;
+}
+
 export interface ReferenceContent {
   readonly title: string;
   readonly version: string;
@@ -100,6 +111,8 @@ export interface ReferenceContent {
   readonly prompts: readonly PromptContent[];
   readonly types: readonly TypeContent[];
   readonly reasons: readonly ReasonContent[];
+  /** What a server of the pack may be configured with. */
+  readonly settings: readonly SettingContent[];
 }
 
 /** Anchors with a kind in front never meet a reason, which has no hyphen. */
@@ -107,6 +120,7 @@ export const anchors = {
   tool: (name: string): string => `tool-${name}`,
   resource: (name: string): string => `resource-${name}`,
   prompt: (name: string): string => `prompt-${name}`,
+  setting: (name: string): string => `setting-${name}`,
   type: (name: string): string => `type-${name}`,
   reason: (reason: string): string => reason,
 } as const;
@@ -329,6 +343,21 @@ const promptOf = ({ name, title, description, arguments: declared, interaction }
   })),
 });
 
+const typeWords = { string: "a text", integer: "an integer", boolean: "1 or 0" } as const;
+
+const settingOf = ({ name, env, flag, description, default: fallback, ...value }: SettingFile): SettingContent => {
+  const { type = "string", enum: choices, ...limits } = value;
+  const words = constraintWords(limits);
+  return {
+    anchor: anchors.setting(name),
+    env,
+    flag: flag === undefined ? "" : `--${flag}`,
+    admits: choices === undefined ? [typeWords[type], ...words].join(", ") : `one of ${choices.join(", ")}`,
+    fallback: fallback === undefined ? "none" : String(fallback),
+    description,
+  };
+};
+
 /** Builds the content. Types with properties have a table of their own; the others are told where they are used. */
 export const referenceContent = (pack: PackModel): ReferenceContent => {
   const shared: Definitions = new Map(pack.schemas.map(({ name, schema }) => [name, schema]));
@@ -360,5 +389,6 @@ export const referenceContent = (pack: PackModel): ReferenceContent => {
         retryable,
         tools: pack.tools.filter((tool) => tool.reasons.includes(reason)).map((tool) => tool.name),
       })),
+    settings: pack.settings.map(settingOf),
   };
 };

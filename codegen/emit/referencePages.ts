@@ -170,6 +170,17 @@ ${heading(anchor, name, true)}${paragraph(description)}${fields(`Fields of ${nam
 `,
       ),
     },
+    {
+      id: "settings",
+      title: "Settings",
+      entries: content.settings.map(({ anchor, env }) => ({ anchor, label: env })),
+      body: content.settings.map(
+        ({ anchor, env, flag, admits, fallback, description }) => html`<section aria-labelledby="${anchor}">
+${heading(anchor, env, true)}${paragraph(description)}<dl><dt>Flag</dt><dd>${flag === "" ? "none" : html`<code>${flag}</code>`}</dd><dt>Value</dt><dd>${admits}</dd><dt>Default</dt><dd>${fallback}</dd></dl>
+</section>
+`,
+      ),
+    },
   ].filter(({ entries }) => entries.length > 0);
 
 const page = (source: string, style: string, content: ReferenceContent): Html => {
