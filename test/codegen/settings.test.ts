@@ -14,16 +14,21 @@ const filesWith = async (settings: readonly object[] | undefined): Promise<Reado
   return new Map(files.map((file) => [file.path, file.text]));
 };
 
-it("a pack without settings has no such file, and one with settings has no other file for them", async () => {
+it("a pack's settings change nothing but a file of their own and the reference, which tells of them", async () => {
   const [without, withOne] = [
     await filesWith(undefined),
     await filesWith([{ name: "quiet", type: "boolean", env: "LIBRARY_QUIET", description: "Whether to whisper." }]),
   ];
   assert.equal(without.has(path), false);
+  const docs = ["generated/library/docs/index.html", "generated/library/docs/reference.md"];
   assert.deepEqual(
     [...withOne].filter(([other, text]) => without.get(other) !== text).map(([other]) => other),
-    [path],
+    [...docs, path],
   );
+  for (const page of docs) {
+    assert.match(withOne.get(page) ?? "", /LIBRARY_QUIET.*Whether to whisper\./s);
+    assert.doesNotMatch(without.get(page) ?? "", /Settings/);
+  }
 });
 
 it("a setting is typed by its limits, and null is its value where it has no default", async () => {
