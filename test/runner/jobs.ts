@@ -35,17 +35,24 @@ export const filesJob = ({ root, hangMilliseconds, isShared, seconds, paths }: F
   run: async () => {
     while (paths.length > 0) {
       const output = report.forProcess(isShared ? undefined : paths[0]);
+      let hasTaken = false;
       const { unfinished, problem } = await runProcess({
         root,
         hangMilliseconds,
         isShared,
-        nextFile: () => paths.shift(),
+        nextFile: () => {
+          hasTaken = true;
+          return paths.shift();
+        },
         onMessage: output.take,
       });
       output.end();
-      if (problem === undefined) continue;
+      if (problem === undefined && hasTaken) continue;
       const [path] = unfinished;
-      report.fail(path ?? "a process did not end well after its last file", problem);
+      if (path !== undefined) report.fail(path, problem ?? "it did not come to its end");
+      else report.fail("a process for tests", `${problem ?? "it asked for no file"}, in none of its files`);
+      // Another would not come further.
+      if (!hasTaken) return;
     }
   },
 });

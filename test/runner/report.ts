@@ -10,7 +10,7 @@ export interface ProcessOutput {
 export interface Report {
   /** For a process that is told to run one file, or for one that files share. */
   readonly forProcess: (path: string | undefined) => ProcessOutput;
-  /** A check failed, or a file did not come to its end. */
+  /** A check failed, or a file did not come to its end: it counts as a test that fails. */
   readonly fail: (name: string, why: string) => void;
   readonly say: (text: string) => void;
   /** How long each file took until now. */
@@ -51,6 +51,10 @@ export const createReport = (write: (text: string) => void, { slowest }: { reado
     return cost;
   };
 
+  const count = (outcome: Outcome): void => {
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  };
+
   const forProcess = (own: string | undefined): ProcessOutput => {
     let text = "";
     const flush = (): void => {
@@ -59,7 +63,7 @@ export const createReport = (write: (text: string) => void, { slowest }: { reado
     };
     const take = (message: Message): void => {
       if (message.kind === "text") text += message.text;
-      if (message.kind === "test") counts.set(message.outcome, (counts.get(message.outcome) ?? 0) + 1);
+      if (message.kind === "test") count(message.outcome);
       if (message.kind === "suite") suites += 1;
       if (message.kind === "failures") failures.push(message.text.replace(heading, "").trimEnd());
       if (message.kind === "used" && own === undefined) costOf(message.path).cpuMilliseconds = message.cpuMilliseconds;
@@ -76,6 +80,7 @@ export const createReport = (write: (text: string) => void, { slowest }: { reado
     forProcess,
     fail: (name, why) => {
       isWell = false;
+      count("fail");
       failures.push(`\n✖ ${name}\n${why.trimEnd().replace(/^/gm, "  ")}`);
       write(`✖ ${name}\n`);
     },

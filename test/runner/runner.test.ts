@@ -162,6 +162,7 @@ describe("what fails", () => {
     const result = await run(root, ["--concurrency", "1", "--hang", "2"]);
     assert.equal(result.code, 1);
     assert.match(result.output, /✖ test\/hanging\.test\.ts\n {2}nothing has happened for 2 s/);
+    assert.equal(countsOf(result), "tests 3, pass 2, fail 1, cancelled 0, skipped 0");
     assert.match(result.output, /✔ is before/);
     assert.match(result.output, /✔ is behind/);
   });
