@@ -11,7 +11,7 @@ const handler = "src/packs/library/tools/lendBook.ts";
 
 const written = (body: string): string => `import type { library } from "../../../../generated/library/contract.js";
 import type { LendBookOutput } from "../../../../generated/library/types.js";
-import type { Handler } from "../../../runtime/handler.js";
+import type { Handler } from "mock-gds/contract";
 import type { Services } from "../services.js";
 
 const book = { bookId: "B-0001", title: "Sea", authors: [{ lastName: "A" }], subtitle: null, format: "audio", lentUntil: null } as const;
@@ -33,7 +33,7 @@ const withTypes = (text: string): string =>
   text
     .replace(
       "import type { Handler }",
-      'import type { ResolvedOf } from "../../../runtime/contract.js";\nimport type { Handler, ToolContext }',
+      'import type { ResolvedOf } from "mock-gds/contract";\nimport type { Handler, ToolContext }',
     )
     .replace("(input, { fail }) =>", "(input, { fail }): LendBookOutput =>");
 
