@@ -9,7 +9,8 @@ import { describe, type TestContext, test } from "node:test";
 import type { StoreSettings } from "../../src/store/index.js";
 import { commandOf } from "../e2e/support/product.js";
 import { bookTrip, openServer, structuredOf, textAt } from "../packs/gds/inProcess.js";
-import { drivers, temporaryFolder } from "../support/drivers.js";
+import { drivers } from "../support/drivers.js";
+import { temporaryFolder } from "../support/folders.js";
 
 interface Ended {
   readonly code: number | null;

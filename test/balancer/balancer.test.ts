@@ -6,8 +6,9 @@ import { type Connection, connectHttp } from "../e2e/support/connect.js";
 import { bookOne, searchFlights } from "../e2e/support/trip.js";
 import { type Balancer, checkBalancer, startBalancer } from "../support/balancer.js";
 import { skipWithout } from "../support/programs.js";
+import type { Scope } from "../support/scope.js";
 import { until } from "../support/until.js";
-import { type Scope, startValkey, type ValkeyServer } from "../support/valkey.js";
+import { startValkey, type ValkeyServer } from "../support/valkey.js";
 import { createServerProcess, type ServerProcess } from "./servers.js";
 
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

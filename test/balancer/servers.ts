@@ -1,9 +1,7 @@
-/** Server processes behind a balancer, from source, on ports that they keep across restarts. */
-import { fileURLToPath } from "node:url";
 import { type Shell, startShell } from "../docs/project.js";
-import { freePort, type Scope } from "../support/valkey.js";
-
-const repository = fileURLToPath(new URL("../..", import.meta.url));
+import { freePort } from "../support/ports.js";
+import { repository } from "../support/repository.js";
+import type { Scope } from "../support/scope.js";
 
 export interface ServerProcess {
   /** Host and port. */

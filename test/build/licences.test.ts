@@ -9,7 +9,7 @@ import { after, describe, it } from "node:test";
 import { bundle, installedBeside } from "../../build/bundle.js";
 import { bundledPackages, LicenceError, licencesText, licensedPackages } from "../../build/licences.js";
 import { buildProduct, licencesFile } from "../../build/product.js";
-import { repository } from "../docs/markdown.js";
+import { repository } from "../support/repository.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-gds-licences-"));
 after(() => rmSync(folder, { recursive: true, force: true }));

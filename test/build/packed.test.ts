@@ -9,9 +9,9 @@ import { buildProduct } from "../../build/product.js";
 import packageJson from "../../package.json" with { type: "json" };
 import lock from "../../package-lock.json" with { type: "json" };
 import { fixtureFolder } from "../codegen/project.js";
-import { repository } from "../docs/markdown.js";
 import { plainEnvironment, startShell } from "../docs/project.js";
 import { addressOf, probeHttp, probeStdio } from "../docs/servers.js";
+import { repository } from "../support/repository.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-gds-packed-"));
 after(() => rmSync(folder, { recursive: true, force: true }));

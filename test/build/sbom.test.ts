@@ -11,7 +11,7 @@ import { bundledPackages, type LicensedPackage, licensedPackages } from "../../b
 import { buildProduct, licencesFile, sbomFile } from "../../build/product.js";
 import { sbomText } from "../../build/sbom.js";
 import packageJson from "../../package.json" with { type: "json" };
-import { repository } from "../docs/markdown.js";
+import { repository } from "../support/repository.js";
 
 const schemaFolder = join(
   dirname(createRequire(import.meta.url).resolve("@cyclonedx/cyclonedx-library/package.json")),

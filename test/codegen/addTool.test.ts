@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { it } from "node:test";
 import { projectAt } from "../../codegen/project.js";
-import { repository, temporaryFolder, textsBelow, writeIn } from "./project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
+import { textsBelow, writeIn } from "./project.js";
 
 const parts = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 

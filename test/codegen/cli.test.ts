@@ -4,8 +4,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
 import { runCli, runCliIn } from "./cli/process.js";
-import { copyOfFixture, generateInto, repository, temporaryFolder, writeIn } from "./project.js";
+import { copyOfFixture, generateInto, writeIn } from "./project.js";
 import { elementsOf } from "./report/xml.js";
 
 /** The gates that ask about a project alone, and start no server. */

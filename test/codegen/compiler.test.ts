@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
 import { compileProject } from "../../codegen/gates/compiler.js";
 import { parseCompilerOutput, runCompiler } from "../../codegen/gates/compilerCommand.js";
-import { copyOfFixture, fixtureFolder, generateInto, repository, temporaryFolder, writeIn } from "./project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
+import { copyOfFixture, fixtureFolder, generateInto, writeIn } from "./project.js";
 
 const handler = "src/packs/library/tools/lendBook.ts";
 

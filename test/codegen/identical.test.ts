@@ -7,8 +7,10 @@ import { promisify } from "node:util";
 import { sha256 } from "../../codegen/hash.js";
 import { lockPath } from "../../codegen/lock.js";
 import { filesBelow, projectAt } from "../../codegen/project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
 import { type Digest, digestOf, shuffled } from "./digest.js";
-import { repository, temporaryFolder, writeIn } from "./project.js";
+import { writeIn } from "./project.js";
 
 const script = fileURLToPath(new URL("printDigest.ts", import.meta.url));
 const loader = import.meta.resolve("tsx");

@@ -7,7 +7,8 @@ import { generate } from "../../codegen/generate.js";
 import { lintProject } from "../../codegen/lint/index.js";
 import { projectAt } from "../../codegen/project.js";
 import { formats } from "../../src/contract/validation/formats.js";
-import { fixture, temporaryFolder, textsBelow, withFiles, writeIn } from "./project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { fixture, textsBelow, withFiles, writeIn } from "./project.js";
 
 const pack = "contracts/library";
 const project = fixture("library");

@@ -17,10 +17,12 @@ import { lockPath, lockText } from "../../codegen/lock.js";
 import { metaCheck } from "../../codegen/metaSchemas.js";
 import { buildModel } from "../../codegen/model.js";
 import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
 import { typescript } from "../support/typescript.js";
 import { edited, put } from "./edits.js";
 import { type Found, harmlessEdits, type Mutation, mutations } from "./mutations.js";
-import { frozen, repository, temporaryFolder, textsBelow, withFiles, withPackAlone, writeIn } from "./project.js";
+import { frozen, textsBelow, withFiles, withPackAlone, writeIn } from "./project.js";
 
 /** The edits are all of this pack. */
 const real = withPackAlone(frozen(projectAt(repository)), "gds");

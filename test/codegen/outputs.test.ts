@@ -8,7 +8,9 @@ import type { ProjectReader } from "../../codegen/project.js";
 import { projectAt } from "../../codegen/project.js";
 import { scaffolds } from "../../codegen/scaffold.js";
 import { writeProject } from "../../codegen/write.js";
-import { fixture, repository, temporaryFolder, withFiles } from "./project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
+import { fixture, withFiles } from "./project.js";
 
 const path = "contracts/library/pack.json";
 

@@ -13,8 +13,9 @@ import { lintProject } from "../../codegen/lint/index.js";
 import { metaCheck } from "../../codegen/metaSchemas.js";
 import { reservedWords } from "../../codegen/names.js";
 import { projectAt } from "../../codegen/project.js";
+import { repository } from "../support/repository.js";
 import { sampleWith } from "./lint/samplePack.js";
-import { copyOfFixture, generateInto, repository, writeIn } from "./project.js";
+import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
 const check = metaCheck();
 

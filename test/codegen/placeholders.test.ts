@@ -4,7 +4,7 @@ import { it } from "node:test";
 import { withErrorProperties, withPropertyNames } from "../../codegen/emit/placeholders.js";
 import { generate } from "../../codegen/generate.js";
 import { projectAt } from "../../codegen/project.js";
-import { repository } from "./project.js";
+import { repository } from "../support/repository.js";
 
 it("shows placeholders as properties of the error, or of its data", () => {
   const template = "'{value}' expired: call {searchTool} with {field} again";

@@ -9,7 +9,8 @@ import { filesBelow, projectAt } from "../../codegen/project.js";
 import type { Toolchain } from "../../codegen/toolchain.js";
 import settings from "../../src/config/config.schema.json" with { type: "json" };
 import { product } from "../../src/product.js";
-import { fixture, repository, withFiles } from "./project.js";
+import { repository } from "../support/repository.js";
+import { fixture, withFiles } from "./project.js";
 
 describe("the product that the toolchain knows", () => {
   const own: Toolchain = JSON.parse(readFileSync(join(repository, "contracts/toolchain.json"), "utf8"));

@@ -1,14 +1,14 @@
 /** Projects to generate from: the fixtures in memory, or a copy on disk that can be compiled and run. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "../../codegen/generate.js";
 import { type Entry, filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
 import { scaffolds } from "../../codegen/scaffold.js";
 import { type WriteReport, writeProject } from "../../codegen/write.js";
-
-export const repository = fileURLToPath(new URL("../..", import.meta.url));
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
+import type { Scope } from "../support/scope.js";
 
 export const fixtureFolder = (name: string): string => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 
@@ -71,20 +71,8 @@ export const withPackAlone = (project: ProjectReader, pack: string): ProjectRead
   },
 });
 
-/** A test, or the suite that is being described. */
-interface Owner {
-  readonly after: (clean: () => void) => void;
-}
-
-/** A temporary folder that is gone when the test is over. */
-export const temporaryFolder = (test: Owner): string => {
-  const folder = mkdtempSync(join(tmpdir(), "codegen-"));
-  test.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
-
 /** A copy of a fixture with the runtime beside it, so that what is generated can be imported and compiled. */
-export const copyOfFixture = (test: Owner, name: string): string => {
+export const copyOfFixture = (test: Scope, name: string): string => {
   const root = temporaryFolder(test);
   cpSync(fixtureFolder(name), root, { recursive: true });
   cpSync(join(repository, "src/contract"), join(root, "src/contract"), { recursive: true });

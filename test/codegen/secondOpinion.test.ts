@@ -18,7 +18,8 @@ import { loadModels } from "../../codegen/generate.js";
 import type { PackModel } from "../../codegen/model.js";
 import { projectAt } from "../../codegen/project.js";
 import { propertiesOf, type Schema, withoutAnnotations } from "../../codegen/schema.js";
-import { repository, temporaryFolder } from "./project.js";
+import { temporaryFolder } from "../support/folders.js";
+import { repository } from "../support/repository.js";
 
 /** A schema of a contract, and the generated type that stands for it. */
 interface Compared {

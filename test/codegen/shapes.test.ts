@@ -8,7 +8,8 @@ import { runCompiler } from "../../codegen/gates/compilerCommand.js";
 import { lintProject } from "../../codegen/lint/index.js";
 import { projectAt } from "../../codegen/project.js";
 import type { ToolContract } from "../../src/contract/contract.js";
-import { copyOfFixture, generateInto, repository, writeIn } from "./project.js";
+import { repository } from "../support/repository.js";
+import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
 const text = { type: "string" };
 const place = { type: ["object", "string"], properties: { x: { type: "number" } } };

@@ -13,7 +13,8 @@ import type { PackModel } from "../../codegen/model.js";
 import { projectAt } from "../../codegen/project.js";
 import { definitionsOf, type Schema } from "../../codegen/schema.js";
 import type { JsonValue } from "../../src/contract/contract.js";
-import { copyOfFixture, generateInto, repository, writeIn } from "./project.js";
+import { repository } from "../support/repository.js";
+import { copyOfFixture, generateInto, writeIn } from "./project.js";
 import { checkedAtRunTimeOnly, checkedByTheCompilerOnly, kindOf } from "./runTimeOnly.js";
 import { mutationsOf, sampleOf } from "./samples.js";
 

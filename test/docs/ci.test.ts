@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { after, before, describe, it, test } from "node:test";
 import { parse } from "yaml";
 import { readOrder } from "../../codegen/cli/words.js";
-import { startHttpServer, temporaryFolder } from "../e2e/support/product.js";
+import { startHttpServer } from "../e2e/support/product.js";
+import { temporaryFolder } from "../support/folders.js";
 import { blocksOf } from "./markdown.js";
 import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
 

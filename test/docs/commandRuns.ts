@@ -7,10 +7,12 @@ import inspectorPackages from "../../inspector/packages.json" with { type: "json
 import packageJson from "../../package.json" with { type: "json" };
 import { readCommand } from "../../src/config/read.js";
 import { checks } from "../runner/checks.js";
+import { freePort } from "../support/ports.js";
 import { skipWithout } from "../support/programs.js";
-import { freePort, startValkey } from "../support/valkey.js";
+import { repository } from "../support/repository.js";
+import { startValkey } from "../support/valkey.js";
 import { inspectorHere } from "./inspector.js";
-import { blocksOf, documents, provedElsewhere, repository, scenarioDocuments } from "./markdown.js";
+import { blocksOf, documents, provedElsewhere, scenarioDocuments } from "./markdown.js";
 import { copyOfProject, removeProject, startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
 

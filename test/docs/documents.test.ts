@@ -8,7 +8,8 @@ import packageJson from "../../package.json" with { type: "json" };
 import lock from "../../package-lock.json" with { type: "json" };
 import { airports } from "../../src/travel/world/index.js";
 import { airlines } from "../../src/travel/world/reference/airlines.js";
-import { blocksOf, documents, localLinksOf, repository, textOf } from "./markdown.js";
+import { repository } from "../support/repository.js";
+import { blocksOf, documents, localLinksOf, textOf } from "./markdown.js";
 import { startShell } from "./project.js";
 
 for (const document of documents) {

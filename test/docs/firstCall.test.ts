@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { skipWithout } from "../support/programs.js";
-import { blocksOf, repository } from "./markdown.js";
+import { repository } from "../support/repository.js";
+import { blocksOf } from "./markdown.js";
 import { startShell } from "./project.js";
 import { addressOf } from "./servers.js";
 

@@ -1,8 +1,9 @@
 /** The host configurations of the README and of docs/hosts.md, started as the host would start them. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { repository } from "../support/repository.js";
 import { inspectorHere } from "./inspector.js";
-import { blocksOf, repository } from "./markdown.js";
+import { blocksOf } from "./markdown.js";
 import { startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
 

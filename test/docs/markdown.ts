@@ -1,8 +1,6 @@
 /** Reads the project's Markdown: its fenced blocks and its links. Knows nothing of what they say. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-export const repository = fileURLToPath(new URL("../..", import.meta.url));
+import { repository } from "../support/repository.js";
 
 /** Those whose commands follow on from one another: each block is run as it stands, in order. */
 export const scenarioDocuments = ["docs/valkey.md", "docs/worlds.md", "docs/data.md", "docs/http.md"] as const;

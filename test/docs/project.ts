@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { repository } from "./markdown.js";
+import { repository } from "../support/repository.js";
 
 const left = new Set(["node_modules", "dist", ".git"]);
 

@@ -4,9 +4,10 @@ import test, { type TestContext } from "node:test";
 import { openStore } from "../../src/store/index.js";
 import type { BookingRecord } from "../../src/travel/reservations/types.js";
 import { nothingSoldTwice, soldEqualsLive } from "../reliability/support/soldCounts.js";
+import { temporaryFolder } from "../support/folders.js";
 import { first, outputOf, type ToolName } from "./support/answers.js";
 import { type ImpatientCaller, legacyOverHttp, modernOverHttp, overStdio } from "./support/impatient.js";
-import { commandOf, type Settings, startHttpServer, startProcess, temporaryFolder } from "./support/product.js";
+import { commandOf, type Settings, startHttpServer, startProcess } from "./support/product.js";
 import { adult, contact } from "./support/trip.js";
 
 const session = "session-of-the-impatient";

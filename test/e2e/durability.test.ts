@@ -1,8 +1,9 @@
 /** What survives: acknowledged bookings a kill, seats two processes at once, running calls the order to stop. */
 import assert from "node:assert/strict";
 import test from "node:test";
+import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf } from "./support/answers.js";
-import { commandOf, startHttpServer, startProcess, temporaryFolder } from "./support/product.js";
+import { commandOf, startHttpServer, startProcess } from "./support/product.js";
 import { answerOfLine, type Call, type RawStdio, startRawStdio } from "./support/rawStdio.js";
 import { adult, contact, searchFlights } from "./support/trip.js";
 

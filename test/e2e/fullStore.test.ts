@@ -7,11 +7,12 @@ import test, { type TestContext } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore } from "../../src/store/index.js";
 import { enterWorld, opening } from "../store/contract/fixtures.js";
+import { temporaryFolder } from "../support/folders.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import { outputOf, refusedFor } from "./support/answers.js";
 import { connectHttp } from "./support/connect.js";
-import { commandOf, startHttpServer, startProcess, temporaryFolder } from "./support/product.js";
+import { commandOf, startHttpServer, startProcess } from "./support/product.js";
 import { bookOne } from "./support/trip.js";
 
 const onValkey = { skip: skipWithoutValkey };

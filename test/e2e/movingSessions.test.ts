@@ -1,12 +1,14 @@
 /** A session outlives its process and moves between processes: its tools, bookings and subscriptions go with it. */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import { freePort, skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { temporaryFolder } from "../support/folders.js";
+import { freePort } from "../support/ports.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { sessionStream } from "../transport/streams.js";
 import { legacyRequest, openSession, post } from "../transport/wireRequests.js";
 import { accepted, outputOf } from "./support/answers.js";
 import { type Connection, clientKinds, connectHttp, joinCrowd, type Route } from "./support/connect.js";
-import { type HttpServer, type Settings, startHttpServer, temporaryFolder } from "./support/product.js";
+import { type HttpServer, type Settings, startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { bookOne } from "./support/trip.js";
 

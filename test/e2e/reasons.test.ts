@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { FlightOffer } from "../../generated/gds/types.js";
+import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import { clientKinds, connectStdio } from "./support/connect.js";
-import { temporaryFolder } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { ada, adult, adults, type Caller, contact, sameOffer, searchFlights } from "./support/trip.js";
 

@@ -1,9 +1,10 @@
 /** Whose booking is it: listed for its session alone, found by its code as the isolation says, kept apart under load. */
 import assert from "node:assert/strict";
 import test from "node:test";
+import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, idempotencyKey, outputOf, refusedFor, sessionKey } from "./support/answers.js";
 import { type Connection, clientKinds, connect, connectHttp, everyWay, joinCrowd } from "./support/connect.js";
-import { startHttpServer, temporaryFolder } from "./support/product.js";
+import { startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { adult, bookOne, contact, searchFlights } from "./support/trip.js";
 

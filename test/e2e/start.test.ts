@@ -1,8 +1,10 @@
 /** The start and the end when the store is not there: real processes of the built product, and a real Valkey that comes and goes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { freePort, skipWithoutValkey, startValkey } from "../support/valkey.js";
-import { commandOf, startProcess, temporaryFolder } from "./support/product.js";
+import { temporaryFolder } from "../support/folders.js";
+import { freePort } from "../support/ports.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
+import { commandOf, startProcess } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 
 const onValkey = (url: string, ...words: readonly string[]) =>

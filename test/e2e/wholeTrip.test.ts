@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { BookingDetail } from "../../generated/gds/types.js";
+import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import {
   checkBooking,
@@ -12,7 +13,7 @@ import {
   checkRefund,
 } from "./support/arithmetic.js";
 import { type Connection, connect, everyWay } from "./support/connect.js";
-import { temporaryFolder, usualNow } from "./support/product.js";
+import { usualNow } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { expectedCarRefunds, expectedFareLines, expectedHotelRefunds } from "./support/refundRules.js";
 import {

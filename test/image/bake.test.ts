@@ -5,7 +5,7 @@ import { join } from "node:path";
 import test from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { packNames } from "../../src/packs/index.js";
-import { repository } from "../docs/markdown.js";
+import { repository } from "../support/repository.js";
 import { type BakeBlock, readBakeFile } from "./bakeFile.js";
 import { instructionsIn } from "./instructions.js";
 

@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
-import { repository } from "../docs/markdown.js";
 import { addressOf, probeHttp, probeStdio } from "../docs/servers.js";
 import { outputOf } from "../e2e/support/answers.js";
 import { type Connection, connectHttp } from "../e2e/support/connect.js";
 import { bookOne } from "../e2e/support/trip.js";
 import { skipWithout } from "../support/programs.js";
+import { repository } from "../support/repository.js";
 import { startValkey } from "../support/valkey.js";
 import {
   buildImage,

@@ -7,10 +7,10 @@ import { before, describe, it } from "node:test";
 import { promisify } from "node:util";
 import { allSettings } from "../../src/config/allSettings.js";
 import { readCommand } from "../../src/config/read.js";
-import { repository } from "../docs/markdown.js";
 import { plainEnvironment } from "../docs/project.js";
 import { configurationFile } from "../support/balancer.js";
 import { skipWithout } from "../support/programs.js";
+import { repository } from "../support/repository.js";
 import { startValkey } from "../support/valkey.js";
 
 const runProgram = promisify(execFile);

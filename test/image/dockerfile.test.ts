@@ -5,7 +5,7 @@ import { join } from "node:path";
 import test from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { allSettings } from "../../src/config/allSettings.js";
-import { repository } from "../docs/markdown.js";
+import { repository } from "../support/repository.js";
 import { instructionsIn } from "./instructions.js";
 
 const text = readFileSync(join(repository, "Dockerfile"), "utf8");

@@ -9,15 +9,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite, type TestContext, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import tools from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import { mainPath, usualNow } from "../e2e/support/product.js";
 import { skipWithoutChromium, withPage } from "../support/browser.js";
-import { freePort } from "../support/valkey.js";
+import { freePort } from "../support/ports.js";
+import { repository } from "../support/repository.js";
 import { connections, inspector, plainEnvironment, skipWithoutInspector } from "./entries.js";
-
-const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs `npm run inspect` without the build; resolves with the address of the page. */
 const openInspector = async (context: TestContext, ...words: readonly string[]): Promise<string> => {

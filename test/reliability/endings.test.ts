@@ -8,7 +8,7 @@ import { isAlive, until } from "../workers/support/processes.js";
 import { productMain } from "./support/build.js";
 import { modernCaller } from "./support/callers.js";
 import { type Catalogue, gatherOffers } from "./support/catalogue.js";
-import { temporaryFolder } from "./support/folders.js";
+import { folderRemovedAtExit } from "./support/folders.js";
 import { createLedger, type Ledger } from "./support/ledger.js";
 import { startLoad } from "./support/load.js";
 import { checkNothingLost } from "./support/nothingLost.js";
@@ -73,7 +73,7 @@ interface Lane {
 /** Ends servers on one folder, each started on what the one before has left. */
 const endServers = async (context: TestContext, number: number, lane: Lane): Promise<void> => {
   const { main, choose, ledger } = lane;
-  const dataDir = temporaryFolder(context);
+  const dataDir = folderRemovedAtExit(context);
   let url = "";
   const callers = Array.from({ length: callersEach }, (_item, index) =>
     modernCaller({ url: () => url, session: `worker-of-lane-${number}-${index}` }),

@@ -10,7 +10,7 @@ import { until } from "../support/until.js";
 import { productMain } from "./support/build.js";
 import { type Caller, modernCaller, reasonOf } from "./support/callers.js";
 import { type Catalogue, gatherOffers, stayOrder } from "./support/catalogue.js";
-import { temporaryFolder } from "./support/folders.js";
+import { folderRemovedAtExit } from "./support/folders.js";
 import { createLedger, type Ledger } from "./support/ledger.js";
 import { checkNothingLost } from "./support/nothingLost.js";
 import { type Launched, launchServer } from "./support/servers.js";
@@ -114,7 +114,7 @@ test(
 
 test("a data directory that is removed or replaced: no booking is acknowledged into it, and /ready says so", async (context) => {
   const main = productMain(context);
-  const folder = temporaryFolder(context);
+  const folder = folderRemovedAtExit(context);
   const dataDir = join(folder, "bookings");
   const server = await launchServer(context, { main, dataDir });
   const caller = modernCaller({ url: () => server.url, session: "a-session-of-its-own" });

@@ -8,7 +8,7 @@ import { initialize, openSession } from "../transport/wireRequests.js";
 import { productMain } from "./support/build.js";
 import { modernCaller, reasonOf } from "./support/callers.js";
 import { flightOrder, gatherOffers } from "./support/catalogue.js";
-import { temporaryFolder } from "./support/folders.js";
+import { folderRemovedAtExit } from "./support/folders.js";
 import { holdLock } from "./support/lockHolder.js";
 import { launchServer } from "./support/servers.js";
 
@@ -22,7 +22,7 @@ const linux = { skip: process.platform === "linux" ? false : "stops a process an
 
 test("a write lock that somebody keeps: refused, said, ended and mended", linux, async (context) => {
   const main = productMain(context);
-  const dataDir = temporaryFolder(context);
+  const dataDir = folderRemovedAtExit(context);
   const server = await launchServer(context, { main, dataDir });
   const other = await launchServer(context, { main, dataDir });
   const started = { url: () => server.url, session: "a-session-of-its-own" };

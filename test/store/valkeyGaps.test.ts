@@ -8,9 +8,9 @@ import { openConnection } from "../../src/store/valkey/connection.js";
 import { hashSlot } from "../../src/store/valkey/hashSlot.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import { createReplication } from "../../src/store/valkey/replication.js";
+import type { Scope } from "../support/scope.js";
 import { until } from "../support/until.js";
 import {
-  type Scope,
   skipWithoutValkey,
   startValkey,
   startValkeyCluster,

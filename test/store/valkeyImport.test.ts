@@ -5,7 +5,8 @@ import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type WorldLine, WorldLinesError } from "../../src/store/index.js";
 import { openConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
-import { type Scope, skipWithoutValkey, startValkey } from "../support/valkey.js";
+import type { Scope } from "../support/scope.js";
+import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { enterWorld, FACTS } from "./contract/fixtures.js";
 
 const MOST_WORLDS = 2;

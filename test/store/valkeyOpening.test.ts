@@ -11,9 +11,9 @@ import {
   type ValkeyOptions,
 } from "../../src/store/index.js";
 import { readAddress } from "../../src/store/valkey/address.js";
+import { freePort } from "../support/ports.js";
 import { until } from "../support/until.js";
 import {
-  freePort,
   makeCertificates,
   skipWithoutValkey,
   startValkey,

@@ -2,7 +2,8 @@
 import { after, before, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
-import { type Scope, skipWithoutValkey } from "../support/valkey.js";
+import type { Scope } from "../support/scope.js";
+import { skipWithoutValkey } from "../support/valkey.js";
 import { describeStore, type StoreDriver } from "./contract.js";
 
 interface StartedValkey {

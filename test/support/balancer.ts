@@ -3,11 +3,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repository } from "../docs/markdown.js";
 import { plainEnvironment, type Shell, startShell } from "../docs/project.js";
+import { freePort } from "./ports.js";
 import { pathOfProgram } from "./programs.js";
+import { repository } from "./repository.js";
+import type { Scope } from "./scope.js";
 import { until } from "./until.js";
-import { freePort, type Scope } from "./valkey.js";
 
 export const configurationFile = join(repository, "balancer/haproxy.cfg");
 

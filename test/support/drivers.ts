@@ -1,9 +1,7 @@
-/** The stores that a test can run on, each in a place of its own that is gone when the test is over. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { StoreSettings } from "../../src/store/index.js";
-import { type Scope, skipWithoutValkey, startValkey } from "./valkey.js";
+import { temporaryFolder } from "./folders.js";
+import type { Scope } from "./scope.js";
+import { skipWithoutValkey, startValkey } from "./valkey.js";
 
 export interface Driver {
   readonly name: string;
@@ -13,13 +11,6 @@ export interface Driver {
   /** Random histories that it has time for. */
   readonly runs: number;
 }
-
-/** A folder that is gone when the test is over. */
-export const temporaryFolder = (scope: Scope): string => {
-  const folder = mkdtempSync(join(tmpdir(), "mock-gds-drivers-"));
-  scope.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 export const drivers: readonly Driver[] = [
   { name: "memory", skip: false, runs: 40, settingsIn: async () => ({}) },

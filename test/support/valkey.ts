@@ -5,18 +5,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./ports.js";
+import type { Scope } from "./scope.js";
 import { until } from "./until.js";
 
 const runProgram = promisify(execFile);
-
-/** What a test or a suite has in common, as far as it is needed here. */
-export interface Scope {
-  readonly after: (undo: () => void | Promise<void>) => void;
-}
 
 const isInstalled = (program: string): boolean => {
   try {
@@ -72,17 +68,6 @@ export interface Certificates {
   readonly certificateFile: string;
   readonly keyFile: string;
 }
-
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-};
 
 const makeDirectory = (): string => mkdtempSync(join(tmpdir(), "mock-gds-valkey-"));
 

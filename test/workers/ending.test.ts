@@ -6,7 +6,7 @@ import { outputOf } from "../e2e/support/answers.js";
 import { connectHttp } from "../e2e/support/connect.js";
 import { bookOne } from "../e2e/support/trip.js";
 import { productMain } from "../reliability/support/build.js";
-import { temporaryFolder } from "../support/drivers.js";
+import { temporaryFolder } from "../support/folders.js";
 import { search, startLoad } from "./support/callers.js";
 import { isAlive, until } from "./support/processes.js";
 import { freshConnections, startWorkers } from "./support/workers.js";

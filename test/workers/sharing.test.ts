@@ -6,7 +6,7 @@ import { first, outputOf } from "../e2e/support/answers.js";
 import { clientKinds, connectHttp } from "../e2e/support/connect.js";
 import { adult, bookOne, contact, searchFlights } from "../e2e/support/trip.js";
 import { productMain } from "../reliability/support/build.js";
-import { temporaryFolder } from "../support/drivers.js";
+import { temporaryFolder } from "../support/folders.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { modernRequest, postModern } from "../transport/wireRequests.js";
 import { freshConnections, startWorkers, type WorkersSettings } from "./support/workers.js";

@@ -6,7 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { MockLanguageModelV3 } from "ai/test";
 import { connect } from "../../../generated/gds/client/connect/client.js";
 import type { Connection } from "../../../generated/gds/client/index.js";
-import { repository } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 import { startSource } from "../typescript/servers.js";
 import { planTrip } from "./snippets/aiSdk.js";
 import { toolsFor } from "./snippets/langChain.js";

@@ -8,7 +8,9 @@ import { viewOf } from "../../../codegen/emit/python/view.js";
 import { pythonClientEmitter, runtimeModules } from "../../../codegen/emit/pythonClient.js";
 import { generate, loadModels } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
-import { fixture, repository, withAllOutputs, withFiles } from "../../codegen/project.js";
+import { fixture, withAllOutputs, withFiles } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import {
   type Checked,
   type Diagnostic,
@@ -18,7 +20,6 @@ import {
   needsPython,
   python,
   run,
-  temporaryFolder,
   typeCheck,
 } from "./support.js";
 

@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { projectAt } from "../../../codegen/project.js";
-import { repository } from "../../codegen/project.js";
-import { canMakeEnvironments, emitInto, needsPython, python, run, startServer, temporaryFolder } from "./support.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
+import { canMakeEnvironments, emitInto, needsPython, python, run, startServer } from "./support.js";
 
 const { version }: { readonly version: string } = JSON.parse(
   readFileSync(join(repository, "contracts/gds/pack.json"), "utf8"),

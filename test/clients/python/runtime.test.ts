@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { it } from "node:test";
-import { repository } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 import { here, needsPython, python } from "./support.js";
 
 it("passes its own tests", needsPython, async (context) => {

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { projectAt } from "../../../codegen/project.js";
-import { repository, withAllOutputs } from "../../codegen/project.js";
+import { withAllOutputs } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import {
   emitInto,
   here,
@@ -13,7 +15,6 @@ import {
   serverCommand,
   serverEnvironment,
   startServer,
-  temporaryFolder,
 } from "./support.js";
 
 const revisions = ["2026-07-28", "2025-11-25"] as const;

@@ -1,8 +1,7 @@
 /** What the tests of the Python client share: emitted projects on disk, Python, the type checker and servers that run from source. */
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { TestContext } from "node:test";
 import type { EmittedFile } from "../../../codegen/emit/emitter.js";
@@ -12,9 +11,9 @@ import { loadPacks } from "../../../codegen/load.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { buildModel } from "../../../codegen/model.js";
 import type { ProjectReader } from "../../../codegen/project.js";
-import { repository } from "../../codegen/project.js";
 import { type Command, type HttpServer, startProcess, usualNow } from "../../e2e/support/product.js";
 import { skipWithout } from "../../support/programs.js";
+import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
 
 const oldestPython = "3.11";
@@ -31,17 +30,6 @@ const missingPython = (): string | false => {
 export const needsPython = { skip: missingPython() };
 
 export const here = (path: string): string => join(repository, "test/clients/python", path);
-
-/** A test, or a suite around several. */
-interface Owner {
-  readonly after: (clean: () => void) => void;
-}
-
-export const temporaryFolder = (owner: Owner): string => {
-  const folder = mkdtempSync(join(tmpdir(), "python-client-"));
-  owner.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 const writeFiles = (folder: string, files: readonly EmittedFile[]): void => {
   for (const { path, text } of files) {

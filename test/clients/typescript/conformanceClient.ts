@@ -15,7 +15,8 @@ import type { CreateClient } from "../../../generated/gds/client/runtime/client.
 import type { ContentBlock } from "../../../generated/gds/client/runtime/content.types.js";
 import type { PackFacts, Tool } from "../../../generated/gds/client/runtime/descriptor.types.js";
 import type { facts } from "../../../generated/gds/client/runtime/facts.js";
-import { repository, withAllOutputs } from "../../codegen/project.js";
+import { withAllOutputs } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 import { clientFilesOf, writeFiles } from "./emitted.js";
 
 type ContentTool<Input> = Tool<Input, readonly ContentBlock[]>;

@@ -9,7 +9,8 @@ import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
 import { gds } from "../../../generated/gds/client/index.js";
-import { repository, temporaryFolder } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { compilerSays, strictest } from "./emitted.js";
 import { sourceCommand, startSource, type Way, ways } from "./servers.js";
 

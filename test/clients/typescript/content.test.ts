@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Progress } from "../../../generated/gds/client/index.js";
-import { temporaryFolder } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
 import { type ConformanceClient, loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
 import { linkPackages } from "./emitted.js";
 import { connectOver, startSource, ways } from "./servers.js";

@@ -7,7 +7,7 @@ import type { EmittedFile } from "../../../codegen/emit/emitter.js";
 import { typescriptClientEmitter } from "../../../codegen/emit/typescriptClient.js";
 import { generate } from "../../../codegen/generate.js";
 import type { ProjectReader } from "../../../codegen/project.js";
-import { repository } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 
 /** The files of the TypeScript clients of a project's packs. */
 export const clientFilesOf = async (project: ProjectReader): Promise<readonly EmittedFile[]> =>

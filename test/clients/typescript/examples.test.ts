@@ -5,7 +5,7 @@ import { loadModels } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { gds, isToolError, type ToolCaller, toolCaller } from "../../../generated/gds/client/index.js";
 import { createMockClient, type MockHandlers } from "../../../generated/gds/client/mock.js";
-import { repository } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 import { validatorOf } from "./matchers.js";
 import { connectOver, startSource } from "./servers.js";
 

@@ -9,7 +9,9 @@ import { typescriptClientEmitter } from "../../../codegen/emit/typescriptClient.
 import { generate } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
 import { declarationsOf, publishModule } from "../../../codegen/publish.js";
-import { fixture, repository, temporaryFolder, textsBelow, withFiles } from "../../codegen/project.js";
+import { fixture, textsBelow, withFiles } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { clientFilesOf, compilerSays, linkPackages, strictest, writeFiles } from "./emitted.js";
 
 const runtimeFolder = "codegen/client/typescript/runtime";

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import { promisify } from "node:util";
 import { projectAt } from "../../../codegen/project.js";
-import { fixture, repository, temporaryFolder, withAllOutputs } from "../../codegen/project.js";
+import { fixture, withAllOutputs } from "../../codegen/project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { clientFilesOf, linkOfficialClients, writeFiles } from "./emitted.js";
 import { addressSaidBy } from "./servers.js";
 

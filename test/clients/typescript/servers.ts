@@ -4,8 +4,8 @@ import type { Readable } from "node:stream";
 import { connect as connectClient } from "../../../generated/gds/client/connect/client.js";
 import { connect as connectSdk } from "../../../generated/gds/client/connect/sdk.js";
 import type { Clock, Connection } from "../../../generated/gds/client/index.js";
-import { repository } from "../../codegen/project.js";
 import { usualNow } from "../../e2e/support/product.js";
+import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
 
 export interface ServerCommand {

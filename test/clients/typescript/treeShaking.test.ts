@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { build } from "esbuild";
 import { gds } from "../../../generated/gds/client/index.js";
 import { reasons } from "../../../generated/gds/client/reasons.js";
-import { repository } from "../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 
 const bundleOf = async (program: string): Promise<string> => {
   const { outputFiles } = await build({

@@ -7,7 +7,7 @@ import { rules } from "../../../codegen/catalogue.js";
 import { ruleText } from "../../../codegen/cli/ruleText.js";
 import { gates } from "../../../codegen/finding.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 import { runCli } from "./process.js";
 
 describe("the catalogue", () => {

@@ -7,7 +7,9 @@ import { after, before, describe, it } from "node:test";
 import type { Metafile } from "esbuild";
 import { buildProduct } from "../../../build/product.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
-import { copyOfFixture, generateInto, repository, temporaryFolder, writeIn } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
+import { copyOfFixture, generateInto, writeIn } from "../project.js";
 import type { Ended } from "./process.js";
 
 /** Every source file that a server can come to load, from its entry on; the toolchain's own entry is not followed. */

@@ -8,7 +8,8 @@ import { updateProject } from "../../../codegen/cli/update.js";
 import { compareGenerated } from "../../../codegen/gates/generated.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
-import { copyOfFixture, fixtureFolder, generateInto, temporaryFolder, writeIn } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { copyOfFixture, fixtureFolder, generateInto, writeIn } from "../project.js";
 import { runCli, runCliIn } from "./process.js";
 
 describe("the project that is meant", () => {

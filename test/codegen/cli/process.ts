@@ -1,8 +1,8 @@
 /** Runs the toolchain as a process of its own, as a person does. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
-import { repository } from "../project.js";
 
 const words = [...typescript, join(repository, "codegen/cli.ts")];
 

@@ -18,7 +18,8 @@ import { buildModel, type PackModel } from "../../../codegen/model.js";
 import type { ProjectReader } from "../../../codegen/project.js";
 import { needsPython, python } from "../../clients/python/support.js";
 import { compilerSays, linkPackages, strictest, writeFiles } from "../../clients/typescript/emitted.js";
-import { repository, temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { clientEdits, editedByLot, library } from "./clientEdits.js";
 import { createLot } from "./randomSchemas.js";
 

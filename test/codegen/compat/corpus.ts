@@ -5,7 +5,7 @@ import { loadModels } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { isObject, propertiesOf, requiredOf, rewriteSchema, type Schema, typesOf } from "../../../codegen/schema.js";
 import type { JsonObject } from "../../../src/contract/contract.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 
 export interface Case {
   readonly name: string;

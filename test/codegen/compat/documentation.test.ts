@@ -7,7 +7,7 @@ import { clientRules } from "../../../codegen/compat/rules/clientRules.js";
 import { packRules } from "../../../codegen/compat/rules/packRules.js";
 import { type Family, families } from "../../../codegen/compat/rules/schemaRules.js";
 import type { CompatRule } from "../../../codegen/compat/rules.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 
 const path = join(repository, "docs/compatibility.md");
 const letters = { error: "E", warning: "W", info: "I" } as const;

@@ -9,7 +9,8 @@ import { exitCodeOf } from "../../../codegen/finding.js";
 import type { GateOptions, GateResult } from "../../../codegen/gates/gate.js";
 import { projectAt } from "../../../codegen/project.js";
 import type { Toolchain } from "../../../codegen/toolchain.js";
-import { fixtureFolder, temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { fixtureFolder } from "../project.js";
 
 const git = (root: string, ...args: readonly string[]): string =>
   execFileSync("git", ["-C", root, ...args], {

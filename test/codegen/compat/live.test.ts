@@ -10,8 +10,9 @@ import { readLiveServer } from "../../../codegen/compat/liveSurface.js";
 import type { GateResult } from "../../../codegen/gates/gate.js";
 import { loadModels } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
-import { repository, withFiles } from "../project.js";
+import { withFiles } from "../project.js";
 
 const project = projectAt(repository);
 

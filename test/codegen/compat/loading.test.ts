@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { build } from "esbuild";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 
 test("a comparison with a commit or a folder loads no client, and nothing that only tests use", async () => {
   const entry = "codegen/compat/index.ts";

@@ -15,7 +15,7 @@ import { createComparison } from "../../../codegen/compat/schema/compare.js";
 import { type Node, rootOf } from "../../../codegen/compat/schema/located.js";
 import { aloneAt } from "../../../codegen/compat/surface.js";
 import type { Schema } from "../../../codegen/schema.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 import { type Case, corpus } from "./corpus.js";
 
 const require = createRequire(import.meta.url);

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
 import type { GateOptions } from "../../../codegen/gates/gate.js";
 import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
-import { generateInto, repository, temporaryFolder, writeIn } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
+import { generateInto, writeIn } from "../project.js";
 import { runGate } from "./context.js";
 
 /** What the gates look at: a copy of it can be checked. */

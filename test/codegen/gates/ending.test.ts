@@ -4,8 +4,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
-import { repository, temporaryFolder } from "../project.js";
 
 /** What processes were started with, by their id; nothing where the system does not tell. */
 const commandLines = (): readonly string[] =>

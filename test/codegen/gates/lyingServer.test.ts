@@ -7,7 +7,7 @@ import { serverGate } from "../../../codegen/gates/server/index.js";
 import { usualLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 import { runGateOn } from "./context.js";
 import { buildRepository, type Fields, fieldsOf, type Lie, ownerOf, startLiar, startLive } from "./servers.js";
 

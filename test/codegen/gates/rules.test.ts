@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { gateRules } from "../../../codegen/gates/rules.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 
 const folder = join(repository, "codegen/gates");
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { programOf } from "../../../codegen/gates/server/build.js";
-import { freePort } from "../../support/valkey.js";
-import { repository } from "../project.js";
+import { freePort } from "../../support/ports.js";
+import { repository } from "../../support/repository.js";
 
 export interface Owner {
   readonly after: (clean: () => void | Promise<void>) => void;

@@ -11,7 +11,9 @@ import { hashOfSource, runSourcesGate } from "../../../codegen/gates/sources.js"
 import { readSpecification } from "../../../codegen/gates/specification.js";
 import { loadModels } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
-import { fixture, repository, temporaryFolder, withFiles, writeIn } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
+import { fixture, withFiles, writeIn } from "../project.js";
 import { lines, runGate } from "./context.js";
 
 const { packs } = loadModels(projectAt(repository));

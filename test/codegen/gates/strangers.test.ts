@@ -8,8 +8,8 @@ import { serverGate } from "../../../codegen/gates/server/index.js";
 import { usualLimits, type WireLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
-import { freePort } from "../../support/valkey.js";
-import { repository } from "../project.js";
+import { freePort } from "../../support/ports.js";
+import { repository } from "../../support/repository.js";
 import { runGateOn } from "./context.js";
 import { buildRepository, fieldsOf, ownerOf, startHttp, startLiar, startLive } from "./servers.js";
 

@@ -10,7 +10,8 @@ import { buildModel } from "../../../codegen/model.js";
 import { pointerTo } from "../../../codegen/pointer.js";
 import { filesBelow, type ProjectReader, projectAt } from "../../../codegen/project.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
-import { fixture, repository, withFiles } from "../project.js";
+import { repository } from "../../support/repository.js";
+import { fixture, withFiles } from "../project.js";
 import { sampleWith } from "./samplePack.js";
 
 /** The meta-schemas are compiled once for all of these tests. */

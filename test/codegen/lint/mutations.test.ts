@@ -5,7 +5,8 @@ import { lintProject } from "../../../codegen/lint/index.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { positionAt } from "../../../codegen/position.js";
 import { projectAt } from "../../../codegen/project.js";
-import { repository, withFiles } from "../project.js";
+import { repository } from "../../support/repository.js";
+import { withFiles } from "../project.js";
 
 const check = metaCheck();
 const own = projectAt(repository);

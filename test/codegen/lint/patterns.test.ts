@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { parsePattern } from "../../../codegen/lint/patternParser.js";
 import { mayExplode } from "../../../codegen/lint/patterns.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
-import { repository } from "../project.js";
+import { repository } from "../../support/repository.js";
 
 const explosive = [
   "^(a+)+$",

@@ -23,7 +23,8 @@ import {
   type Schema,
 } from "../../../codegen/schema.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
-import { fixture, repository } from "../project.js";
+import { repository } from "../../support/repository.js";
+import { fixture } from "../project.js";
 import { mutationsOf, sampleOf } from "../samples.js";
 import { anyInput, toolWith } from "./contracts.js";
 import { geminiRuleFaults, plainRuleFaults, strictRuleFaults } from "./rules.js";

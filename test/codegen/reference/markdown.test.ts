@@ -10,7 +10,8 @@ import { referenceEmitter } from "../../../codegen/emit/reference.js";
 import { loadModels } from "../../../codegen/generate.js";
 import type { PackModel } from "../../../codegen/model.js";
 import { projectAt } from "../../../codegen/project.js";
-import { fixture, repository } from "../project.js";
+import { repository } from "../../support/repository.js";
+import { fixture } from "../project.js";
 import { attack, hostilePack } from "./hostile.js";
 
 const textOf = async (emit: typeof referenceEmitter, pack: PackModel, name: string): Promise<string> =>

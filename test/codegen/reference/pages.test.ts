@@ -11,7 +11,8 @@ import { loadModels } from "../../../codegen/generate.js";
 import type { PackModel } from "../../../codegen/model.js";
 import { projectAt } from "../../../codegen/project.js";
 import { skipWithoutChromium, withPage } from "../../support/browser.js";
-import { repository, temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { hostilePack } from "./hostile.js";
 
 const skip = skipWithoutChromium();

@@ -2,9 +2,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -59,13 +57,6 @@ export const commandOf = (settings: Settings, ...words: readonly string[]): Comm
   }
   const storage = dataDir === undefined ? [] : ["--data-dir", dataDir];
   return { command: settings.node ?? process.execPath, args: [mainPath, ...storage, ...words], env };
-};
-
-/** A folder that is gone when the test is over. */
-export const temporaryFolder = (context: TestContext): string => {
-  const folder = mkdtempSync(join(tmpdir(), "mock-gds-e2e-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 };
 
 export interface Running {

@@ -6,7 +6,7 @@ import { importWorld } from "../../../src/administration/transfer.js";
 import { createPack } from "../../../src/packs/gds/index.js";
 import { worldKeyOf } from "../../../src/runtime/worlds/worlds.js";
 import { openStore, type Store, textOf, WorldLinesError } from "../../../src/store/index.js";
-import { temporaryFolder } from "../../support/drivers.js";
+import { temporaryFolder } from "../../support/folders.js";
 import { at, bookTrip, carSearch, hotelSearch, openServer, type Server, structuredOf, textAt } from "./inProcess.js";
 import { usualSettings } from "./usualSettings.js";
 

@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Scope } from "../../support/valkey.js";
-import { temporaryFolder } from "./folders.js";
+import type { Scope } from "../../support/scope.js";
+import { folderRemovedAtExit } from "./folders.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const sources = ["src", "generated", "build", "package.json"];
@@ -31,7 +31,7 @@ const newestMs = (path: string): number => {
 export const productMain = (scope: Scope): string => {
   const built = join(root, "dist", "main.js");
   if (modifiedMs(built) > Math.max(...sources.map((path) => newestMs(join(root, path))))) return built;
-  const folder = temporaryFolder(scope);
+  const folder = folderRemovedAtExit(scope);
   const output = join(folder, "product");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { startProcess, usualNow } from "../../e2e/support/product.js";
 import { productMain } from "./build.js";
-import { temporaryFolder } from "./folders.js";
+import { folderRemovedAtExit } from "./folders.js";
 import { endWithThisProcess } from "./servers.js";
 
 export interface MeasuredServer {
@@ -48,7 +48,7 @@ export const startMeasured = async (
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<MeasuredServer> => {
-  const socketPath = join(temporaryFolder(context), "heap");
+  const socketPath = join(folderRemovedAtExit(context), "heap");
   const loader = `data:text/javascript,${encodeURIComponent(probe)}`;
   const { PATH = "", HOME = "" } = process.env;
   const running = startProcess(context, {

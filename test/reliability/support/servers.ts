@@ -6,8 +6,8 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { type Running, startProcess, usualNow } from "../../e2e/support/product.js";
+import { freePort } from "../../support/ports.js";
 import { until } from "../../support/until.js";
-import { freePort } from "../../support/valkey.js";
 
 export interface FleetSettings {
   /** The main module, from `productMain`. */

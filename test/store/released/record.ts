@@ -10,7 +10,8 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Redis } from "ioredis";
 import { product } from "../../../src/product.js";
-import { type Scope, startValkey } from "../../support/valkey.js";
+import type { Scope } from "../../support/scope.js";
+import { startValkey } from "../../support/valkey.js";
 import { openRaw } from "../lmdbFiles.js";
 import { partOf, type RecordedCall, type Released, recordedNow, recordedSession } from "./released.js";
 
