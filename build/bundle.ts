@@ -7,8 +7,8 @@ export const installedBeside: readonly string[] = ["lmdb"];
 /** Modules that an installed product never loads: what they would make is made by the build. */
 const neverLoaded: readonly string[] = ["esbuild"];
 
-/** CommonJS modules in the bundle ask for Node's own by `require`. */
-const banner =
+/** Begins each file of a bundle: CommonJS modules in it load Node's own by `require`. */
+export const banner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 /** Bundles an entry into a folder, in chunks, and tells what went into them. */

@@ -4,6 +4,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, stop } from "esbuild";
+import { banner } from "../../build/bundle.js";
 
 const bench = fileURLToPath(new URL("..", import.meta.url));
 const peers = join(bench, "peers");
@@ -43,9 +44,7 @@ export const buildServers = async (withPeers: boolean): Promise<void> => {
     outdir: output,
     external: ["lmdb", ...neverLoaded],
     logLevel: "error",
-    banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-    },
+    banner: { js: banner },
   });
   await stop();
   cpSync(join(bench, "..", "src", "store", "valkey", "scripts"), join(output, "scripts"), { recursive: true });
