@@ -3,7 +3,7 @@
  * differ. It knows no protocol.
  */
 import { benchCaller, openProduct, type StructuredAnswer, structuredCall } from "../runtime.js";
-import { BOOKINGS_PER_SESSION, now } from "../store/trips.js";
+import { bookingsPerSession, now } from "../store/trips.js";
 import type { PackName } from "./cases.js";
 
 export type BenchTool = (given: Readonly<Record<string, unknown>>) => Promise<StructuredAnswer> | StructuredAnswer;
@@ -15,7 +15,7 @@ const echo: BenchTool = ({ message }) => ({
 
 /** The traveller of the n-th booking. */
 export const travellerOf = (index: number): string =>
-  `traveller-${Math.floor(index / BOOKINGS_PER_SESSION)}-of-the-bench`;
+  `traveller-${Math.floor(index / bookingsPerSession)}-of-the-bench`;
 
 const gdsTools = async (): Promise<Readonly<Record<string, BenchTool>>> => {
   const runtime = await openProduct(now);

@@ -11,12 +11,12 @@ import type { Figure, Section } from "./report.js";
 import { cpuOf, inTurns, type Load, type Loads, latenciesOf, loadOf, ratioOf, throughputOf } from "./rounds.js";
 import { locatorOf, nowMs, roomyWorld, sampleBookings } from "./samples.js";
 import { withValkeyStore } from "./stores.js";
-import { BOOKINGS_PER_SESSION, benchWorld, flightOn, twoSegmentOffers } from "./trips.js";
+import { benchWorld, bookingsPerSession, flightOn, twoSegmentOffers } from "./trips.js";
 
-const CALLERS = 64;
+const callers = 64;
 /** Of the product, of the script and of the single steps: none hears of the others' bookings. */
-const PREFIXES = { product: "product:", script: "script:", steps: "steps:" } as const;
-const LEAST_SHARE = 0.5;
+const prefixes = { product: "product:", script: "script:", steps: "steps:" } as const;
+const leastShare = 0.5;
 
 export interface BookFlightPlan {
   readonly rounds: number;
@@ -36,27 +36,27 @@ const throughputFigure = (name: string, loads: Loads): Figure => {
 
 /** Books the offers one after the other, for many travellers. */
 const bookingTurn = (product: InProcess, offers: readonly string[], count: number, round: number): Promise<Load> =>
-  loadOf(count, CALLERS, (index) => {
+  loadOf(count, callers, (index) => {
     const flightId = offers[(round * count + index) % offers.length] ?? "";
-    const session = `traveller-${round}-${Math.floor(index / BOOKINGS_PER_SESSION)}-of-the-bench`;
+    const session = `traveller-${round}-${Math.floor(index / bookingsPerSession)}-of-the-bench`;
     return product.book({ flight: flightOn(flightId, index) }, session);
   });
 
 const bareScriptFigures = (booked: Loads, together: Loads, inSequence: Loads): readonly Figure[] => [
-  throughputFigure(`bookFlight on Valkey, ${CALLERS} callers`, booked),
-  throughputFigure(`the bare script, ${CALLERS} callers`, together),
+  throughputFigure(`bookFlight on Valkey, ${callers} callers`, booked),
+  throughputFigure(`the bare script, ${callers} callers`, together),
   throughputFigure("the bare script, one call after the other", inSequence),
   {
-    name: `bookFlight to the bare script, both ${CALLERS} callers`,
+    name: `bookFlight to the bare script, both ${callers} callers`,
     value: ratioOf(ratesOf(booked), ratesOf(together)),
     unit: "x",
-    bar: { atLeast: LEAST_SHARE },
+    bar: { atLeast: leastShare },
   },
   {
-    name: `bookFlight, ${CALLERS} callers, to the bare script in sequence`,
+    name: `bookFlight, ${callers} callers, to the bare script in sequence`,
     value: ratioOf(ratesOf(booked), ratesOf(inSequence)),
     unit: "x",
-    bar: { atLeast: LEAST_SHARE },
+    bar: { atLeast: leastShare },
   },
 ];
 
@@ -66,21 +66,21 @@ const measureThroughput = async (
   bare: BareScript,
   offers: readonly string[],
 ): Promise<readonly Figure[]> => {
-  const product = await openInProcess([], { VALKEY_URL: url, VALKEY_KEY_PREFIX: PREFIXES.product });
+  const product = await openInProcess([], { VALKEY_URL: url, VALKEY_KEY_PREFIX: prefixes.product });
   let opened = 0;
   const openBare = (): Promise<void> => {
     opened += 1;
     return bare.open(opened);
   };
   const bookInEmptyWorld = async (round: number): Promise<Load> => {
-    await withValkeyStore(url, PREFIXES.product, (store) => store.resetWorld(product.worldKey));
+    await withValkeyStore(url, prefixes.product, (store) => store.resetWorld(product.worldKey));
     return bookingTurn(product, offers, callsPerRound, round);
   };
   const loads = await inTurns(
     rounds,
     [
       ["booked", bookInEmptyWorld],
-      ["together", () => loadOf(callsPerRound, CALLERS, openBare)],
+      ["together", () => loadOf(callsPerRound, callers, openBare)],
       ["inSequence", () => loadOf(callsPerRound / 2, 1, openBare)],
     ],
     warmUps,
@@ -100,7 +100,7 @@ const measureInMemory = async (
   const count = Math.min(callsPerRound, Math.floor(offers.length / (rounds + 1)));
   const loads = await inTurns(rounds, [["booked", (round) => bookingTurn(product, offers, count, round)]]);
   await product.close();
-  return throughputFigure(`bookFlight on the memory store, ${CALLERS} callers`, loads.get("booked") ?? []);
+  return throughputFigure(`bookFlight on the memory store, ${callers} callers`, loads.get("booked") ?? []);
 };
 
 /** What one bookFlight asks of the store, each by itself and with as many callers. */
@@ -150,7 +150,7 @@ const measureRoundTrips = async (
       (index) => store.listBookings({ world, scopeId: sampleOf(index).sessionId, status: "confirmed", limit: 3 }),
     ],
   ];
-  const contestants = trips.map(([name, call]) => [name, () => loadOf(callsPerRound, CALLERS, call)] as const);
+  const contestants = trips.map(([name, call]) => [name, () => loadOf(callsPerRound, callers, call)] as const);
   const loads = await inTurns(Math.ceil(rounds / 2), contestants);
   return trips.map(([name]) => {
     const of = loads.get(name) ?? [];
@@ -167,17 +167,17 @@ const measureRoundTrips = async (
 export const measureBookFlight = async (url: string, plan: BookFlightPlan): Promise<readonly Section[]> => {
   const samples = await sampleBookings(benchWorld(), "one way, 1 passenger", 500);
   const offers = twoSegmentOffers(benchWorld(), (plan.rounds + 1) * plan.callsPerRound);
-  const world = await withValkeyStore(url, PREFIXES.script, (store) => store.createWorld("bare", roomyWorld, nowMs));
-  const bare = await connectBareScript(url, PREFIXES.script, world, samples);
+  const world = await withValkeyStore(url, prefixes.script, (store) => store.createWorld("bare", roomyWorld, nowMs));
+  const bare = await connectBareScript(url, prefixes.script, world, samples);
   try {
     return [
       {
-        title: `bookFlight end to end in process, two segments, offers that differ, a session for every ${BOOKINGS_PER_SESSION} bookings`,
+        title: `bookFlight end to end in process, two segments, offers that differ, a session for every ${bookingsPerSession} bookings`,
         figures: [...(await measureThroughput(url, plan, bare, offers)), await measureInMemory(plan, offers)],
       },
       {
-        title: `What bookFlight asks of Valkey: each step alone with ${CALLERS} callers, time for a call at that rate`,
-        figures: await withValkeyStore(url, PREFIXES.steps, (store) => measureRoundTrips(plan, store, bare, samples)),
+        title: `What bookFlight asks of Valkey: each step alone with ${callers} callers, time for a call at that rate`,
+        figures: await withValkeyStore(url, prefixes.steps, (store) => measureRoundTrips(plan, store, bare, samples)),
       },
     ];
   } finally {

@@ -7,8 +7,8 @@ import { nowMs, roomyWorld } from "./samples.js";
 import { type Operation, operations, type StoreCalls, storeCallsOn } from "./storeCalls.js";
 import { type OpenedStore, withStores } from "./stores.js";
 
-const CALLERS = 64;
-const BOOKINGS_PER_SESSION = 10;
+const callers = 64;
+const bookingsPerSession = 10;
 
 export interface DriversPlan {
   readonly rounds: number;
@@ -30,7 +30,7 @@ const turnsOn = async ({ kind, store }: OpenedStore, samples: readonly BookingRe
       samples,
       letter: manner === "together" ? "T" : "S",
       firstNumber: round * 100_000,
-      scopeOf: (index) => `${manner}-${round}-${Math.floor(index / BOOKINGS_PER_SESSION)}`,
+      scopeOf: (index) => `${manner}-${round}-${Math.floor(index / bookingsPerSession)}`,
     });
 };
 
@@ -42,7 +42,7 @@ const measureOperation = async (
     stores.flatMap(({ kind, turns }) => [
       [
         `${kind} ${operation} together`,
-        (round: number) => loadOf(together, CALLERS, turns(operation, "together", round)[operation]),
+        (round: number) => loadOf(together, callers, turns(operation, "together", round)[operation]),
       ] as const,
       [
         `${kind} ${operation} in sequence`,
@@ -74,7 +74,7 @@ export const measureDrivers = (
     const stores = [];
     for (const each of opened) stores.push({ ...each, turns: await turnsOn(each, samples) });
     return {
-      title: `The drivers side by side: calls a second with ${CALLERS} callers, and how long one takes without others`,
+      title: `The drivers side by side: calls a second with ${callers} callers, and how long one takes without others`,
       figures: await measureOperation(stores, plan),
     };
   });

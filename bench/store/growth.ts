@@ -1,5 +1,5 @@
 /** Whether a call costs the same in a world of many bookings as in one of ten. */
-import { TRANSFER_VERSION, type WorldLine, type WorldRef } from "../../src/store/index.js";
+import { transferVersion, type WorldLine, type WorldRef } from "../../src/store/index.js";
 import type { BookingRecord } from "../../src/travel/reservations/index.js";
 import { median } from "../statistics.js";
 import type { Figure, Section } from "./report.js";
@@ -8,9 +8,9 @@ import { locatorOf, nowMs, roomyWorld } from "./samples.js";
 import { type Operation, operations, storeCallsOn } from "./storeCalls.js";
 import { type OpenedStore, withStores } from "./stores.js";
 
-const MOST_TIMES_DEARER = 1.5;
+const mostTimesDearer = 1.5;
 /** All bookings of a world are one session's: its list is as long as the world is large. */
-const CROWD = "everything-is-one-session";
+const crowd = "everything-is-one-session";
 
 export interface GrowthPlan {
   readonly rounds: number;
@@ -36,7 +36,7 @@ async function* worldOf(samples: readonly BookingRecord[], size: number): AsyncG
   const texts = samples.map((record) => JSON.stringify(record));
   const soldLines = soldLinesOf(samples, size);
   const counters = { createdAtMs: nowMs, nextLocatorNumber: size, nextSequence: size };
-  yield { kind: "world", format: TRANSFER_VERSION, ...roomyWorld, ...counters };
+  yield { kind: "world", format: transferVersion, ...roomyWorld, ...counters };
   yield* soldLines;
   for (let sequence = 0; sequence < size; sequence += 1) {
     yield {
@@ -44,7 +44,7 @@ async function* worldOf(samples: readonly BookingRecord[], size: number): AsyncG
       sequence,
       locator: locatorOf("P", sequence),
       version: 1,
-      scopeId: CROWD,
+      scopeId: crowd,
       status: "confirmed",
       createdAtMs: nowMs - size + sequence,
       documentText: texts[sequence % texts.length] ?? "{}",
@@ -89,7 +89,7 @@ const playRound = async (
         samples,
         letter: "N",
         firstNumber: round * 10_000,
-        scopeOf: () => CROWD,
+        scopeOf: () => crowd,
         retrieved: (index) => locatorOf("P", (index * 7919 + round) % size),
       })[operation];
       const { latenciesMs } = await loadOf(calls, 1, call);
@@ -114,7 +114,7 @@ const figuresOf = (
         name: `${kind} ${operation} in ${labelOf(size)} to ${labelOf(least)}`,
         value: ratioOf(times, base),
         unit: "x",
-        bar: { atMost: MOST_TIMES_DEARER },
+        bar: { atMost: mostTimesDearer },
         note: `${median(times).toFixed(3)} to ${median(base).toFixed(3)} ms`,
       };
     });

@@ -20,7 +20,7 @@ export const roomyWorld: WorldFacts = {
 };
 
 /** More seats than are ever sold here, so that a document can be written any number of times. */
-const ROOM_FOR_ALL = 1_000_000_000;
+const roomForAll = 1_000_000_000;
 
 const refuse: Refuse<RefusalReason> = (reason) => {
   throw new Error(`the bench asked for a booking that is refused: ${reason}`);
@@ -41,7 +41,7 @@ export const sampleBookings = async (
     const sessionId = `session-of-traveller-${index}`;
     const caller = { sessionId, obtainSession: () => sessionId, idempotencyKey: undefined };
     const { record } = await desk.bookFlights(flight, caller, refuse);
-    records.push({ ...record, stock: record.stock.map((claim) => ({ ...claim, capacity: ROOM_FOR_ALL })) });
+    records.push({ ...record, stock: record.stock.map((claim) => ({ ...claim, capacity: roomForAll })) });
   }
   await store.close();
   return records;

@@ -9,7 +9,7 @@ export type Operation = (typeof operations)[number];
 /** The call of each operation, for one turn: the n-th add, cancel and retrieve are of the n-th booking that was opened. */
 export type StoreCalls = Readonly<Record<Operation, (index: number) => Promise<unknown>>>;
 
-const LISTED = 10;
+const listed = 10;
 
 /** Refuses to time a call that did not do what it was to do. */
 const done = async (outcome: Promise<{ readonly kind: string }>): Promise<void> => {
@@ -59,6 +59,6 @@ export const storeCallsOn = (ground: Ground): StoreCalls => {
       const found = await store.readBooking(world, ground.retrieved?.(index) ?? locatorAt(index));
       if (found === undefined) throw new Error("a booking of the bench is not there");
     },
-    list: (index) => store.listBookings({ world, scopeId: scopeOf(index), status: "all", limit: LISTED }),
+    list: (index) => store.listBookings({ world, scopeId: scopeOf(index), status: "all", limit: listed }),
   };
 };

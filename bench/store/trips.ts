@@ -24,7 +24,7 @@ const seed = "mock-gds";
 export const benchWorld = (name = "default"): World => createWorld({ worldId: name, seed });
 
 /** A traveller books so often before the next one comes. */
-export const BOOKINGS_PER_SESSION = 4;
+export const bookingsPerSession = 4;
 
 /** Arguments of the three booking tools; what is added to a PNR is still without its number. */
 export interface Trip {
@@ -58,10 +58,10 @@ const firstNames = "Ada Grace Alan Edsger Barbara Donald Margaret Tony Frances J
 const lastNames = "Lovelace Hopper Turing Dijkstra Liskov Knuth Hamilton Hoare Allen Backus Perlman Thompson Ng".split(
   " ",
 );
-const FIRST_DAY = 14;
-const DAYS = 170;
+const firstDay = 14;
+const days = 170;
 /** So many have to be left, so that what is booked here is neither sold out nor dearer before all of it is booked. */
-const PLENTY = 9;
+const plenty = 9;
 const nothingSold = (): number => 0;
 
 /** One of a list, in turn. */
@@ -79,14 +79,14 @@ const nameOf = (index: number): Name => ({
 const passengersOf = (index: number, count: number) =>
   Array.from({ length: count }, (_, seat) => ({ type: "adult" as const, ...nameOf(index + seat) }));
 
-const dateOf = (index: number): string => addDays(now.slice(0, 10), FIRST_DAY + (index % DAYS));
+const dateOf = (index: number): string => addDays(now.slice(0, 10), firstDay + (index % days));
 
 const offersOn = (world: World, route: string, departureDate: string, passengers: Party): readonly FlightOffer[] => {
   const [origin = "", destination = ""] = route.split("-");
   const cabin: Cabin = "economy";
   return searchFlights(world, { origin, destination, departureDate, passengers, cabin }, nowMs)
     .offersWith(nothingSold)
-    .offers.filter(({ seatsLeft }) => seatsLeft >= PLENTY);
+    .offers.filter(({ seatsLeft }) => seatsLeft >= plenty);
 };
 
 const alone: Party = { adults: 1, children: 0, infants: 0 };
@@ -105,7 +105,7 @@ const journeysIn = (offers: readonly FlightOffer[], stops: number): readonly Fli
 /** Offers of one stop, so of two segments, for one adult: all that the routes have, spread so that neighbours differ. */
 export const twoSegmentOffers = (world: World, most: number): readonly string[] => {
   const ids: string[] = [];
-  for (let day = 0; day < DAYS && ids.length < most; day += 1) {
+  for (let day = 0; day < days && ids.length < most; day += 1) {
     for (const route of routes) {
       ids.push(...journeysIn(offersOn(world, route, dateOf(day * 7), alone), 1).map(({ flightId }) => flightId));
     }
@@ -147,8 +147,8 @@ const withHotelAndCar = (world: World, index: number): Trip | undefined => {
   const places = { pickupLocationCode: destination, dropoffLocationCode: destination };
   const dates = { pickupDate: `${checkInDate}T10:00:00Z`, dropoffDate: `${checkOutDate}T09:00:00Z` };
   const cars = searchCars(world, { ...places, ...dates, driverAge: 40 }, nowMs).offersWith(nothingSold).offers;
-  const roomy = hotels.filter(({ roomsLeft }) => roomsLeft >= PLENTY);
-  const many = cars.filter(({ unitsLeft }) => unitsLeft >= PLENTY);
+  const roomy = hotels.filter(({ roomsLeft }) => roomsLeft >= plenty);
+  const many = cars.filter(({ unitsLeft }) => unitsLeft >= plenty);
   if (roomy.length === 0 || many.length === 0) return undefined;
   const driver = { ...nameOf(index), dateOfBirth: "1986-02-03" };
   const guests = [nameOf(index), nameOf(index + 1)];

@@ -4,11 +4,11 @@ import type { World } from "../../src/travel/world/index.js";
 import { openInProcess } from "./inProcess.js";
 import type { Figure, Section } from "./report.js";
 import { loadOf } from "./rounds.js";
-import { BOOKINGS_PER_SESSION, benchWorld, type Trip, tripKinds, tripsOf } from "./trips.js";
+import { benchWorld, bookingsPerSession, type Trip, tripKinds, tripsOf } from "./trips.js";
 
-const CALLERS = 16;
-const MOST_BYTES = 2048;
-const KEY_PREFIX = "memory:";
+const callers = 16;
+const mostBytes = 2048;
+const keyPrefix = "memory:";
 
 /** Without the buffers of connections and of the log on disk, which come and go whatever is kept. */
 const usedMemory = async (client: Redis): Promise<number> => {
@@ -28,12 +28,12 @@ interface Growth {
 
 /** Books in a world of its own, with all that a booking brings along, and looks at the memory before and after. */
 const growthBy = async (url: string, client: Redis, trips: readonly Trip[], world: string): Promise<Growth> => {
-  const product = await openInProcess(["--world", world], { VALKEY_URL: url, VALKEY_KEY_PREFIX: KEY_PREFIX });
+  const product = await openInProcess(["--world", world], { VALKEY_URL: url, VALKEY_KEY_PREFIX: keyPrefix });
   const before = await usedMemory(client);
-  await loadOf(trips.length, CALLERS, async (index) => {
+  await loadOf(trips.length, callers, async (index) => {
     const trip = trips[index];
     if (trip !== undefined)
-      await product.book(trip, `${world}.traveller-${Math.floor(index / BOOKINGS_PER_SESSION)}-of-the-bench`);
+      await product.book(trip, `${world}.traveller-${Math.floor(index / bookingsPerSession)}-of-the-bench`);
   });
   const bytes = (await usedMemory(client)) - before;
   await product.close();
@@ -56,7 +56,7 @@ export const measureValkeyMemory = async (url: string, bookingsPerKind: number):
     figures.push({ name: kind, value: perBooking([growth]), unit: "bytes", note: `${growth.bookings} bookings` });
   }
   client.disconnect();
-  figures.push({ name: "all of them", value: perBooking(growths), unit: "bytes", bar: { atMost: MOST_BYTES } });
-  const title = `Valkey memory for each booking, a session for every ${BOOKINGS_PER_SESSION} included: what used_memory grew by, without buffers`;
+  figures.push({ name: "all of them", value: perBooking(growths), unit: "bytes", bar: { atMost: mostBytes } });
+  const title = `Valkey memory for each booking, a session for every ${bookingsPerSession} included: what used_memory grew by, without buffers`;
   return { title, figures };
 };

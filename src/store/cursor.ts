@@ -16,8 +16,8 @@ export interface ListPosition {
 type StoreKind = Store<unknown>["kind"];
 type ListedQuery = Pick<ListBookings, "world" | "scopeId" | "status">;
 
-const CURSOR_FORM = /^(\d{1,16})\.(\d{1,16})\.[\w-]{16}$/;
-const LONGEST_CURSOR = 80;
+const cursorForm = /^(\d{1,16})\.(\d{1,16})\.[\w-]{16}$/;
+const longestCursor = 80;
 
 /** The cursor that continues after the given place. The seal is a checksum against mix-ups, not a secret. */
 export const encodeCursor = (kind: StoreKind, query: ListedQuery, { createdAtMs, sequence }: ListPosition): string => {
@@ -34,8 +34,8 @@ export const decodeCursor = (
 ): ListPosition | undefined => {
   const { cursor } = query;
   if (cursor === undefined) return undefined;
-  const text = cursor.length <= LONGEST_CURSOR ? Buffer.from(cursor, "base64url").toString("latin1") : "";
-  const [, createdAtText, sequenceText] = CURSOR_FORM.exec(text) ?? [];
+  const text = cursor.length <= longestCursor ? Buffer.from(cursor, "base64url").toString("latin1") : "";
+  const [, createdAtText, sequenceText] = cursorForm.exec(text) ?? [];
   const position = { createdAtMs: Number(createdAtText), sequence: Number(sequenceText) };
   if (encodeCursor(kind, query, position) !== cursor) {
     throw new InvalidCursorError("The cursor did not come from this list. List again without a cursor.");

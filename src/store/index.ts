@@ -31,7 +31,7 @@ export {
   type BookingEvent,
   type ChangesUnknown,
   type EventStore,
-  KEPT_EVENTS,
+  keptEvents,
   type PresenceEvent,
   type StoreEvent,
 } from "./ports/events.js";
@@ -54,7 +54,7 @@ export type {
   WorldRef,
   WorldStore,
 } from "./ports/worlds.js";
-export { type ContentLine, TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
+export { type ContentLine, transferVersion, type WorldLine, WorldLinesError } from "./transfer.js";
 export { linesOf, textOf } from "./transferText.js";
 export { readAddress } from "./valkey/address.js";
 export type { ValkeyOptions } from "./valkey/options.js";

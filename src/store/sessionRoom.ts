@@ -25,7 +25,7 @@ interface Use {
 }
 
 /** Sessions that are over and go with one use, where there is room: more than one, so that they go faster than new ones come. */
-const OVER_PER_USE = 2;
+const overPerUse = 2;
 
 /**
  * Forgets sessions that are over and, above the limit, the one idle for longest: a held one only if all are. The session in use
@@ -38,7 +38,7 @@ export const makeRoom = (shelf: SessionShelf, { id: inUse, realNowMs, limit }: U
     const held = shelf.idleLongest(true, inUse);
     const isFull = shelf.count() > limit;
     const ended = [passing, held].find((session) => session !== undefined && !isLiveSession(session, realNowMs));
-    if (!isFull && (ended === undefined || ++over > OVER_PER_USE)) return displaced;
+    if (!isFull && (ended === undefined || ++over > overPerUse)) return displaced;
     if (ended !== undefined) {
       shelf.forget(ended);
       continue;

@@ -9,7 +9,7 @@ import type { ClientFacts } from "./ports/sessions.js";
 import type { WorldFacts } from "./ports/worlds.js";
 
 /** The form of the lines. A newer one is refused. */
-export const TRANSFER_VERSION = 1;
+export const transferVersion = 1;
 
 /** The first line. */
 export interface WorldHead extends WorldFacts {

@@ -6,7 +6,7 @@ import { WorldChangingError } from "./ports/errors.js";
 import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
 
 /** Kinds in the order in which they come. */
-const RANKS: Readonly<Record<ContentLine["kind"], number>> = { sold: 0, booking: 1, write: 2, session: 3 };
+const ranks: Readonly<Record<ContentLine["kind"], number>> = { sold: 0, booking: 1, write: 2, session: 3 };
 
 /** By what lines of one kind are ordered. */
 const placeOf = (line: ContentLine): string | number => {
@@ -24,7 +24,7 @@ const placeOf = (line: ContentLine): string | number => {
 const nameOf = (line: ContentLine): string => `${line.kind} ${JSON.stringify(placeOf(line))}`;
 
 const isBehind = (line: ContentLine, previous: ContentLine): boolean =>
-  line.kind === previous.kind ? placeOf(line) > placeOf(previous) : RANKS[line.kind] > RANKS[previous.kind];
+  line.kind === previous.kind ? placeOf(line) > placeOf(previous) : ranks[line.kind] > ranks[previous.kind];
 
 /** Throws WorldLinesError at the first line that is out of order, doubled or beyond the end, and when the end is missing. */
 export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<WorldLine> {

@@ -3,14 +3,14 @@
  * from anywhere, so every member is checked. It knows no driver.
  */
 import type { WorldClock } from "./ports/worlds.js";
-import { TRANSFER_VERSION, type WorldLine, WorldLinesError } from "./transfer.js";
+import { transferVersion, type WorldLine, WorldLinesError } from "./transfer.js";
 import { inOrder } from "./transferOrder.js";
 
 /** In characters: longer than any line that a store writes, and short enough to hold in memory. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+const longestLine = 64 * 1024 * 1024;
 
 /** The members of each kind of line, in the order in which they are written. */
-const MEMBERS = {
+const membersByKind = {
   world: [
     "kind",
     "format",
@@ -41,13 +41,13 @@ const MEMBERS = {
   ],
   end: ["kind", "lines"],
 } as const;
-const CLOCK_MEMBERS = ["mode", "atMs"] as const;
-const LIMIT_MEMBERS = ["bookings", "sessions"] as const;
-const KINDS = ["world", "sold", "booking", "write", "session", "end"] as const;
+const clockMembers = ["mode", "atMs"] as const;
+const limitMembers = ["bookings", "sessions"] as const;
+const kinds = ["world", "sold", "booking", "write", "session", "end"] as const;
 
 /** The line as text, with its line feed. */
 export const textOf = (line: WorldLine): string =>
-  `${JSON.stringify(line, [...MEMBERS[line.kind], ...CLOCK_MEMBERS, ...LIMIT_MEMBERS])}\n`;
+  `${JSON.stringify(line, [...membersByKind[line.kind], ...clockMembers, ...limitMembers])}\n`;
 
 const told = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing";
@@ -106,11 +106,11 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
 };
 
 /** Half of a character, which does not outlive a store that keeps UTF-8. JSON has a way to write it that does. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 const documentOf = (refuse: Refuse, line: Reader): string => {
   const text = line.jsonText("documentText");
-  if (LONE_SURROGATE.test(text)) {
+  if (loneSurrogate.test(text)) {
     refuse(
       `expected "documentText" of the line to be well-formed, with \\u before half a character, got ${told(text)}`,
     );
@@ -122,7 +122,7 @@ type Reader = ReturnType<typeof createReader>;
 
 const readClock = (refuse: Refuse, value: unknown): WorldClock => {
   const clock = createReader(refuse, `"clock"`, value);
-  clock.hasOnly(CLOCK_MEMBERS);
+  clock.hasOnly(clockMembers);
   const mode = clock.oneOf("mode", ["real", "frozen"]);
   if (mode === "frozen") return { mode, atMs: clock.whole("atMs") };
   if (clock.value("atMs") !== undefined) return refuse(`expected no "atMs" of a real clock`);
@@ -131,10 +131,10 @@ const readClock = (refuse: Refuse, value: unknown): WorldClock => {
 
 const readWorld = (refuse: Refuse, line: Reader): WorldLine => {
   const limits = createReader(refuse, `"limits"`, line.value("limits"));
-  limits.hasOnly(LIMIT_MEMBERS);
+  limits.hasOnly(limitMembers);
   return {
     kind: "world",
-    format: TRANSFER_VERSION,
+    format: transferVersion,
     seed: line.text("seed"),
     clock: readClock(refuse, line.value("clock")),
     limits: { bookings: limits.whole("bookings"), sessions: limits.whole("sessions", 1) },
@@ -147,17 +147,17 @@ const readWorld = (refuse: Refuse, line: Reader): WorldLine => {
 
 /** Members of a newer format may be unknown, so that it is asked for first. */
 const checkFormat = (refuse: Refuse, format: unknown): void => {
-  if (format === TRANSFER_VERSION) return;
-  const isNewer = typeof format === "number" && format > TRANSFER_VERSION;
+  if (format === transferVersion) return;
+  const isNewer = typeof format === "number" && format > transferVersion;
   const advice = isNewer ? ": a newer version of the product made these lines, import them with that one" : "";
-  refuse(`expected "format" to be ${TRANSFER_VERSION}, got ${told(format)}${advice}`);
+  refuse(`expected "format" to be ${transferVersion}, got ${told(format)}${advice}`);
 };
 
 const readLine = (refuse: Refuse, value: unknown): WorldLine => {
   const line = createReader(refuse, "the line", value);
-  const kind = line.oneOf("kind", KINDS);
+  const kind = line.oneOf("kind", kinds);
   if (kind === "world") checkFormat(refuse, line.value("format"));
-  line.hasOnly(MEMBERS[kind]);
+  line.hasOnly(membersByKind[kind]);
   switch (kind) {
     case "world":
       return readWorld(refuse, line);
@@ -222,7 +222,7 @@ async function* textLines(chunks: AsyncIterable<string>, refuse: Refuse): AsyncG
         [pieces, length] = [[], 0];
       }
       length += piece.length;
-      if (length > LONGEST_LINE) refuse(`the line is longer than ${LONGEST_LINE} characters`);
+      if (length > longestLine) refuse(`the line is longer than ${longestLine} characters`);
       pieces.push(piece);
     }
   }

@@ -16,16 +16,16 @@ import { commandOf, startHttpServer, startProcess } from "./support/product.js";
 import { bookOne } from "./support/trip.js";
 
 const onValkey = { skip: skipWithoutValkey };
-const BOOKINGS = 150;
-const DOCUMENT_BYTES = 20_000;
+const bookings = 150;
+const documentBytes = 20_000;
 
 /** Books what cannot be packed, some megabytes of it. */
 const fill = async ({ url }: ValkeyServer, name: string): Promise<void> => {
   const valkey = { url, keyPrefix: "gds:", durability: "written" } as const;
   const store = await openStore<JsonValue>({ valkey, mostWorlds: 100, warn: () => undefined });
   const world = await enterWorld(store, name);
-  for (let number = 0; number < BOOKINGS; number += 1) {
-    const document = { note: randomBytes(DOCUMENT_BYTES).toString("base64") };
+  for (let number = 0; number < bookings; number += 1) {
+    const document = { note: randomBytes(documentBytes).toString("base64") };
     await store.openBooking(opening(`L${number}`, { world, document }));
   }
   await store.close();
@@ -97,7 +97,7 @@ test("on a full Valkey mock-gds world reads, and makes room, while no server run
   assert.match(await done("show", "--world", "large-one"), /^name: +large-one$/m);
   const file = join(temporaryFolder(context), "large-one.jsonl");
   await done("export", "--world", "large-one", "--file", file);
-  assert.equal(readFileSync(file, "utf8").split("\n").length, BOOKINGS + 3);
+  assert.equal(readFileSync(file, "utf8").split("\n").length, bookings + 3);
   for (const words of [
     ["create", "--world", "new"],
     ["set", "--world", "large-one", "--max-bookings", "5"],
@@ -109,7 +109,7 @@ test("on a full Valkey mock-gds world reads, and makes room, while no server run
   const filled = await usedBytes(valkey);
   assert.match(await done("reset", "--world", "large-one"), /^epoch: +2 /m);
   const halfway = await usedBytes(valkey);
-  assert.ok(halfway < filled - (BOOKINGS * DOCUMENT_BYTES) / 2, `${filled} bytes became ${halfway}`);
+  assert.ok(halfway < filled - (bookings * documentBytes) / 2, `${filled} bytes became ${halfway}`);
   await done("delete", "--world", "large-two");
   const { code, stderr } = await world("create", "--world", "new");
   assert.equal(code, 0, stderr);

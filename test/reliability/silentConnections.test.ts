@@ -16,14 +16,14 @@ import { skipWithoutValkey, startValkey, startValkeyCluster } from "../support/v
 import { startStaller } from "./support/staller.js";
 
 const onValkey = { skip: skipWithoutValkey };
-const SILENCE_LIMIT_MS = 400;
+const usualSilenceLimitMs = 400;
 /** More than eight limits, and longer than the events connection goes without a heartbeat. */
-const IDLE_MS = 3500;
+const idleMs = 3500;
 
 const openAt = async (context: TestContext, url: string): Promise<Store<JsonValue>> => {
   const store = await openValkeyStore<JsonValue>({
     ...{ url, keyPrefix: "gds:", durability: "written", mostWorlds: 100, warn: () => undefined },
-    silenceLimitMs: SILENCE_LIMIT_MS,
+    silenceLimitMs: usualSilenceLimitMs,
   });
   context.after(() => store.close());
   return store;
@@ -69,7 +69,7 @@ test("a connection that is silent because nobody calls is kept", onValkey, async
   const store = await openAt(context, `valkey://127.0.0.1:${staller.port}`);
   const world = await enterWorld(store, "team");
   const made = staller.made();
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
   assert.equal((await store.openBooking(opening("ABC234", { world }))).kind, "done");
   assert.equal(staller.made(), made);
 });

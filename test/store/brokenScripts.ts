@@ -8,7 +8,7 @@ import { loadScripts, type ScriptName } from "../../src/store/valkey/scripts.js"
 import type { ValkeyServer } from "../support/valkey.js";
 
 /** Counts the times a script got to the command at which it was to break; no key of the store's. */
-const PROBE = "broken-at";
+const probe = "broken-at";
 
 const luaOf = (name: ScriptName) => {
   const script = loadScripts().find((one) => one.name === name);
@@ -24,7 +24,7 @@ local function breaking(run)
   return function(...)
     called = called + 1
     if called == ${nth} then
-      real.call("INCR", "${PROBE}")
+      real.call("INCR", "${probe}")
       return run("NO-SUCH-COMMAND")
     end
     return run(...)
@@ -34,11 +34,11 @@ local redis = { call = breaking(real.call), pcall = breaking(real.pcall) }
 ${body}`;
 };
 
-const CONTENTS = `
+const expectedContents = `
 local keys, contents = redis.call("KEYS", "*"), {}
 table.sort(keys)
 for _, key in ipairs(keys) do
-  if key ~= "${PROBE}" then contents[#contents + 1] = key .. " " .. redis.sha1hex(redis.call("DUMP", key)) end
+  if key ~= "${probe}" then contents[#contents + 1] = key .. " " .. redis.sha1hex(redis.call("DUMP", key)) end
 end
 return table.concat(contents, "\\n")`;
 
@@ -70,8 +70,8 @@ export interface Breaker {
 export const openBreaker = async (server: ValkeyServer, keyPrefix: string): Promise<Breaker> => {
   const inner = await openConnection({ url: server.url, keyPrefix, durability: "written" });
   const watcher = new Redis({ port: server.port });
-  const contents = async (): Promise<string> => String(await watcher.eval(CONTENTS, 0));
-  const probed = async (): Promise<number> => Number(await watcher.get(PROBE));
+  const contents = async (): Promise<string> => String(await watcher.eval(expectedContents, 0));
+  const probed = async (): Promise<number> => Number(await watcher.get(probe));
   let broken: ScriptName | undefined;
   let runs: ScriptRun[] = [];
 

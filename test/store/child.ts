@@ -13,9 +13,9 @@ import {
   giveBack,
   listAll,
   opening,
-  SEAT,
+  seat,
   seededChoice,
-  WORLD,
+  testWorld,
 } from "./contract/fixtures.js";
 
 const [, , task = "", dataDirectory = "", seed = "0"] = process.argv;
@@ -28,7 +28,7 @@ const print = (line: object): void => {
 const book = async (store: Store<JsonValue>): Promise<void> => {
   const choose = seededChoice(Number(seed));
   const bookOne = async (): Promise<void> => {
-    const number = await store.takeLocatorNumber(WORLD);
+    const number = await store.takeLocatorNumber(testWorld);
     print({ number });
     const locator = `L${number}`;
     const key = `seat-${choose(0, 9)}`;
@@ -55,8 +55,8 @@ const book = async (store: Store<JsonValue>): Promise<void> => {
 const race = async (store: Store<JsonValue>): Promise<void> => {
   const sellOn = async (): Promise<void> => {
     for (;;) {
-      const number = await store.takeLocatorNumber(WORLD);
-      const { kind } = await store.openBooking(opening(`L${number}`, { claims: [claim(SEAT, 1, 1000)] }));
+      const number = await store.takeLocatorNumber(testWorld);
+      const { kind } = await store.openBooking(opening(`L${number}`, { claims: [claim(seat, 1, 1000)] }));
       print({ number, outcome: kind });
       if (kind !== "done") return;
     }
@@ -69,7 +69,7 @@ const race = async (store: Store<JsonValue>): Promise<void> => {
 const fill = async (store: Store<JsonValue>): Promise<void> => {
   process.on("unhandledRejection", (reason) => print({ unhandled: String(reason) }));
   for (let count = 0, refused = 0; refused < 10; count += 1) {
-    const command = opening(`L${count}`, { document: "x".repeat(3000), claims: [claim(SEAT, 1, 10_000)] });
+    const command = opening(`L${count}`, { document: "x".repeat(3000), claims: [claim(seat, 1, 10_000)] });
     try {
       await store.openBooking(command);
       print({ done: 1 });
@@ -78,7 +78,7 @@ const fill = async (store: Store<JsonValue>): Promise<void> => {
       print({ refused: String(error) });
     }
   }
-  const [sold] = await store.soldCounts(WORLD, [SEAT]);
+  const [sold] = await store.soldCounts(testWorld, [seat]);
   print({ sold, listed: (await listAll(store, "session-1", 50)).length });
   await store.close();
 };
@@ -97,5 +97,5 @@ const tasks: ReadonlyMap<string, (store: Store<JsonValue>) => Promise<void>> = n
 const run = tasks.get(task);
 if (run === undefined) throw new Error(`Unknown task ${task}`);
 const store = await openStore<JsonValue>({ dataDirectory, mostWorlds: 10, warn: () => undefined });
-await enterWorld(store, WORLD.key);
+await enterWorld(store, testWorld.key);
 await run(store);

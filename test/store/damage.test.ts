@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, textOf } from "../../src/store/index.js";
 import { typescript } from "../support/typescript.js";
-import { attempt, changing, claim, enterWorld, opening, seededChoice, WORLD } from "./contract/fixtures.js";
+import { attempt, changing, claim, enterWorld, opening, seededChoice, testWorld } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
 import { mostWorlds, warn } from "./lmdbFiles.js";
 
@@ -29,7 +29,7 @@ interface Outcome {
 const fill = async (directory: string): Promise<string> => {
   const choose = seededChoice(seed);
   const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
-  await enterWorld(store, WORLD.key);
+  await enterWorld(store, testWorld.key);
   for (let index = 0; index < 300; index += 1) {
     const document = { note: "n".repeat(choose(0, 9) === 0 ? choose(3_000, 40_000) : choose(0, 1_500)) };
     const command = { document, scopeId: `scope-${index % 20}`, claims: [claim(`seat-${index % 40}`, 1, 1_000)] };
@@ -37,7 +37,7 @@ const fill = async (directory: string): Promise<string> => {
     if (index % 3 === 0) await store.changeBooking(changing(`L${index}`, 1, { document: { note: "changed" } }));
   }
   const hash = createHash("sha256");
-  for await (const line of store.exportWorld(WORLD.key)) hash.update(textOf(line));
+  for await (const line of store.exportWorld(testWorld.key)) hash.update(textOf(line));
   await store.close();
   return hash.digest("hex");
 };

@@ -7,19 +7,33 @@ import { readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, StoreUnavailableError, textOf } from "../../src/store/index.js";
-import { opening, seededChoice, WORLD } from "./contract/fixtures.js";
+import { opening, seededChoice, testWorld } from "./contract/fixtures.js";
 
 const [, , wholeFile = "", folder = "", seed = "0", first = "0"] = process.argv;
 
-const PAGE = 4096;
-const CUTS = 120;
-const CASES = 360;
+const pageBytes = 4096;
+const cuts = 120;
+const cases = 360;
 const whole = readFileSync(wholeFile);
-const boundaries = [1, 2, 51, 100, 4095, 4096, 4097, 8191, 8192, 8193, 12288, whole.length - PAGE, whole.length - 1];
+const boundaries = [
+  1,
+  2,
+  51,
+  100,
+  4095,
+  4096,
+  4097,
+  8191,
+  8192,
+  8193,
+  12288,
+  whole.length - pageBytes,
+  whole.length - 1,
+];
 
 /** Pages that say which they are. The others are inside long values, which nothing tells apart from what they should be. */
-const pages = Array.from({ length: whole.length / PAGE - 2 }, (_item, index) => (index + 2) * PAGE).filter(
-  (at) => whole.readUInt32LE(at) === at / PAGE,
+const pages = Array.from({ length: whole.length / pageBytes - 2 }, (_item, index) => (index + 2) * pageBytes).filter(
+  (at) => whole.readUInt32LE(at) === at / pageBytes,
 );
 
 interface Case {
@@ -32,20 +46,20 @@ const caseOf = (index: number): Case => {
   const choose = seededChoice(Number(seed) * 1000 + index);
   const page = pages[choose(0, pages.length - 1)] ?? 0;
   const bytes = Buffer.from(whole);
-  const noise = Buffer.from(Array.from({ length: PAGE }, () => choose(0, 255)));
-  if (index < CUTS) {
+  const noise = Buffer.from(Array.from({ length: pageBytes }, () => choose(0, 255)));
+  if (index < cuts) {
     const length = boundaries[index] ?? choose(1, whole.length - 1);
     return { kind: "cut", at: length, bytes: bytes.subarray(0, length) };
   }
   const turn = index % 5;
-  if (turn === 0) return { kind: "zeros", at: page, bytes: bytes.fill(0, page, page + PAGE) };
+  if (turn === 0) return { kind: "zeros", at: page, bytes: bytes.fill(0, page, page + pageBytes) };
   if (turn === 1) {
     noise.copy(bytes, page);
     return { kind: "noise", at: page, bytes };
   }
   if (turn === 2) {
     const other = pages[choose(0, pages.length - 1)] ?? 0;
-    whole.copy(bytes, page, other, other + PAGE);
+    whole.copy(bytes, page, other, other + pageBytes);
     return { kind: "another page", at: page, bytes };
   }
   const at = turn === 3 ? choose(0, whole.length - 1) : page + choose(0, 63);
@@ -55,7 +69,7 @@ const caseOf = (index: number): Case => {
 
 const contentOf = async (store: Store<JsonValue>): Promise<string> => {
   const hash = createHash("sha256");
-  for await (const line of store.exportWorld(WORLD.key)) hash.update(textOf(line));
+  for await (const line of store.exportWorld(testWorld.key)) hash.update(textOf(line));
   return hash.digest("hex");
 };
 
@@ -66,14 +80,14 @@ const use = async (store: Store<JsonValue>, index: number): Promise<string> => {
       const document = { note: "n".repeat(number * 300) };
       await store.openBooking(opening(`D${index}-${number}`, { scopeId: `scope-${number}`, document }));
     }
-    await store.resetWorld(WORLD.key);
+    await store.resetWorld(testWorld.key);
     return content;
   } catch (error) {
     return error instanceof StoreUnavailableError ? `unavailable: ${error.message}` : `other: ${String(error)}`;
   }
 };
 
-for (let index = Number(first); index < CASES; index += 1) {
+for (let index = Number(first); index < cases; index += 1) {
   const { kind, at, bytes } = caseOf(index);
   writeSync(1, `${JSON.stringify({ index, kind, at })}\n`);
   writeFileSync(join(folder, "bookings.mdb"), bytes);

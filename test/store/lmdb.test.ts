@@ -14,11 +14,11 @@ import {
   enterWorld,
   giveBack,
   listAll,
-  NOW_MS,
   opening,
-  SEAT,
+  seat,
   soldCount,
-  WORLD,
+  testNowMs,
+  testWorld,
 } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
@@ -44,22 +44,22 @@ describe("lmdb store alone", () => {
   test("everything is still there after closing and opening again", async (t) => {
     const directory = await temporaryDirectory(t);
     const first = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
-    await enterWorld(first, WORLD.key);
-    assert.equal(await first.takeLocatorNumber(WORLD), 0);
+    await enterWorld(first, testWorld.key);
+    assert.equal(await first.takeLocatorNumber(testWorld), 0);
     for (const locator of ["L0", "L1", "L2"]) {
-      await first.openBooking(opening(locator, { claims: [claim(SEAT, 1, 9)], idempotency: attempt(locator, "f") }));
+      await first.openBooking(opening(locator, { claims: [claim(seat, 1, 9)], idempotency: attempt(locator, "f") }));
     }
-    await first.changeBooking(changing("L1", 1, { status: "cancelled", returns: [giveBack(SEAT, 1)] }));
-    const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
+    await first.changeBooking(changing("L1", 1, { status: "cancelled", returns: [giveBack(seat, 1)] }));
+    const query = { world: testWorld, scopeId: "session-1", status: "all", limit: 1 } as const;
     const { nextCursor = "" } = await first.listBookings(query);
     await first.close();
 
     const second = await openInWorld(t, directory);
-    assert.equal(await second.takeLocatorNumber(WORLD), 1);
-    assert.equal(await soldCount(second, SEAT), 2);
+    assert.equal(await second.takeLocatorNumber(testWorld), 1);
+    assert.equal(await soldCount(second, seat), 2);
     assert.deepEqual(await listAll(second, "session-1"), ["L2", "L1", "L0"]);
-    assert.equal((await second.readBooking(WORLD, "L1"))?.status, "cancelled");
-    assert.deepEqual(await second.recall(WORLD, "L2", NOW_MS), { fingerprint: "f", locator: "L2" });
+    assert.equal((await second.readBooking(testWorld, "L1"))?.status, "cancelled");
+    assert.deepEqual(await second.recall(testWorld, "L2", testNowMs), { fingerprint: "f", locator: "L2" });
     assert.equal((await second.listBookings({ ...query, cursor: nextCursor })).bookings[0]?.locator, "L1");
     await second.openBooking(opening("L3"));
     assert.deepEqual(await listAll(second, "session-1"), ["L3", "L2", "L1", "L0"]);
@@ -69,10 +69,10 @@ describe("lmdb store alone", () => {
     const memory = await openStore<JsonValue>({ mostWorlds, warn });
     const durable = await openInWorld(t, await temporaryDirectory(t));
     for (const store of [memory, durable]) {
-      await enterWorld(store, WORLD.key);
+      await enterWorld(store, testWorld.key);
       for (const locator of ["L0", "L1"]) await store.openBooking(opening(locator));
     }
-    const query = { world: WORLD, scopeId: "session-1", status: "all", limit: 1 } as const;
+    const query = { world: testWorld, scopeId: "session-1", status: "all", limit: 1 } as const;
     const { nextCursor = "" } = await memory.listBookings(query);
     await assert.rejects(durable.listBookings({ ...query, cursor: nextCursor }), InvalidCursorError);
   });
@@ -85,8 +85,8 @@ describe("lmdb store alone", () => {
         const record = {
           key: `key-${index}`,
           fingerprint: "f",
-          nowMs: NOW_MS + index,
-          expiresAtMs: NOW_MS + index + 10,
+          nowMs: testNowMs + index,
+          expiresAtMs: testNowMs + index + 10,
         };
         return store.openBooking(opening(`L${index}`, { idempotency: record }));
       }),
@@ -128,15 +128,15 @@ describe("lmdb store alone", () => {
     };
     await assert.rejects(store.openBooking(opening("L1")), isRefusal);
     await assert.rejects(store.check(), isRefusal);
-    assert.equal(await store.readBooking(WORLD, "L1"), undefined);
-    assert.notEqual(await store.readBooking(WORLD, "L0"), undefined);
+    assert.equal(await store.readBooking(testWorld, "L1"), undefined);
+    assert.notEqual(await store.readBooking(testWorld, "L0"), undefined);
   });
 
   test("closing lets go of the file", { skip: process.platform !== "linux" }, async (t) => {
     const directory = await temporaryDirectory(t);
     const isMapped = async (): Promise<boolean> => (await readFile("/proc/self/maps", "utf8")).includes(directory);
     const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     assert.equal(await isMapped(), true);
     await store.close();
     assert.equal(await isMapped(), false);

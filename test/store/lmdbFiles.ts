@@ -1,10 +1,10 @@
-/** Durable stores for tests: in a directory, with the world of `WORLD` in them, or as the engine itself sees them. */
+/** Durable stores for tests: in a directory, with the world of `testWorld` in them, or as the engine itself sees them. */
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { open as openEngine } from "lmdb";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
-import { enterWorld, type FreshStoreSettings, WORLD } from "./contract/fixtures.js";
+import { enterWorld, type FreshStoreSettings, testWorld } from "./contract/fixtures.js";
 
 export const warn = (): void => undefined;
 
@@ -21,10 +21,10 @@ export const openIn = async (
   return store;
 };
 
-/** The same, with the world of `WORLD` in it. */
+/** The same, with the world of `testWorld` in it. */
 export const openInWorld = async (test: TestContext, dataDirectory: string): Promise<Store<JsonValue>> => {
   const store = await openIn(test, dataDirectory);
-  await enterWorld(store, WORLD.key);
+  await enterWorld(store, testWorld.key);
   return store;
 };
 

@@ -19,12 +19,12 @@ import {
   exported,
   giveBack,
   listAll,
-  NOW_MS,
   opening,
-  SEAT,
+  seat,
   soldCount,
+  testNowMs,
+  testWorld,
   touch,
-  WORLD,
 } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
 import { mostWorlds, openIn, openInWorld, openRaw, warn } from "./lmdbFiles.js";
@@ -33,21 +33,21 @@ describe("lmdb store over time", () => {
   test("a file of version 1 is opened, and everything is there", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
-    const world = WORLD.key;
+    const world = testWorld.key;
     const writeOld = async (locator: string, sequence: number, status: "confirmed" | "cancelled"): Promise<void> => {
-      const place = { locator, status, createdAtMs: NOW_MS, sequence };
-      const header = { locator, version: 1, scopeId: "session-1", status, createdAtMs: NOW_MS, sequence };
+      const place = { locator, status, createdAtMs: testNowMs, sequence };
+      const header = { locator, version: 1, scopeId: "session-1", status, createdAtMs: testNowMs, sequence };
       await raw.put(["booking", world, locator], `${JSON.stringify(header)}\n${JSON.stringify({ old: locator })}`);
-      await raw.put(["list", world, "session-1", 0 - NOW_MS, 0 - sequence], JSON.stringify(place));
+      await raw.put(["list", world, "session-1", 0 - testNowMs, 0 - sequence], JSON.stringify(place));
     };
     await raw.put(["schema"], "1");
     await raw.put(["locator-counter", world], "3");
     await raw.put(["sequence-counter", world], "3");
-    await raw.put(["sold", world, SEAT], "2");
+    await raw.put(["sold", world, seat], "2");
     for (const [index, status] of (["confirmed", "cancelled", "confirmed"] as const).entries()) {
       await writeOld(`L${index}`, index, status);
     }
-    const record = { fingerprint: "f", locator: "L0", expiresAtMs: NOW_MS + 10 };
+    const record = { fingerprint: "f", locator: "L0", expiresAtMs: testNowMs + 10 };
     await raw.put(["write", world, "key"], JSON.stringify(record));
     await raw.put(["write-expiry", world, record.expiresAtMs, "key"], JSON.stringify("key"));
     await raw.close();
@@ -57,17 +57,17 @@ describe("lmdb store over time", () => {
     await early.close();
     const store = await openInWorld(t, directory);
     assert.deepEqual(await listAll(store, "session-1", 2), ["L2", "L1", "L0"]);
-    assert.deepEqual(await listAll(store, "session-1", 1, WORLD, "confirmed"), ["L2", "L0"]);
-    assert.deepEqual(await listAll(store, "session-1", 1, WORLD, "cancelled"), ["L1"]);
-    assert.equal(await store.countBookings(WORLD, "session-1"), 3);
-    assert.deepEqual((await store.readBooking(WORLD, "L2"))?.document, { old: "L2" });
-    assert.equal(await soldCount(store, SEAT), 2);
-    assert.deepEqual(await store.recall(WORLD, "key", NOW_MS), { fingerprint: "f", locator: "L0" });
-    assert.equal(await store.takeLocatorNumber(WORLD), 3);
-    const cancel = changing("L0", 1, { status: "cancelled", returns: [giveBack(SEAT, 1)] });
+    assert.deepEqual(await listAll(store, "session-1", 1, testWorld, "confirmed"), ["L2", "L0"]);
+    assert.deepEqual(await listAll(store, "session-1", 1, testWorld, "cancelled"), ["L1"]);
+    assert.equal(await store.countBookings(testWorld, "session-1"), 3);
+    assert.deepEqual((await store.readBooking(testWorld, "L2"))?.document, { old: "L2" });
+    assert.equal(await soldCount(store, seat), 2);
+    assert.deepEqual(await store.recall(testWorld, "key", testNowMs), { fingerprint: "f", locator: "L0" });
+    assert.equal(await store.takeLocatorNumber(testWorld), 3);
+    const cancel = changing("L0", 1, { status: "cancelled", returns: [giveBack(seat, 1)] });
     assert.deepEqual(await store.changeBooking(cancel), { kind: "done", version: 2 });
     await store.openBooking(opening("L3"));
-    assert.deepEqual(await listAll(store, "session-1", 1, WORLD, "confirmed"), ["L3", "L2"]);
+    assert.deepEqual(await listAll(store, "session-1", 1, testWorld, "confirmed"), ["L3", "L2"]);
     const { epoch } = await store.importWorld("copy", store.exportWorld(world));
     assert.equal(await store.countBookings({ key: "copy", epoch }, "session-1"), 4);
     await store.resetWorld(world);
@@ -82,12 +82,12 @@ describe("lmdb store over time", () => {
     const store = createLmdbStore<JsonValue>({ table, file: join(directory, "bookings.mdb"), mostWorlds, warn });
     t.after(() => store.close());
     const keysOf = (): string[] => [...raw.getKeys()].map((key) => JSON.stringify(key));
-    await enterWorld(store, WORLD.key);
-    const other = await enterWorld(store, `${WORLD.key}2`);
+    await enterWorld(store, testWorld.key);
+    const other = await enterWorld(store, `${testWorld.key}2`);
     await store.openBooking(opening("OTHER2", { world: other }));
-    await store.resetWorld(WORLD.key);
-    const { epoch } = await enterWorld(store, WORLD.key);
-    const world = { key: WORLD.key, epoch };
+    await store.resetWorld(testWorld.key);
+    const { epoch } = await enterWorld(store, testWorld.key);
+    const world = { key: testWorld.key, epoch };
     await touch(store, "session-1");
     for (let index = 0; index < 150; index += 1) {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
@@ -95,7 +95,7 @@ describe("lmdb store over time", () => {
     }
     const own = JSON.stringify(placeOf(world));
     assert.ok(keysOf().filter((key) => key.includes(own)).length > 750, "too few entries to remove");
-    await store.resetWorld(WORLD.key);
+    await store.resetWorld(testWorld.key);
     const sweeper = createSweeper(table, warn);
     await sweeper.sweep();
     assert.ok(
@@ -109,8 +109,8 @@ describe("lmdb store over time", () => {
       [],
     );
     assert.deepEqual(await listAll(store, "session-1", 5, other), ["OTHER2"]);
-    assert.equal((await store.readEvents(WORLD.key, 0, 500)).length, 150);
-    assert.equal((await store.readWorld(WORLD.key))?.epoch, 3);
+    assert.equal((await store.readEvents(testWorld.key, 0, 500)).length, 150);
+    assert.equal((await store.readWorld(testWorld.key))?.epoch, 3);
   });
 
   test("what a deleted world has left is removed, but for what tells the next one of its name from it", async (t) => {
@@ -158,13 +158,13 @@ describe("lmdb store over time", () => {
   test("a world of version 1 that nobody has entered is replaced, and stays whole if that fails", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
-    const world = WORLD.key;
-    const place = { locator: "OLD234", createdAtMs: NOW_MS, sequence: 0 };
+    const world = testWorld.key;
+    const place = { locator: "OLD234", createdAtMs: testNowMs, sequence: 0 };
     const header = { ...place, version: 1, scopeId: "session-1", status: "confirmed" };
     await raw.put(["schema"], "1");
     await raw.put(["sequence-counter", world], "1");
     await raw.put(["booking", world, "OLD234"], `${JSON.stringify(header)}\n{}`);
-    await raw.put(["list", world, "session-1", 0 - NOW_MS, 0], JSON.stringify({ ...place, status: "confirmed" }));
+    await raw.put(["list", world, "session-1", 0 - testNowMs, 0], JSON.stringify({ ...place, status: "confirmed" }));
     await raw.close();
     const store = await openIn(t, directory);
     const sample = await enterWorld(store, "sample");
@@ -174,7 +174,7 @@ describe("lmdb store over time", () => {
     await assert.rejects(store.importWorld(world, arriving(lines.slice(0, -1)), replace), /end/);
     const other = await openIn(t, directory);
     const entered = await enterWorld(other, world);
-    assert.deepEqual(entered, WORLD);
+    assert.deepEqual(entered, testWorld);
     assert.deepEqual(await listAll(store, "session-1", 5, entered), ["OLD234"]);
     const ref = await store.importWorld(world, arriving(lines), replace);
     assert.ok(ref.epoch > 1, `epoch ${ref.epoch}`);
@@ -187,17 +187,20 @@ describe("lmdb store over time", () => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
     await raw.put(["schema"], "1");
-    const place = { locator: "OLD234", createdAtMs: NOW_MS, sequence: 0 };
+    const place = { locator: "OLD234", createdAtMs: testNowMs, sequence: 0 };
     const header = { ...place, version: 1, scopeId: "session-1", status: "confirmed" };
-    await raw.put(["booking", WORLD.key, "OLD234"], `${JSON.stringify(header)}\n{}`);
-    await raw.put(["list", WORLD.key, "session-1", 0 - NOW_MS, 0], JSON.stringify({ ...place, status: "confirmed" }));
+    await raw.put(["booking", testWorld.key, "OLD234"], `${JSON.stringify(header)}\n{}`);
+    await raw.put(
+      ["list", testWorld.key, "session-1", 0 - testNowMs, 0],
+      JSON.stringify({ ...place, status: "confirmed" }),
+    );
     await raw.close();
     const store = await openIn(t, directory);
     const sample = await enterWorld(store, "sample");
     await store.openBooking(opening("NEW234", { world: sample }));
     const lines = await exported(store, "sample");
-    const ref = await store.importWorld(WORLD.key, arriving(lines), { replace: true });
-    assert.deepEqual(await exported(store, WORLD.key), lines);
+    const ref = await store.importWorld(testWorld.key, arriving(lines), { replace: true });
+    assert.deepEqual(await exported(store, testWorld.key), lines);
     assert.deepEqual(await listAll(store, "session-1", 5, ref), ["NEW234"]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore } from "../../src/store/index.js";
 import { createRecordedWrites } from "../../src/store/memory/recordedWrites.js";
-import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
+import { enterWorld, opening, testWorld } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 
 describeStore({
@@ -21,7 +21,7 @@ describe("memory store alone", () => {
   test("the operator hears of a listener that fails", async () => {
     const warnings: string[] = [];
     const store = await openStore<JsonValue>({ mostWorlds: 1, warn: (message) => warnings.push(message) });
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     store.subscribe(() => {
       throw new Error("broken listener");
     });

@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
 import { typescript } from "../support/typescript.js";
-import { enterWorld, listAll, opening, SEAT, seededChoice, soldCount, WORLD } from "./contract/fixtures.js";
+import { enterWorld, listAll, opening, seat, seededChoice, soldCount, testWorld } from "./contract/fixtures.js";
 import { listen } from "./contract/listening.js";
 import { freshSeed } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
 
-const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
+const childModule = fileURLToPath(new URL("child.ts", import.meta.url));
 
 interface Line {
   readonly number?: number;
@@ -65,7 +65,7 @@ const watch = (child: ChildProcess): Child => {
 };
 
 const start = (t: TestContext, task: string, directory: string, seed = 0): Child => {
-  const args = [...typescript, CHILD, task, directory, String(seed)];
+  const args = [...typescript, childModule, task, directory, String(seed)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   t.after(() => child.kill("SIGKILL"));
   return watch(child);
@@ -74,7 +74,7 @@ const start = (t: TestContext, task: string, directory: string, seed = 0): Child
 const open = async (t: TestContext, directory: string): Promise<Store<JsonValue>> => {
   const store = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds: 10, warn: () => undefined });
   t.after(() => store.close());
-  await enterWorld(store, WORLD.key);
+  await enterWorld(store, testWorld.key);
   return store;
 };
 
@@ -82,7 +82,7 @@ const open = async (t: TestContext, directory: string): Promise<Store<JsonValue>
 const checkNothingLost = async (store: Store<JsonValue>, lines: readonly Line[]): Promise<void> => {
   const sold = new Map<string, number>();
   for (const locator of await listAll(store, "session-1", 500)) {
-    const booking = await store.readBooking(WORLD, locator);
+    const booking = await store.readBooking(testWorld, locator);
     assert.ok(booking !== undefined, `${locator} is listed and not kept`);
     const { key, quantity }: { key?: string; quantity?: number } = Object(booking.document);
     assert.ok(key !== undefined && quantity !== undefined);
@@ -92,13 +92,13 @@ const checkNothingLost = async (store: Store<JsonValue>, lines: readonly Line[])
     const locator = opened ?? cancelled;
     if (locator === undefined) continue;
     assert.equal(outcome, "done");
-    const booking = await store.readBooking(WORLD, locator);
+    const booking = await store.readBooking(testWorld, locator);
     assert.ok(booking !== undefined, `${locator} was acknowledged and is lost`);
     if (cancelled !== undefined) assert.equal(booking.status, "cancelled");
   }
   const keys = Array.from({ length: 10 }, (_, index) => `seat-${index}`);
   assert.deepEqual(
-    await store.soldCounts(WORLD, keys),
+    await store.soldCounts(testWorld, keys),
     keys.map((key) => sold.get(key) ?? 0),
   );
   const numbers = lines.flatMap(({ number }) => (number === undefined ? [] : [number]));
@@ -146,7 +146,7 @@ describe("lmdb store and processes", () => {
     assert.equal(new Set(lines.map(({ number }) => number)).size, lines.length);
     assert.ok(lines.every(({ outcome }) => outcome === "done" || outcome === "soldOut"));
     const store = await open(t, directory);
-    assert.equal(await soldCount(store, SEAT), 1000);
+    assert.equal(await soldCount(store, seat), 1000);
     assert.equal((await listAll(store, "session-1", 500)).length, 1000);
   });
 
@@ -167,7 +167,7 @@ describe("lmdb store and processes", () => {
     await child.hasPrinted(20);
     const seen = child.lines.flatMap(({ opened }) => (opened === undefined ? [] : [opened]));
     assert.ok(seen.length > 0);
-    for (const locator of seen) assert.ok((await store.readBooking(WORLD, locator)) !== undefined);
+    for (const locator of seen) assert.ok((await store.readBooking(testWorld, locator)) !== undefined);
     child.process.kill("SIGKILL");
     await child.ended;
     assert.equal((await store.openBooking(opening("MINE33"))).kind, "done");
@@ -186,13 +186,13 @@ describe("lmdb store and processes", () => {
       ids,
       ids.map((_, index) => index + 1),
     );
-    assert.deepEqual(heard, await store.readEvents(WORLD.key, 0, ids.length));
+    assert.deepEqual(heard, await store.readEvents(testWorld.key, 0, ids.length));
   });
 
   test("a disk that takes no more refuses bookings, keeps the rest, and ends no process", async (t) => {
     const directory = await temporaryDirectory(t);
     const script = 'trap "" XFSZ; ulimit -f 400; exec "$@"';
-    const args = ["-c", script, "bash", process.execPath, "--import", "tsx", CHILD, "fill", directory];
+    const args = ["-c", script, "bash", process.execPath, "--import", "tsx", childModule, "fill", directory];
     const environment = { ...process.env, TSX_DISABLE_CACHE: "1" };
     const child = watch(spawn("bash", args, { stdio: ["ignore", "pipe", "ignore"], env: environment }));
     await child.ended;
@@ -205,7 +205,7 @@ describe("lmdb store and processes", () => {
     for (const reason of reasons) assert.match(reason, /^StoreUnavailableError: .*could not write.*bookings\.mdb: ./);
     assert.deepEqual(child.lines.at(-1), { sold: done, listed: done });
     const store = await open(t, directory);
-    assert.equal(await soldCount(store, SEAT), done);
+    assert.equal(await soldCount(store, seat), done);
     assert.equal((await store.openBooking(opening("AFTER2"))).kind, "done");
   });
 });

@@ -8,22 +8,22 @@ import type { ScriptName } from "../../src/store/valkey/scripts.js";
 import {
   arriving,
   attempt,
-  CLIENT,
   changing,
   claim,
-  EXPIRY,
   enterWorld,
-  FACTS,
   giveBack,
-  NOW_MS,
   opening,
-  ROOM,
-  SEAT,
+  room,
+  seat,
+  testClient,
+  testExpiry,
+  testFacts,
+  testNowMs,
+  testWorld,
   touch,
-  WORLD,
 } from "./contract/fixtures.js";
 
-export const PREFIX = "gds:";
+export const prefix = "gds:";
 
 export type Opened = Store<JsonValue>;
 
@@ -39,51 +39,51 @@ export interface Scenario {
   readonly isExact: boolean;
 }
 
-const SESSION = "session-1";
-const LINES: readonly WorldLine[] = [
-  { kind: "world", format: 1, ...FACTS, createdAtMs: 1, nextLocatorNumber: 1, nextSequence: 1 },
-  { kind: "sold", key: SEAT, sold: 1 },
+const testSession = "session-1";
+const exportedLines: readonly WorldLine[] = [
+  { kind: "world", format: 1, ...testFacts, createdAtMs: 1, nextLocatorNumber: 1, nextSequence: 1 },
+  { kind: "sold", key: seat, sold: 1 },
   {
-    ...{ kind: "booking", sequence: 0, locator: "L1", version: 1, scopeId: SESSION, status: "confirmed" },
+    ...{ kind: "booking", sequence: 0, locator: "L1", version: 1, scopeId: testSession, status: "confirmed" },
     ...{ createdAtMs: 1, documentText: "{}" },
   },
-  { kind: "write", key: "key", fingerprint: "one", locator: "L1", expiresAtMs: NOW_MS + 1 },
+  { kind: "write", key: "key", fingerprint: "one", locator: "L1", expiresAtMs: testNowMs + 1 },
   {
-    ...{ kind: "session", id: SESSION, ...CLIENT, createdAtMs: 1, lastActivityAtMs: 1, toolCalls: 1 },
-    ...{ initialize: null, subscriptions: [], expiresAtMs: EXPIRY.realNowMs + EXPIRY.idleLimitMs },
+    ...{ kind: "session", id: testSession, ...testClient, createdAtMs: 1, lastActivityAtMs: 1, toolCalls: 1 },
+    ...{ initialize: null, subscriptions: [], expiresAtMs: testExpiry.realNowMs + testExpiry.idleLimitMs },
   },
   { kind: "end", lines: 5 },
 ];
 
 const booking = opening("ABC234", {
-  claims: [claim(SEAT, 2, 9), claim(ROOM, 1, 5)],
+  claims: [claim(seat, 2, 9), claim(room, 1, 5)],
   idempotency: attempt("key", "one"),
 });
 const book = (store: Opened) => store.openBooking(booking);
 const cancelling = changing("ABC234", 1, {
   status: "cancelled",
-  returns: [giveBack(SEAT, 2), giveBack(ROOM, 1)],
+  returns: [giveBack(seat, 2), giveBack(room, 1)],
   idempotency: attempt("cancel", "two"),
 });
 const beginSession = (store: Opened) =>
-  store.openSession({ world: WORLD, id: SESSION, client: CLIENT, initialize: "{}", ...EXPIRY });
+  store.openSession({ world: testWorld, id: testSession, client: testClient, initialize: "{}", ...testExpiry });
 const crowd = async (store: Opened): Promise<void> => {
-  await store.changeWorld(WORLD.key, { limits: { bookings: 9, sessions: 1 } });
+  await store.changeWorld(testWorld.key, { limits: { bookings: 9, sessions: 1 } });
   await touch(store, "session-0");
 };
-const OLD = createKeys(PREFIX).epoch(WORLD);
+const old = createKeys(prefix).epoch(testWorld);
 const keepLaterMark = async (_store: Opened, connection: Connection): Promise<unknown> => {
-  const keys = createKeys(PREFIX);
+  const keys = createKeys(prefix);
   const present = await readMark(connection, keys);
   return keepMark(connection, keys, present?.id, laterMark(present === undefined ? [] : [present]), ["another-run"]);
 };
 const leaveEpoch = async (store: Opened): Promise<void> => {
   await book(store);
-  await touch(store, SESSION);
-  await store.resetWorld(WORLD.key);
+  await touch(store, testSession);
+  await store.resetWorld(testWorld.key);
 };
 async function* brokenOff(): AsyncGenerator<WorldLine> {
-  yield* LINES.slice(0, -1);
+  yield* exportedLines.slice(0, -1);
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     name: "a change that claims and returns",
     prepare: book,
     act: (store) =>
-      store.changeBooking(changing("ABC234", 1, { claims: [claim(SEAT, 1, 9)], returns: [giveBack(ROOM, 1)] })),
+      store.changeBooking(changing("ABC234", 1, { claims: [claim(seat, 1, 9)], returns: [giveBack(room, 1)] })),
     isExact: true,
   },
   {
@@ -103,45 +103,56 @@ export const scenarios: readonly Scenario[] = [
     act: (store) => store.changeBooking(cancelling),
     isExact: true,
   },
-  { script: "takeLocatorNumbers", name: "a number", act: (store) => store.takeLocatorNumber(WORLD), isExact: false },
+  {
+    script: "takeLocatorNumbers",
+    name: "a number",
+    act: (store) => store.takeLocatorNumber(testWorld),
+    isExact: false,
+  },
   { script: "keepMark", name: "a later mark", act: keepLaterMark, isExact: false },
-  { script: "registerWorld", name: "a name", act: (store) => store.createWorld("new", FACTS, 1), isExact: false },
-  { script: "createWorld", name: "a world", act: (store) => store.createWorld("new", FACTS, 1), isExact: true },
+  { script: "registerWorld", name: "a name", act: (store) => store.createWorld("new", testFacts, 1), isExact: false },
+  { script: "createWorld", name: "a world", act: (store) => store.createWorld("new", testFacts, 1), isExact: true },
   {
     script: "changeWorld",
     name: "a clock and limits",
-    act: (store) => store.changeWorld(WORLD.key, { clock: { mode: "real" }, limits: { bookings: 1, sessions: 1 } }),
+    act: (store) => store.changeWorld(testWorld.key, { clock: { mode: "real" }, limits: { bookings: 1, sessions: 1 } }),
     isExact: true,
   },
-  { script: "resetWorld", name: "a world", prepare: book, act: (store) => store.resetWorld(WORLD.key), isExact: true },
+  {
+    script: "resetWorld",
+    name: "a world",
+    prepare: book,
+    act: (store) => store.resetWorld(testWorld.key),
+    isExact: true,
+  },
   {
     script: "noteDeleted",
     name: "a world",
     prepare: book,
-    act: (store) => store.deleteWorld(WORLD.key),
+    act: (store) => store.deleteWorld(testWorld.key),
     isExact: false,
   },
   {
     script: "deleteWorld",
     name: "a world",
     prepare: book,
-    act: (store) => store.deleteWorld(WORLD.key),
+    act: (store) => store.deleteWorld(testWorld.key),
     isExact: true,
   },
   { script: "enter", name: "a world that is new", act: (store) => enterWorld(store, "new"), isExact: false },
-  { script: "enter", name: "a session that is new", act: (store) => touch(store, SESSION), isExact: true },
+  { script: "enter", name: "a session that is new", act: (store) => touch(store, testSession), isExact: true },
   {
     script: "enter",
     name: "a session that is known",
-    prepare: (store) => touch(store, SESSION),
-    act: (store) => touch(store, SESSION),
+    prepare: (store) => touch(store, testSession),
+    act: (store) => touch(store, testSession),
     isExact: false,
   },
   {
     script: "enter",
     name: "one session too many",
     prepare: crowd,
-    act: (store) => touch(store, SESSION),
+    act: (store) => touch(store, testSession),
     isExact: false,
   },
   { script: "openSession", name: "a session", act: beginSession, isExact: true },
@@ -150,42 +161,47 @@ export const scenarios: readonly Scenario[] = [
     script: "findSession",
     name: "a session",
     prepare: beginSession,
-    act: (store) => store.findSession(WORLD.key, SESSION, EXPIRY),
+    act: (store) => store.findSession(testWorld.key, testSession, testExpiry),
     isExact: true,
   },
   {
     script: "endSession",
     name: "a session",
     prepare: beginSession,
-    act: (store) => store.endSession(WORLD.key, SESSION),
+    act: (store) => store.endSession(testWorld.key, testSession),
     isExact: true,
   },
   {
     script: "changeSubscription",
     name: "a subscription",
     prepare: beginSession,
-    act: (store) => store.addSubscription(WORLD.key, SESSION, "gds://one"),
+    act: (store) => store.addSubscription(testWorld.key, testSession, "gds://one"),
     isExact: true,
   },
   {
     script: "takeStream",
     name: "a stream",
     prepare: beginSession,
-    act: (store) => store.takeStream(WORLD.key, SESSION),
+    act: (store) => store.takeStream(testWorld.key, testSession),
     isExact: true,
   },
-  { script: "stageImport", name: "a world", act: (store) => store.importWorld("new", arriving(LINES)), isExact: false },
+  {
+    script: "stageImport",
+    name: "a world",
+    act: (store) => store.importWorld("new", arriving(exportedLines)),
+    isExact: false,
+  },
   {
     script: "finishImport",
     name: "a new world",
-    act: (store) => store.importWorld("new", arriving(LINES)),
+    act: (store) => store.importWorld("new", arriving(exportedLines)),
     isExact: true,
   },
   {
     script: "finishImport",
     name: "a world in place of another",
     prepare: book,
-    act: (store) => store.importWorld(WORLD.key, arriving(LINES), { replace: true }),
+    act: (store) => store.importWorld(testWorld.key, arriving(exportedLines), { replace: true }),
     isExact: true,
   },
   { script: "returnEpoch", name: "an import", act: (store) => store.importWorld("new", brokenOff()), isExact: true },
@@ -193,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
     script: "sweepEpoch",
     name: "what a reset has left",
     prepare: leaveEpoch,
-    act: (_store, connection) => connection.run("sweepEpoch", [OLD.meta, OLD.base], [WORLD.epoch, 200]),
+    act: (_store, connection) => connection.run("sweepEpoch", [old.meta, old.base], [testWorld.epoch, 200]),
     isExact: true,
   },
 ];

@@ -6,7 +6,7 @@ import { linesOf, textOf, type WorldLine, WorldLinesError } from "../../src/stor
 import { arriving } from "./contract/fixtures.js";
 import { freshSeed } from "./contract.js";
 
-const WORLD = {
+const testWorld = {
   kind: "world",
   format: 1,
   seed: "s",
@@ -17,8 +17,8 @@ const WORLD = {
   nextLocatorNumber: 2,
   nextSequence: 3,
 } as const;
-const SOLD = { kind: "sold", key: "a", sold: 1 } as const;
-const BOOKING = {
+const soldStock = { kind: "sold", key: "a", sold: 1 } as const;
+const booking = {
   kind: "booking",
   sequence: 0,
   locator: "ABC234",
@@ -28,8 +28,8 @@ const BOOKING = {
   createdAtMs: 1,
   documentText: '{"b":1,"a":"\u2028"}',
 } as const;
-const WRITE = { kind: "write", key: "k", fingerprint: "f", locator: "ABC234", expiresAtMs: 7 } as const;
-const SESSION = {
+const write = { kind: "write", key: "k", fingerprint: "f", locator: "ABC234", expiresAtMs: 7 } as const;
+const testSession = {
   kind: "session",
   id: "session-1",
   transport: "http",
@@ -43,8 +43,8 @@ const SESSION = {
   subscriptions: ["b", "a"],
   expiresAtMs: 9,
 } as const;
-const END = { kind: "end", lines: 5 } as const;
-const WHOLE: readonly WorldLine[] = [WORLD, SOLD, BOOKING, WRITE, SESSION, END];
+const end = { kind: "end", lines: 5 } as const;
+const whole: readonly WorldLine[] = [testWorld, soldStock, booking, write, testSession, end];
 
 const read = async (chunks: Iterable<string>): Promise<WorldLine[]> => {
   const lines: WorldLine[] = [];
@@ -68,18 +68,18 @@ const refusalOf = async (text: string): Promise<string> => {
 
 describe("a world as text", () => {
   test("members come in one order, whatever the order of what was given", () => {
-    const { kind: _kind, ...rest } = BOOKING;
+    const { kind: _kind, ...rest } = booking;
     const turned = Object.fromEntries(Object.entries(rest).reverse());
-    assert.equal(textOf({ ...BOOKING, ...turned }), textOf(BOOKING));
+    assert.equal(textOf({ ...booking, ...turned }), textOf(booking));
     assert.equal(
-      textOf(WORLD),
+      textOf(testWorld),
       '{"kind":"world","format":1,"seed":"s","clock":{"mode":"frozen","atMs":5},"limits":{"bookings":9,"sessions":9},' +
         '"contractVersion":"1.0.0","createdAtMs":1,"nextLocatorNumber":2,"nextSequence":3}\n',
     );
   });
 
   test("lines are read in chunks of any size, with or without a last line feed", async () => {
-    const text = WHOLE.map(textOf).join("");
+    const text = whole.map(textOf).join("");
     const seed = freshSeed();
     const property = fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1 }), async (sizes) => {
       const chunks: string[] = [];
@@ -89,10 +89,10 @@ describe("a world as text", () => {
         from += size;
       }
       chunks.push(text.slice(from));
-      assert.deepEqual(await read(chunks), WHOLE);
+      assert.deepEqual(await read(chunks), whole);
     });
     await fc.assert(property, { seed, numRuns: 50 });
-    assert.deepEqual(await read([text.trimEnd()]), WHOLE);
+    assert.deepEqual(await read([text.trimEnd()]), whole);
   });
 
   test("a member that cannot be is refused, with the line, the member and what was expected", async () => {
@@ -120,7 +120,7 @@ describe("a world as text", () => {
       [5, { lines: 4 }, /counts 4 lines, but 5 came before it/],
     ];
     for (const [index, change, expected] of wrong) {
-      const lines = WHOLE.map((line, place) => (place === index ? { ...line, ...change } : line));
+      const lines = whole.map((line, place) => (place === index ? { ...line, ...change } : line));
       const message = await refusalOf(textOfAll(lines));
       assert.match(message, expected);
       assert.match(message, new RegExp(`^Line ${index + 1}: `));
@@ -128,37 +128,37 @@ describe("a world as text", () => {
   });
 
   test("half a character that is escaped in a document stays as it is", async () => {
-    const halves = { ...BOOKING, documentText: '["\\ud800","\u{1f6eb}"]' };
-    const lines = WHOLE.map((line) => (line.kind === "booking" ? halves : line));
+    const halves = { ...booking, documentText: '["\\ud800","\u{1f6eb}"]' };
+    const lines = whole.map((line) => (line.kind === "booking" ? halves : line));
     assert.deepEqual(await read([textOfAll(lines)]), lines);
   });
 
   test("lines out of order, doubled, missing or beyond the end are refused", async () => {
-    const again = { ...BOOKING, sequence: 1 };
+    const again = { ...booking, sequence: 1 };
     const wrong: readonly (readonly [readonly object[], RegExp])[] = [
-      [[SOLD, END], /^Line 1: .*"world", got "sold"/],
-      [[WORLD, WORLD, END], /^Line 2: .*second time/],
-      [[WORLD, BOOKING, SOLD, END], /^Line 3: .*canonical order/],
-      [[WORLD, SOLD, SOLD, END], /^Line 3: .*canonical order/],
-      [[WORLD, { ...BOOKING, sequence: 1 }, { ...BOOKING, locator: "L", sequence: 0 }, END], /^Line 3: .*order/],
-      [[WORLD, BOOKING, again, END], /^Line 3: .*"ABC234" is there a second time/],
-      [[WORLD, SESSION, WRITE, END], /^Line 3: .*canonical order/],
-      [[WORLD, SOLD], /^Line 3: .*"end" before the end of the file/],
+      [[soldStock, end], /^Line 1: .*"world", got "sold"/],
+      [[testWorld, testWorld, end], /^Line 2: .*second time/],
+      [[testWorld, booking, soldStock, end], /^Line 3: .*canonical order/],
+      [[testWorld, soldStock, soldStock, end], /^Line 3: .*canonical order/],
+      [[testWorld, { ...booking, sequence: 1 }, { ...booking, locator: "L", sequence: 0 }, end], /^Line 3: .*order/],
+      [[testWorld, booking, again, end], /^Line 3: .*"ABC234" is there a second time/],
+      [[testWorld, testSession, write, end], /^Line 3: .*canonical order/],
+      [[testWorld, soldStock], /^Line 3: .*"end" before the end of the file/],
       [[], /^Line 1: .*"end"/],
-      [[...WHOLE, SOLD], /^Line 7: .*after the line "end"/],
+      [[...whole, soldStock], /^Line 7: .*after the line "end"/],
       [[{ kind: "other" }], /^Line 1: .*"kind".*one of world, sold/],
     ];
     for (const [lines, expected] of wrong) assert.match(await refusalOf(textOfAll(lines)), expected);
   });
 
   test("a newer format is refused by name, before its members are looked at", async () => {
-    const newer = { ...WORLD, format: 2, somethingNew: true };
+    const newer = { ...testWorld, format: 2, somethingNew: true };
     assert.match(await refusalOf(textOfAll([newer])), /^Line 1: .*"format" to be 1, got 2.*newer version/);
-    assert.match(await refusalOf(textOfAll([{ ...WORLD, format: "1" }])), /"format" to be 1, got "1"/);
+    assert.match(await refusalOf(textOfAll([{ ...testWorld, format: "1" }])), /"format" to be 1, got "1"/);
   });
 
   test("what is no JSON object, or too long a line, is refused", async () => {
-    const [head = ""] = WHOLE.map(textOf);
+    const [head = ""] = whole.map(textOf);
     for (const line of ["", "null", "[]", "7", "{", `{"kind"`, `${head.trimEnd()}}`, "[".repeat(100_000)]) {
       assert.match(await refusalOf(`${line}\n`), /^Line 1: /);
     }

@@ -5,7 +5,7 @@ import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type StoreEvent, StoreUnavailableError } from "../../src/store/index.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
-import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
+import { enterWorld, opening, testWorld } from "./contract/fixtures.js";
 
 const openAt = (url: string): Promise<Store<JsonValue>> =>
   openStore<JsonValue>({
@@ -21,11 +21,11 @@ describe("databases of one Valkey", { skip: skipWithoutValkey }, () => {
     for (const store of [own, other]) t.after(() => store.close());
     const heard: StoreEvent[] = [];
     own.subscribe((event) => void heard.push(event));
-    for (const store of [own, other]) await enterWorld(store, WORLD.key);
+    for (const store of [own, other]) await enterWorld(store, testWorld.key);
     for (const locator of ["OTHER1", "OTHER2", "OTHER3"]) await other.openBooking(opening(locator));
-    await other.resetWorld(WORLD.key);
+    await other.resetWorld(testWorld.key);
     for (const locator of ["OWN1", "OWN2"]) await own.openBooking(opening(locator));
-    await own.resetWorld(WORLD.key);
+    await own.resetWorld(testWorld.key);
     await until("the reset is heard", () => heard.some(({ kind }) => kind === "worldReset"));
     const told = heard.map((event) => (event.kind === "booking" ? event.locator : event.kind));
     assert.deepEqual(told, ["OWN1", "OWN2", "worldReset"]);

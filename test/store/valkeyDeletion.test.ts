@@ -7,11 +7,11 @@ import { type Connection, openConnection } from "../../src/store/valkey/connecti
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
-import { arriving, claim, enterWorld, exported, listAll, opening, SEAT, touch } from "./contract/fixtures.js";
+import { arriving, claim, enterWorld, exported, listAll, opening, seat, touch } from "./contract/fixtures.js";
 
-const PREFIX = "gds:";
-const NEVER_MS = 3_600_000;
-const SOON_MS = 1;
+const prefix = "gds:";
+const neverMs = 3_600_000;
+const soonMs = 1;
 
 interface Scope {
   readonly after: (end: () => unknown) => void;
@@ -23,9 +23,9 @@ const openSweeping = async (
   sweepDelayMs: number,
   around: (connection: Connection) => Connection = (connection) => connection,
 ): Promise<Store<JsonValue>> => {
-  const connection = around(await openConnection({ url, keyPrefix: PREFIX, durability: "written" }));
+  const connection = around(await openConnection({ url, keyPrefix: prefix, durability: "written" }));
   const store = await createValkeyStore<JsonValue>({
-    ...{ connection, keyPrefix: PREFIX, sweepDelayMs, warn: () => undefined },
+    ...{ connection, keyPrefix: prefix, sweepDelayMs, warn: () => undefined },
     ...{ durability: "written", mostWorlds: 10 },
   });
   scope.after(() => store.close());
@@ -34,7 +34,7 @@ const openSweeping = async (
 
 /** The keys of a world that are not attempts, which go by their TTL. */
 const keysOf = async (server: ValkeyServer, world: string): Promise<readonly string[]> =>
-  (await server.cli("KEYS", `${PREFIX}{${world}}:*`))
+  (await server.cli("KEYS", `${prefix}{${world}}:*`))
     .split("\n")
     .filter((key) => key !== "" && !key.includes(":attempt:"))
     .sort();
@@ -43,25 +43,25 @@ const fill = async (store: Store<JsonValue>, key: string): Promise<void> => {
   const world = await enterWorld(store, key);
   await touch(store, "session-1", {}, key);
   const commands = Array.from({ length: 300 }, (_, index) =>
-    opening(`L${index}`, { world, claims: [claim(SEAT, 1, 1000)] }),
+    opening(`L${index}`, { world, claims: [claim(seat, 1, 1000)] }),
   );
   await Promise.all(commands.map((command) => store.openBooking(command)));
 };
 
-const REMAINS = [`${PREFIX}{run-1}:epochs`, `${PREFIX}{run-1}:meta`];
+const remains = [`${prefix}{run-1}:epochs`, `${prefix}{run-1}:meta`];
 
 describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
   test("leaves a few numbers, and the rest is removed by the process that deleted it", async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
-    const store = await openSweeping(t, server, SOON_MS);
+    const store = await openSweeping(t, server, soonMs);
     await fill(store, "run-1");
     await store.resetWorld("run-1");
     await fill(store, "run-1");
     await store.deleteWorld("run-1");
     await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
-    assert.deepEqual(await keysOf(server, "run-1"), REMAINS);
-    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${PREFIX}deleted`)).trim() === "0");
-    assert.equal((await server.cli("SCARD", `${PREFIX}worlds`)).trim(), "0");
+    assert.deepEqual(await keysOf(server, "run-1"), remains);
+    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${prefix}deleted`)).trim() === "0");
+    assert.equal((await server.cli("SCARD", `${prefix}worlds`)).trim(), "0");
     const world = await enterWorld(store, "run-1");
     await store.openBooking(opening("ABC234", { world }));
     assert.deepEqual(
@@ -72,12 +72,12 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("is removed by a process that serves other worlds, if the one that deleted it ends", async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
-    const first = await openSweeping(t, server, SOON_MS);
+    const first = await openSweeping(t, server, soonMs);
     await fill(first, "run-1");
     await first.deleteWorld("run-1");
     await first.close();
     assert.ok((await keysOf(server, "run-1")).length > 300, "it was removed before anybody could have been reading");
-    const second = await openSweeping(t, server, SOON_MS);
+    const second = await openSweeping(t, server, soonMs);
     await enterWorld(second, "another");
     await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
     assert.deepEqual(
@@ -88,20 +88,20 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("and made again loses nothing of its own to what removes the old one", async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
-    const first = await openSweeping(t, server, NEVER_MS);
+    const first = await openSweeping(t, server, neverMs);
     await fill(first, "run-1");
     const lines = await exported(first, "run-1");
     await first.deleteWorld("run-1");
     await first.importWorld("run-1", arriving(lines));
     await first.close();
-    await server.cli("ZADD", `${PREFIX}deleted`, "1", "run-1");
-    const second = await openSweeping(t, server, SOON_MS);
+    await server.cli("ZADD", `${prefix}deleted`, "1", "run-1");
+    const second = await openSweeping(t, server, soonMs);
     const world = await enterWorld(second, "run-1");
     await until("the old one is removed", async () => {
       const left = await keysOf(server, "run-1");
-      return !left.some((key) => key.startsWith(`${PREFIX}{run-1}:1:`));
+      return !left.some((key) => key.startsWith(`${prefix}{run-1}:1:`));
     });
-    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${PREFIX}deleted`)).trim() === "0");
+    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${prefix}deleted`)).trim() === "0");
     assert.deepEqual(await exported(second, "run-1"), lines);
     assert.equal((await listAll(second, "session-1", 100, world)).length, 300);
     assert.deepEqual(
@@ -112,7 +112,7 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("by a process that ended in the middle of it is listed again, and can be deleted", async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
-    const ending = await openSweeping(t, server, SOON_MS, (connection) => ({
+    const ending = await openSweeping(t, server, soonMs, (connection) => ({
       ...connection,
       write: async (script, keys, rest) => {
         if (script === "deleteWorld") throw new Error("the process has ended");
@@ -122,8 +122,8 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     await fill(ending, "run-1");
     await assert.rejects(ending.deleteWorld("run-1"), /the process has ended/);
     await ending.close();
-    assert.equal((await server.cli("SCARD", `${PREFIX}worlds`)).trim(), "0");
-    const store = await openSweeping(t, server, SOON_MS);
+    assert.equal((await server.cli("SCARD", `${prefix}worlds`)).trim(), "0");
+    const store = await openSweeping(t, server, soonMs);
     const world = await enterWorld(store, "run-1");
     await until("it is listed again", async () => (await store.listWorlds()).length === 1);
     assert.equal((await listAll(store, "session-1", 100, world)).length, 300);

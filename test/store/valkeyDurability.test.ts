@@ -7,20 +7,20 @@ import { createHash } from "node:crypto";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type WorldRef } from "../../src/store/index.js";
-import { PACKING_DICTIONARY } from "../../src/store/valkey/dictionary.js";
+import { packingDictionary } from "../../src/store/valkey/dictionary.js";
 import { hashSlot } from "../../src/store/valkey/hashSlot.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
-import { SCHEMA_VERSION } from "../../src/store/valkey/records.js";
+import { schemaVersion } from "../../src/store/valkey/records.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, startValkeyCluster, type ValkeyServer } from "../support/valkey.js";
 // As the product stores it: two passengers, two flights.
 import booking from "./booking.json" with { type: "json" };
-import { attempt, changing, claim, DAY_MS, enterWorld, FACTS, opening, WORLD } from "./contract/fixtures.js";
+import { attempt, changing, claim, dayMs, enterWorld, opening, testFacts, testWorld } from "./contract/fixtures.js";
 
-const BOOKINGS = 2000;
-const MOST_BYTES = 2048;
+const bookings = 2000;
+const mostBytes = 2048;
 
-const KEYS = createKeys("gds:");
+const keys = createKeys("gds:");
 
 const openReplicated = (url: string, warn: (message: string) => void): Promise<Store<JsonValue>> =>
   openStore<JsonValue>({ valkey: { url, keyPrefix: "gds:", durability: "replicated" }, mostWorlds: 100, warn });
@@ -38,20 +38,20 @@ test("hash slots are those of the cluster", () => {
 });
 
 test("the packing dictionary is that of the schema version: another one could not read what is stored", () => {
-  const checksum = createHash("sha256").update(PACKING_DICTIONARY).digest("hex");
-  assert.deepEqual([SCHEMA_VERSION, checksum], [1, "6c19c7ff62aaead8e23fe944b4b5ae4fbfe429847e58918c49eac6dc4f3e8c71"]);
+  const checksum = createHash("sha256").update(packingDictionary).digest("hex");
+  assert.deepEqual([schemaVersion, checksum], [1, "6c19c7ff62aaead8e23fe944b4b5ae4fbfe429847e58918c49eac6dc4f3e8c71"]);
 });
 
 describe("the Valkey store", { skip: skipWithoutValkey }, () => {
-  test(`a booking takes ${MOST_BYTES} bytes of memory or less, with all that belongs to it`, async (t) => {
+  test(`a booking takes ${mostBytes} bytes of memory or less, with all that belongs to it`, async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
     const usedBytes = async (): Promise<number> =>
       Number(/used_memory:(\d+)/.exec(await server.cli("INFO", "memory"))?.[1]);
     const store = await openWritten(server.url);
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     const before = await usedBytes();
-    const commands = Array.from({ length: BOOKINGS }, (_, index) => {
+    const commands = Array.from({ length: bookings }, (_, index) => {
       const locator = `TEST-${(index + 1_000_000).toString(36).toUpperCase()}`;
       const [first = [], second = []] = [900, 800].map((flights) => [index % flights, 10 + (index % 20)]);
       return opening(locator, {
@@ -68,25 +68,25 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
         ),
       });
     });
-    for (let at = 0; at < BOOKINGS; at += 50) {
+    for (let at = 0; at < bookings; at += 50) {
       await Promise.all(commands.slice(at, at + 50).map((command) => store.openBooking(command)));
     }
-    const bytes = ((await usedBytes()) - before) / BOOKINGS;
+    const bytes = ((await usedBytes()) - before) / bookings;
     t.diagnostic(`${Math.round(bytes)} bytes for each booking`);
-    assert.ok(bytes <= MOST_BYTES, `${bytes} bytes for each booking`);
+    assert.ok(bytes <= mostBytes, `${bytes} bytes for each booking`);
   });
 
   for (const { clock, written, imported } of [
     { clock: { mode: "real" }, written: 2, imported: 7 },
-    { clock: FACTS.clock, written: 30, imported: 30 },
+    { clock: testFacts.clock, written: 30, imported: 30 },
   ] as const) {
     test(`with a ${clock.mode} clock, Valkey keeps an idempotency record for ${written} days of real time`, async (t) => {
       const server = await startValkey(t, { appendOnly: "no" });
       const store = await openWritten(server.url);
       t.after(() => store.close());
       const daysLeft = async (world: WorldRef, key: string): Promise<number> =>
-        Math.ceil(Number(await server.cli("PTTL", KEYS.epoch(world).record(key))) / DAY_MS);
-      const world = await enterWorld(store, "team", { ...FACTS, clock });
+        Math.ceil(Number(await server.cli("PTTL", keys.epoch(world).record(key))) / dayMs);
+      const world = await enterWorld(store, "team", { ...testFacts, clock });
       await store.openBooking(opening("ABC234", { world, idempotency: attempt("opened", "f") }));
       await store.changeBooking(changing("ABC234", 1, { world, idempotency: attempt("changed", "f") }));
       const copy = await store.importWorld("copy", store.exportWorld("team"));
@@ -101,11 +101,11 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
     const server = await startValkey(t, { appendOnly: "no" });
     const store = await openWritten(server.url);
     t.after(() => store.close());
-    const world = await enterWorld(store, WORLD.key);
+    const world = await enterWorld(store, testWorld.key);
     await store.openBooking(opening("ABC234", { world }));
     await store.changeBooking(changing("ABC234", 1, { world }));
     assert.doesNotMatch(await server.cli("INFO", "commandstats"), /cmdstat_wait:/);
-    assert.equal(await server.cli("EXISTS", KEYS.world(WORLD.key).attempt("wait")), "0");
+    assert.equal(await server.cli("EXISTS", keys.world(testWorld.key).attempt("wait")), "0");
   });
 
   test("without a replica, replicated writes are acknowledged all the same, with one warning", async (t) => {
@@ -113,7 +113,7 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
     const warnings: string[] = [];
     const store = await openReplicated(server.url, (message) => warnings.push(message));
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     const commands = Array.from({ length: 20 }, (_, index) => store.openBooking(opening(`L${index}`)));
     assert.ok(
       (await Promise.all(commands)).every(({ kind }) => kind === "done"),
@@ -128,19 +128,19 @@ describe("the Valkey store", { skip: skipWithoutValkey }, () => {
     const warnings: string[] = [];
     const store = await openReplicated(cluster.url, (message) => warnings.push(message));
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     const acknowledged = Array.from({ length: 50 }, (_, index) => `L${index}`);
     await Promise.all(acknowledged.map((locator) => store.openBooking(opening(locator))));
     assert.deepEqual(warnings, []);
-    const primary: ValkeyServer = await cluster.primaryOf(`gds:{${WORLD.key}}:meta`);
+    const primary: ValkeyServer = await cluster.primaryOf(`gds:{${testWorld.key}}:meta`);
     await primary.kill("SIGKILL");
     const found = async (): Promise<boolean> =>
-      store.readBooking(WORLD, "L0").then(
+      store.readBooking(testWorld, "L0").then(
         (booked) => booked !== undefined,
         () => false,
       );
     await until("a replica has taken over", found);
-    const there = await Promise.all(acknowledged.map((locator) => store.readBooking(WORLD, locator)));
+    const there = await Promise.all(acknowledged.map((locator) => store.readBooking(testWorld, locator)));
     assert.ok(
       there.every((booked) => booked?.version === 1),
       "an acknowledged booking is gone",

@@ -17,10 +17,10 @@ import {
   type ValkeyCluster,
   type ValkeyServer,
 } from "../support/valkey.js";
-import { attempt, CLIENT, EXPIRY, enterWorld, opening, WORLD } from "./contract/fixtures.js";
+import { attempt, enterWorld, opening, testClient, testExpiry, testWorld } from "./contract/fixtures.js";
 
-const WAIT_KEY = createKeys("gds:").world(WORLD.key).attempt("wait");
-const RETRY_AFTER_MS = 10_000;
+const waitKey = createKeys("gds:").world(testWorld.key).attempt("wait");
+const retryAfterMs = 10_000;
 
 const openAt = (
   url: string,
@@ -57,7 +57,7 @@ const openReplicated = async (
       warn(message);
     });
     test.after(() => store.close());
-    const world = await enterWorld(store, WORLD.key);
+    const world = await enterWorld(store, testWorld.key);
     assert.equal((await store.openBooking(opening(`BEFOR${attemptNumber}`, { world }))).kind, "done");
     if (isWaitedFor) return store;
     assert.ok(attemptNumber < 9, "the replica answers no write in time");
@@ -86,12 +86,12 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     for (const store of [writer, listener]) t.after(() => store.close());
     const world = await enterWorld(writer, "team");
     const id = "team.a-session-of-the-test";
-    await writer.openSession({ world, id, client: CLIENT, initialize: "{}", ...EXPIRY });
+    await writer.openSession({ world, id, client: testClient, initialize: "{}", ...testExpiry });
     const heard: string[] = [];
     listener.subscribe((event) => {
       if (event.kind === "booking") heard.push(event.locator);
     });
-    assert.equal((await listener.findSession("team", id, EXPIRY))?.id, id);
+    assert.equal((await listener.findSession("team", id, testExpiry))?.id, id);
     await server.cli("CLIENT", "KILL", "TYPE", "pubsub");
     await writer.openBooking(opening("MISSED", { world }));
     await until("the event is told", () => heard.length > 0);
@@ -195,16 +195,16 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
       () => nowMs,
     );
     await replica.kill("SIGSTOP");
-    await Promise.all([replicated(WAIT_KEY), replicated(WAIT_KEY)]);
+    await Promise.all([replicated(waitKey), replicated(waitKey)]);
     const waits = await waitsAt(server);
     assert.equal(waits, 1);
-    await replicated(WAIT_KEY);
+    await replicated(waitKey);
     assert.equal(await waitsAt(server), waits);
     assert.equal(warnings.length, 1);
     await replica.kill("SIGCONT");
     await until("the replica answers again", async () => {
-      nowMs += RETRY_AFTER_MS;
-      await replicated(WAIT_KEY);
+      nowMs += retryAfterMs;
+      await replicated(waitKey);
       return warnings.length > 1;
     });
     assert.match(
@@ -212,7 +212,7 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
       new RegExp(`^No replica .*:${server.port} .*\nA replica .*:${server.port} answers again`),
     );
     const waitsSince = await waitsAt(server);
-    await replicated(WAIT_KEY);
+    await replicated(waitKey);
     assert.equal(await waitsAt(server), waitsSince + 1);
   });
 
@@ -220,7 +220,7 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     const cluster = await startValkeyCluster(t, { appendOnly: "no" });
     const connection = await openConnection({ url: cluster.url, keyPrefix: "gds:", durability: "replicated" });
     t.after(connection.close);
-    const hung = await cluster.primaryOf(WAIT_KEY);
+    const hung = await cluster.primaryOf(waitKey);
     const portOf = (key: string): number | undefined => connection.primaryOf(hashSlot(key))?.options.port;
     let number = 1;
     const otherKey = (): string => `gds:{tenant-${number}}:attempt:wait`;
@@ -233,13 +233,13 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
       () => 0,
     );
     await (await replicaIn(cluster, hung.port)).kill("SIGSTOP");
-    await replicated(WAIT_KEY);
+    await replicated(waitKey);
     assert.match(warnings[0] ?? "", new RegExp(`^No replica of Valkey at 127\\.0\\.0\\.1:${hung.port} took`));
     assert.equal(await waitsAt(other), 0);
     await replicated(otherKey());
     assert.equal(await waitsAt(other), 1);
     assert.ok(!warnings.some((warning) => warning.includes("answers again")), warnings.join("\n"));
-    await replicated(WAIT_KEY);
+    await replicated(waitKey);
     assert.equal(await waitsAt(hung), 1);
   });
 });

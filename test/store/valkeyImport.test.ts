@@ -7,16 +7,16 @@ import { openConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import type { Scope } from "../support/scope.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
-import { enterWorld, FACTS } from "./contract/fixtures.js";
+import { enterWorld, testFacts } from "./contract/fixtures.js";
 
-const MOST_WORLDS = 2;
-const PLACES = 16 ** 11;
+const mostWorldsKept = 2;
+const places = 16 ** 11;
 
 async function* linesWith(sequence: number): AsyncGenerator<WorldLine> {
   yield {
     kind: "world",
     format: 1,
-    ...FACTS,
+    ...testFacts,
     createdAtMs: 1,
     nextLocatorNumber: 1,
     nextSequence: sequence + 1,
@@ -33,7 +33,7 @@ async function* brokenOff(): AsyncGenerator<WorldLine> {
 const openFresh = async (scope: Scope): Promise<Store<JsonValue>> => {
   const { url } = await startValkey(scope, { appendOnly: "no" });
   const valkey = { url, keyPrefix: "gds:", durability: "written" } as const;
-  const store = await openStore<JsonValue>({ valkey, mostWorlds: MOST_WORLDS, warn: () => undefined });
+  const store = await openStore<JsonValue>({ valkey, mostWorlds: mostWorldsKept, warn: () => undefined });
   scope.after(() => store.close());
   return store;
 };
@@ -50,13 +50,13 @@ describe("an import into Valkey", { skip: skipWithoutValkey }, () => {
 
   test("keeps the last place that a list has, and refuses what is beyond rather than lose it", async (t) => {
     const store = await openFresh(t);
-    const world = await store.importWorld("last", linesWith(PLACES - 1));
+    const world = await store.importWorld("last", linesWith(places - 1));
     const page = await store.listBookings({ world, scopeId: "session-1", status: "all", limit: 1 });
     assert.deepEqual(
       page.bookings.map(({ locator }) => locator),
       ["L1"],
     );
-    await assert.rejects(store.importWorld("beyond", linesWith(PLACES)), WorldLinesError);
+    await assert.rejects(store.importWorld("beyond", linesWith(places)), WorldLinesError);
   });
 
   test("gives a staged epoch back once, though the client sends that twice and another import has it by then", async (t) => {

@@ -20,9 +20,9 @@ import {
   startValkeyCluster,
   type ValkeyServer,
 } from "../support/valkey.js";
-import { enterWorld, opening, WORLD } from "./contract/fixtures.js";
+import { enterWorld, opening, testWorld } from "./contract/fixtures.js";
 
-const SECRET = "s3cret/p@ss";
+const secret = "s3cret/p@ss";
 
 const open = async (
   options: Partial<ValkeyOptions>,
@@ -53,7 +53,7 @@ const refused = async (
 const serves = async (options: Partial<ValkeyOptions>): Promise<void> => {
   const store = await open(options);
   try {
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     assert.equal((await store.openBooking(opening(`L${Math.random()}`))).kind, "done");
     await store.check();
   } finally {
@@ -77,7 +77,7 @@ describe("the URL of a Valkey", () => {
 
   test("carries user and password, which the options go before", () => {
     const url = "valkey://gds:s3cret%2Fp%40ss@host:1";
-    assert.deepEqual([read(url).username, read(url).password], ["gds", SECRET]);
+    assert.deepEqual([read(url).username, read(url).password], ["gds", secret]);
     assert.deepEqual([read("valkey://:pw@host").username, read("valkey://:pw@host").password], [undefined, "pw"]);
     assert.deepEqual(
       [read(url, { username: "other" }).username, read(url, { password: "p" }).password],
@@ -126,8 +126,8 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
       await open({ url: server.url, keyPrefix: "one{:" }),
       await open({ url: server.url, keyPrefix: "" }),
     ];
-    await enterWorld(one, WORLD.key);
-    assert.equal(await other.readWorld(WORLD.key), undefined);
+    await enterWorld(one, testWorld.key);
+    assert.equal(await other.readWorld(testWorld.key), undefined);
     assert.deepEqual(await other.listWorlds(), []);
     await Promise.all([one.close(), other.close()]);
   });
@@ -174,19 +174,19 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("user and password decide who may in", async (t) => {
     const guarded = await startValkey(t, {
-      arguments: ["--requirepass", SECRET],
-      cliArguments: ["-a", SECRET],
+      arguments: ["--requirepass", secret],
+      cliArguments: ["-a", secret],
     });
     await refused({ url: guarded.url }, /refuses the user or the password/);
     await refused({ url: guarded.url, password: "s3cret-wrong" }, /refuses the user or the password/);
-    await serves({ url: guarded.url, password: SECRET });
-    await serves({ url: guarded.url.replace("://", `://:${encodeURIComponent(SECRET)}@`) });
+    await serves({ url: guarded.url, password: secret });
+    await serves({ url: guarded.url.replace("://", `://:${encodeURIComponent(secret)}@`) });
     const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous", "+info"];
-    await guarded.cli("ACL", "SETUSER", "gds", "on", `>${SECRET}`, ...rights);
-    await serves({ url: guarded.url, username: "gds", password: SECRET });
-    await refused({ url: guarded.url, username: "gds", password: SECRET, keyPrefix: "other:" }, /does not permit/);
-    await guarded.cli("ACL", "SETUSER", "deaf", "on", `>${SECRET}`, "~*", "resetchannels", "+@all");
-    await refused({ url: guarded.url, username: "deaf", password: SECRET }, /does not permit the user.*channel/);
+    await guarded.cli("ACL", "SETUSER", "gds", "on", `>${secret}`, ...rights);
+    await serves({ url: guarded.url, username: "gds", password: secret });
+    await refused({ url: guarded.url, username: "gds", password: secret, keyPrefix: "other:" }, /does not permit/);
+    await guarded.cli("ACL", "SETUSER", "deaf", "on", `>${secret}`, "~*", "resetchannels", "+@all");
+    await refused({ url: guarded.url, username: "deaf", password: secret }, /does not permit the user.*channel/);
   });
 
   test("TLS is spoken with an authority of one's own, and not with one that nobody knows", async (t) => {
@@ -229,7 +229,7 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     const careless = await startValkey(t, { arguments: ["--appendfsync", "no"] });
     const warnings: string[] = [];
     const openThere = async (user?: string): Promise<void> => {
-      const credentials = user === undefined ? {} : { username: user, password: SECRET };
+      const credentials = user === undefined ? {} : { username: user, password: secret };
       const store = await open({ url: careless.url, ...credentials }, (message) => warnings.push(message));
       await store.close();
     };
@@ -238,7 +238,7 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     assert.match(warnings[0] ?? "", new RegExp(`${careless.port}.*appendfsync no.*appendfsync everysec`));
     // Whoever may not read the configuration is served all the same.
     const rights = ["~gds:*", "&gds:*", "+@all", "-@admin", "-@dangerous", "+info"];
-    await careless.cli("ACL", "SETUSER", "gds", "on", `>${SECRET}`, ...rights);
+    await careless.cli("ACL", "SETUSER", "gds", "on", `>${secret}`, ...rights);
     await openThere("gds");
     assert.equal(warnings.length, 1);
   });

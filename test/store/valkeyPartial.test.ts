@@ -10,11 +10,21 @@ import { loadScripts } from "../../src/store/valkey/scripts.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import { type Breaker, openBreaker, type ScriptRun } from "./brokenScripts.js";
-import { attempt, claim, enterWorld, exported, listAll, opening, SEAT, soldCount, WORLD } from "./contract/fixtures.js";
-import { type Opened, PREFIX, type Scenario, scenarios } from "./scriptScenarios.js";
+import {
+  attempt,
+  claim,
+  enterWorld,
+  exported,
+  listAll,
+  opening,
+  seat,
+  soldCount,
+  testWorld,
+} from "./contract/fixtures.js";
+import { type Opened, prefix, type Scenario, scenarios } from "./scriptScenarios.js";
 
 /** No script has as many. */
-const MOST_COMMANDS = 100;
+const mostCommands = 100;
 
 const outcomeOf = (told: Promise<unknown>): Promise<unknown> =>
   told.then(
@@ -39,9 +49,9 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
 
   before(async () => {
     server = await startValkey({ after: () => undefined }, { appendOnly: "no" });
-    breaker = await openBreaker(server, PREFIX);
+    breaker = await openBreaker(server, prefix);
     store = await createValkeyStore<JsonValue>({
-      ...{ connection: breaker.connection, keyPrefix: PREFIX, sweepDelayMs: 3_600_000, warn: () => undefined },
+      ...{ connection: breaker.connection, keyPrefix: prefix, sweepDelayMs: 3_600_000, warn: () => undefined },
       ...{ durability: "written", mostWorlds: 10 },
     });
   });
@@ -54,7 +64,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
   const prepare = async (scenario?: Scenario): Promise<void> => {
     await breaker.mend();
     await breaker.empty();
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     await scenario?.prepare?.(store);
   };
 
@@ -75,7 +85,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
       await outcomeOf(act(store, breaker.connection));
       const whole = await pictureOf(store);
       const counts = { nothingWritten: 0, notKnown: 0, notNeeded: 0 };
-      for (let nth = 1; nth <= MOST_COMMANDS; nth += 1) {
+      for (let nth = 1; nth <= mostCommands; nth += 1) {
         await prepare(scenario);
         await breaker.breakAt(script, nth);
         const told = await outcomeOf(act(store, breaker.connection));
@@ -106,7 +116,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     const refused: string[] = [];
     for (const scenario of scenarios) {
       await prepare(scenario);
-      await breaker.breakAt(scenario.script, MOST_COMMANDS);
+      await breaker.breakAt(scenario.script, mostCommands);
       await server.cli("CONFIG", "SET", "maxmemory", "1");
       const told = await outcomeOf(scenario.act(store, breaker.connection));
       await server.cli("CONFIG", "SET", "maxmemory", "0");
@@ -120,7 +130,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     for (const script of ["resetWorld", "deleteWorld"]) assert.ok(!refused.includes(script), `${script} was refused`);
   });
 
-  const own = `${PREFIX}{${WORLD.key}}:`;
+  const own = `${prefix}{${testWorld.key}}:`;
   const keysOfOtherTypes = [
     ...["meta", "outbox", "1:sold", "1:scopes", "1:list:c:session-1", "1:list:x:session-1"],
     ...["1:booking:ABC234", "1:record:key", "1:record:cancel"],
@@ -135,7 +145,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
         await server.cli("DEL", own + key);
         await server.cli("GEOADD", own + key, "1", "1", "x");
         if (key.includes("list") || key.endsWith("outbox")) await server.cli("SET", own + key, "x");
-        await breaker.breakAt(scenario.script, MOST_COMMANDS);
+        await breaker.breakAt(scenario.script, mostCommands);
         const error = await outcomeOf(scenario.act(store, breaker.connection));
         for (const run of breaker.runs()) assertTrue(run, error, `${scenario.script} over ${key}`);
         const kind = error instanceof Error ? error.name : "done";
@@ -151,8 +161,8 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     for (const right of ["getrange", "hmget", "xadd", "sadd", "zadd", "hset", "set"]) {
       await prepare();
       await server.cli("ACL", "SETUSER", "default", `-${right}`);
-      await breaker.breakAt("openBooking", MOST_COMMANDS);
-      const claims = [claim(SEAT, 1, 9)];
+      await breaker.breakAt("openBooking", mostCommands);
+      const claims = [claim(seat, 1, 9)];
       const book = (locator: string) =>
         store.openBooking(opening(locator, { claims, idempotency: attempt("key", "one") }));
       const error = await outcomeOf(book("FIRST2"));
@@ -160,10 +170,10 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
       assert.ok(error instanceof Error, `a booking was made without ${right}`);
       told.push(`${right}: ${error.name}`);
       for (const run of breaker.runs()) assertTrue(run, error, `without ${right}`);
-      assert.deepEqual([await soldCount(store, SEAT), await listAll(store, "session-1")], [0, []]);
+      assert.deepEqual([await soldCount(store, seat), await listAll(store, "session-1")], [0, []]);
       assert.equal((await book("SECOND")).kind, "done");
-      assert.deepEqual([await soldCount(store, SEAT), await listAll(store, "session-1")], [1, ["SECOND"]]);
-      assert.equal(await store.countBookings(WORLD, "session-1"), 1);
+      assert.deepEqual([await soldCount(store, seat), await listAll(store, "session-1")], [1, ["SECOND"]]);
+      assert.equal(await store.countBookings(testWorld, "session-1"), 1);
     }
     t.diagnostic(told.join(", "));
   });
@@ -172,11 +182,11 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     await prepare();
     for (const locator of ["ABC234", "ABC235", "ABC236"]) await store.openBooking(opening(locator));
     await server.cli("DEL", `${own}meta`);
-    const world = await enterWorld(store, WORLD.key);
+    const world = await enterWorld(store, testWorld.key);
     for (const locator of ["NEW234", "NEW235"]) {
       assert.equal((await store.openBooking(opening(locator, { world }))).kind, "done");
     }
-    const events = await store.readEvents(WORLD.key, 0, 9);
+    const events = await store.readEvents(testWorld.key, 0, 9);
     assert.deepEqual(
       events.map(({ id, locator }) => [id, locator]),
       [

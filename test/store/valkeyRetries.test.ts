@@ -23,9 +23,9 @@ import {
   exported,
   listAll,
   opening,
-  SEAT,
+  seat,
   soldCount,
-  WORLD,
+  testWorld,
 } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
 
@@ -86,7 +86,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
   test("a server that forgets its scripts is told them again, in the middle of a run", async (t) => {
     const store = await open(server, nextPrefix());
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     for (let round = 0; round < 5; round += 1) {
       const flushed = server.cli("SCRIPT", "FLUSH");
       const commands = Array.from({ length: 50 }, (_, index) => store.openBooking(opening(`L${round}-${index}`)));
@@ -102,7 +102,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
   test("connections that are killed 60 times lose nothing acknowledged and sell nothing twice", async (t) => {
     const store = await open(server, nextPrefix());
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     const heard: StoreEvent[] = [];
     t.after(store.subscribe((event) => heard.push(event)));
     const acknowledged = new Set<string>();
@@ -112,7 +112,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
         number += 1;
         const locator = `L${number}`;
         try {
-          const outcome = await store.openBooking(opening(locator, { claims: [claim(SEAT, 1, 1_000_000)] }));
+          const outcome = await store.openBooking(opening(locator, { claims: [claim(seat, 1, 1_000_000)] }));
           assert.deepEqual(outcome, { kind: "done", version: 1 });
           acknowledged.add(locator);
         } catch (error) {
@@ -136,7 +136,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
       [...acknowledged].filter((locator) => !there.has(locator)),
       [],
     );
-    assert.equal(await soldCount(store, SEAT), there.size);
+    assert.equal(await soldCount(store, seat), there.size);
     const idsHeard = () => heard.flatMap((event) => (event.kind === "booking" ? [event.id] : []));
     await until("all events are heard", () => idsHeard().length >= there.size);
     assert.deepEqual(
@@ -152,7 +152,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
     const own = await startValkey(t, { appendOnly: "always" });
     const store = await open(own, "gds:");
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     await store.openBooking(opening("ABC234"));
     const heard: StoreEvent[] = [];
     t.after(store.subscribe((event) => heard.push(event)));
@@ -164,8 +164,8 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
     }, 1000).unref();
     for (const refused of [
       store.openBooking(opening("LOST22")),
-      store.readBooking(WORLD, "ABC234"),
-      store.takeLocatorNumber(WORLD),
+      store.readBooking(testWorld, "ABC234"),
+      store.takeLocatorNumber(testWorld),
       store.check(),
     ]) {
       await assert.rejects(refused, (error: unknown) => {
@@ -185,10 +185,10 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
     const own = await startValkey(t);
     const store = await open(own, "gds:");
     t.after(() => store.close());
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     await own.kill("SIGSTOP");
     t.after(() => own.kill("SIGCONT"));
-    const booking = store.openBooking(opening("LATE22", { claims: [claim(SEAT, 1, 9)] }));
+    const booking = store.openBooking(opening("LATE22", { claims: [claim(seat, 1, 9)] }));
     let isBookingOver = false;
     const over = assert.rejects(booking, WriteOutcomeUnknownError).then(() => {
       isBookingOver = true;
@@ -198,8 +198,8 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
     await over;
     await own.kill("SIGCONT");
     await store.check();
-    assert.equal((await store.readBooking(WORLD, "LATE22"))?.version, 1);
-    assert.equal(await soldCount(store, SEAT), 1);
+    assert.equal((await store.readBooking(testWorld, "LATE22"))?.version, 1);
+    assert.equal(await soldCount(store, seat), 1);
     assert.deepEqual(await store.openBooking(opening("LATE22")), { kind: "locatorTaken" });
   });
 
@@ -216,24 +216,24 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
       return store;
     };
     const first = await openSweeping(3_600_000);
-    const world = await enterWorld(first, WORLD.key);
+    const world = await enterWorld(first, testWorld.key);
     for (const scopeId of ["session-1", "session-2"]) {
       const commands = Array.from({ length: 300 }, (_, index) =>
-        opening(`${scopeId}-${index}`, { scopeId, claims: [claim(SEAT, 1, 1000)] }),
+        opening(`${scopeId}-${index}`, { scopeId, claims: [claim(seat, 1, 1000)] }),
       );
       await Promise.all(commands.map((command) => first.openBooking(command)));
     }
-    await first.resetWorld(WORLD.key);
+    await first.resetWorld(testWorld.key);
     const keysOf = async (epoch: number): Promise<number> =>
       Number(await server.cli("EVAL", `return #redis.call('KEYS', '${keyPrefix}*}:${epoch}:*')`, "0"));
     assert.ok((await keysOf(world.epoch)) > 600, "the earlier epoch is not there any more");
     await first.close();
 
     const second = await openSweeping(1);
-    const { epoch } = await enterWorld(second, WORLD.key);
-    await second.openBooking(opening("ABC234", { world: { key: WORLD.key, epoch } }));
+    const { epoch } = await enterWorld(second, testWorld.key);
+    await second.openBooking(opening("ABC234", { world: { key: testWorld.key, epoch } }));
     await until("nothing of the earlier epoch is left", async () => (await keysOf(world.epoch)) === 0);
-    assert.equal((await exported(second, WORLD.key)).filter(({ kind }) => kind === "booking").length, 1);
+    assert.equal((await exported(second, testWorld.key)).filter(({ kind }) => kind === "booking").length, 1);
     assert.ok((await keysOf(epoch)) > 0, "the present epoch was removed too");
   });
 });

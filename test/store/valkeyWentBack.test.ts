@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type StoreEvent, StoreUnavailableError } from "../../src/store/index.js";
-import { LOCATOR_NUMBERS, unusedStart } from "../../src/store/valkey/locatorStarts.js";
+import { locatorNumbers, unusedStart } from "../../src/store/valkey/locatorStarts.js";
 import { until } from "../support/until.js";
 import {
   skipWithoutValkey,
@@ -26,7 +26,7 @@ interface Serving {
   readonly heard: readonly StoreEvent[];
 }
 
-const WORLD = "team";
+const testWorld = "team";
 
 const isNotice = (warning: string): boolean => warning.includes("went back");
 
@@ -45,7 +45,7 @@ const serve = async (context: TestContext, url: string): Promise<Serving> => {
   return { store, warnings, heard };
 };
 
-const take = async ({ store }: Serving, count: number, key = WORLD): Promise<readonly number[]> => {
+const take = async ({ store }: Serving, count: number, key = testWorld): Promise<readonly number[]> => {
   const world = await enterWorld(store, key);
   const numbers: number[] = [];
   for (let taken = 0; taken < count; taken += 1) numbers.push(await store.takeLocatorNumber(world));
@@ -53,7 +53,7 @@ const take = async ({ store }: Serving, count: number, key = WORLD): Promise<rea
 };
 
 /** Takes numbers, and books under them as the product does. */
-const book = async (serving: Serving, count: number, key = WORLD): Promise<readonly number[]> => {
+const book = async (serving: Serving, count: number, key = testWorld): Promise<readonly number[]> => {
   const numbers = await take(serving, count, key);
   const world = await enterWorld(serving.store, key);
   for (const number of numbers) {
@@ -65,7 +65,7 @@ const book = async (serving: Serving, count: number, key = WORLD): Promise<reado
 const assertDisjoint = (...given: readonly (readonly number[])[]): void => {
   const all = given.flat();
   assert.equal(new Set(all).size, all.length, `a number was given out twice: ${all.join(" ")}`);
-  assert.ok(all.every((number) => number >= 0 && number < LOCATOR_NUMBERS));
+  assert.ok(all.every((number) => number >= 0 && number < locatorNumbers));
 };
 
 const isTold = ({ heard }: Serving): boolean => heard.some(({ kind }) => kind === "changesUnknown");
@@ -73,7 +73,7 @@ const isTold = ({ heard }: Serving): boolean => heard.some(({ kind }) => kind ==
 const serves = async ({ store }: Serving): Promise<boolean> => {
   try {
     await store.check();
-    await store.readWorld(WORLD);
+    await store.readWorld(testWorld);
     return true;
   } catch (error) {
     assert.ok(error instanceof StoreUnavailableError, String(error));
@@ -107,7 +107,7 @@ const startRestorable = async (context: TestContext) => {
 test("a place to go on from is never where a world begins, and leaves room behind it", () => {
   for (let drawn = 0; drawn < 10_000; drawn += 1) {
     const start = unusedStart();
-    assert.ok(start >= 2 ** 22 && start < LOCATOR_NUMBERS - 2 ** 21, String(start));
+    assert.ok(start >= 2 ** 22 && start < locatorNumbers - 2 ** 21, String(start));
   }
 });
 
@@ -162,9 +162,9 @@ describe("a Valkey that went back", { skip: skipWithoutValkey }, () => {
       );
     await until("the listener hears all of them", heardAll);
     await until("the listener has noticed", () => isTold(listener));
-    await enterWorld(listener.store, WORLD);
+    await enterWorld(listener.store, testWorld);
     assert.deepEqual(
-      (await listener.store.readEvents(WORLD, 0, 9)).map(({ id }) => id),
+      (await listener.store.readEvents(testWorld, 0, 9)).map(({ id }) => id),
       [1, 2, 3],
     );
   });
@@ -247,8 +247,8 @@ describe("a Valkey that went back", { skip: skipWithoutValkey }, () => {
     await server.cli("FLUSHALL");
     const facts = ["seed", "s", "clock", "real", "mostBookings", "9", "mostSessions", "9", "contractVersion", "1"];
     const counters = ["revision", "0", "bookings", "0", "sequence", "0", "locators", "0", "uses", "0", "swept", "0"];
-    await server.cli("HSET", `gds:{${WORLD}}:meta`, "epoch", "1", "createdAtMs", "1", ...facts, ...counters);
-    await server.cli("SADD", "gds:worlds", WORLD);
+    await server.cli("HSET", `gds:{${testWorld}}:meta`, "epoch", "1", "createdAtMs", "1", ...facts, ...counters);
+    await server.cli("SADD", "gds:worlds", testWorld);
     given.push(await take(serving, 5));
     assertDisjoint(...given);
     assert.equal(serving.warnings.length, 1);
@@ -299,11 +299,11 @@ describe("a Valkey that went back", { skip: skipWithoutValkey }, () => {
     await book(serving, 1);
     await restartFrom("newer");
     await until("it is refused", async () => {
-      const refusal = await serving.store.readWorld(WORLD).catch((error: unknown) => error);
+      const refusal = await serving.store.readWorld(testWorld).catch((error: unknown) => error);
       return refusal instanceof StoreUnavailableError && /is in version 7/.test(refusal.message);
     });
     await assert.rejects(serving.store.check(), /is in version 7.*version 1\b/);
-    await assert.rejects(enterWorld(serving.store, WORLD), StoreUnavailableError);
+    await assert.rejects(enterWorld(serving.store, testWorld), StoreUnavailableError);
     assert.equal(await server.cli("KEYS", "*"), "gds:schema", "something was written");
     assert.equal(serving.warnings.filter((warning) => warning.includes("is in version 7")).length, 1);
     await server.cli("FLUSHALL");

@@ -29,7 +29,7 @@ import {
 import type { ReadableTable, Table } from "./table.js";
 
 /** More than one, so that expired records go faster than new ones arrive. */
-const SWEPT_PER_WRITE = 4;
+const sweptPerWrite = 4;
 
 export const readCount = (table: ReadableTable, key: TableKey): number => Number(table.get(key) ?? 0);
 
@@ -87,7 +87,7 @@ export const keepRecordedWrite = (table: Table, place: Place, key: string, recor
 };
 
 const sweepExpired = (table: Table, place: Place, nowMs: number): void => {
-  for (const { key, value } of [...table.range(expiredRange(place, nowMs), SWEPT_PER_WRITE)]) {
+  for (const { key, value } of [...table.range(expiredRange(place, nowMs), sweptPerWrite)]) {
     table.remove(recordedWriteKey(place, expiryFromText(value)));
     table.remove(key);
   }

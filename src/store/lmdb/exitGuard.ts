@@ -4,7 +4,7 @@
  */
 import { closeSync, writeSync } from "node:fs";
 
-const STDERR = 2;
+const stderr = 2;
 
 /**
  * Which signal tells how it ended: SIGTERM, which service managers take for an end in order, if the exit code was to be 0, and
@@ -14,7 +14,7 @@ const endAtOnce = (code: number): void => {
   if (code === 0) process.removeAllListeners("SIGTERM");
   process.kill(process.pid, code === 0 ? "SIGTERM" : "SIGKILL");
   // What abort says is of use to nobody.
-  closeSync(STDERR);
+  closeSync(stderr);
   process.abort();
 };
 
@@ -30,7 +30,7 @@ export const guardExit = (isWriting: () => boolean): (() => void) => {
   const onExit = (code: number): void => {
     if (!isWriting()) return;
     // Node says what nobody caught after its exit listeners.
-    if (thrown !== undefined) writeSync(STDERR, `${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+    if (thrown !== undefined) writeSync(stderr, `${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
     endAtOnce(code);
   };
   process.on("uncaughtExceptionMonitor", onThrown);

@@ -3,22 +3,22 @@
  * worlds, which each process reads on from where it stood. It knows no booking.
  */
 import { createStoreEvents } from "../events.js";
-import { type BookingEvent, KEPT_EVENTS, type StoreEvent } from "../ports/events.js";
+import { type BookingEvent, keptEvents, type StoreEvent } from "../ports/events.js";
 import type { WorldRef } from "../ports/worlds.js";
 import { readCount, takeNext } from "./entries.js";
-import { eventCounterKey, eventKey, FEED_COUNTER_KEY, feedKey, feedRange } from "./keys.js";
+import { eventCounterKey, eventKey, feedCounterKey, feedKey, feedRange } from "./keys.js";
 import { eventToText, storeEventFromText } from "./records.js";
 import type { DurableTable, Table } from "./table.js";
 
 /** More than all processes together write between two looks. */
-const KEPT_IN_FEED = 30_000;
-const POLL_INTERVAL_MS = 200;
+const keptInFeed = 30_000;
+const pollIntervalMs = 200;
 
 /** Keeps an event in the step of the change that it tells of. */
 export const appendToFeed = (table: Table, event: StoreEvent): void => {
-  const number = takeNext(table, FEED_COUNTER_KEY);
+  const number = takeNext(table, feedCounterKey);
   table.put(feedKey(number), eventToText(event));
-  if (number >= KEPT_IN_FEED) table.remove(feedKey(number - KEPT_IN_FEED));
+  if (number >= keptInFeed) table.remove(feedKey(number - keptInFeed));
 };
 
 /** Keeps a booking's event in the world's outbox and in the feed. */
@@ -30,7 +30,7 @@ export const publish = (
   const id = takeNext(table, eventCounterKey(key)) + 1;
   const event: BookingEvent = { kind: "booking", id, world: key, epoch, ...change };
   table.put(eventKey(key, id), eventToText(event));
-  if (id > KEPT_EVENTS) table.remove(eventKey(key, id - KEPT_EVENTS));
+  if (id > keptEvents) table.remove(eventKey(key, id - keptEvents));
   appendToFeed(table, event);
 };
 
@@ -59,7 +59,7 @@ export const createFeed = (
   /** What is new since the last look. Events that went before they were seen are missed, and said to be. */
   const takeNews = (): readonly StoreEvent[] =>
     table.read((step) => {
-      const end = readCount(step, FEED_COUNTER_KEY);
+      const end = readCount(step, feedCounterKey);
       if (end === position) return [];
       const news = [...step.range(feedRange(position, end))].map(({ value }) => storeEventFromText(value));
       const missed = end - position - news.length;
@@ -83,8 +83,8 @@ export const createFeed = (
   return {
     subscribe: (listener) => {
       if (!events.hasListeners()) {
-        position = table.read((step) => readCount(step, FEED_COUNTER_KEY));
-        timer ??= setInterval(look, POLL_INTERVAL_MS).unref();
+        position = table.read((step) => readCount(step, feedCounterKey));
+        timer ??= setInterval(look, pollIntervalMs).unref();
       }
       const stop = events.subscribe(listener);
       return () => {

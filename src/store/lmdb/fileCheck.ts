@@ -7,12 +7,12 @@ import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import {
   contentOf,
-  FORMAT,
-  HEADER_BYTES,
+  format,
+  headerBytes,
   isFreeList,
   isRun,
-  META_BYTES,
   type Meta,
+  metaBytes,
   metaOf,
   type PageContent,
   type Run,
@@ -20,9 +20,9 @@ import {
 } from "./fileForm.js";
 
 /** About 4 MB of the usual pages. */
-const MOST_PAGES = 1_000;
+const mostPages = 1_000;
 /** Other processes may write meanwhile, and use pages again that were just looked at. */
-const MOST_ATTEMPTS = 5;
+const mostAttempts = 5;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -63,7 +63,7 @@ const sizeOf = (file: number): number => fstatSync(file).size;
 /** Throws DamagedFileError if it has none. */
 const newestSnapshot = (file: number): Snapshot => {
   const snapshotAt = (position: number): Snapshot => {
-    const bytes = read(file, META_BYTES, position);
+    const bytes = read(file, metaBytes, position);
     return { bytes, meta: metaOf(bytes) };
   };
   const first = snapshotAt(0);
@@ -73,7 +73,7 @@ const newestSnapshot = (file: number): Snapshot => {
   if (second === undefined || !second.meta.isMeta || second.meta.pageBytes !== pageBytes) {
     const smallest = isForm ? `, and an empty one has ${2 * pageBytes}` : "";
     throw new DamagedFileError(
-      `it is damaged, or not an LMDB database of format ${FORMAT} (it has ${sizeOf(file)} bytes${smallest})`,
+      `it is damaged, or not an LMDB database of format ${format} (it has ${sizeOf(file)} bytes${smallest})`,
     );
   }
   return second.meta.transaction > first.meta.transaction ? second : first;
@@ -88,7 +88,7 @@ const faultOf = (file: number, meta: Meta): string | undefined => {
   const bytes = sizeOf(file);
   const isShort = bytes < expectedBytes;
   const buffer = Buffer.alloc(pageBytes);
-  let left = isShort ? Number.POSITIVE_INFINITY : MOST_PAGES;
+  let left = isShort ? Number.POSITIVE_INFINITY : mostPages;
 
   /** A file may be shorter than its last page where that has never been written: what is in use must be there. */
   const faultOfRun = ({ page, pages }: Run): string | undefined => {
@@ -110,7 +110,7 @@ const faultOf = (file: number, meta: Meta): string | undefined => {
     left -= run.pages;
     const list = Buffer.alloc(run.pages * pageBytes);
     readSync(file, list, 0, list.length, run.page * pageBytes);
-    return isFreeList(list, HEADER_BYTES, list.length, lastPage);
+    return isFreeList(list, headerBytes, list.length, lastPage);
   };
   const faultBelow = ({ root, depth }: Tree): string | undefined => {
     const isOfFree = root === free.root;
@@ -140,7 +140,7 @@ const faultOf = (file: number, meta: Meta): string | undefined => {
 };
 
 const requireWhole = (file: number): void => {
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const { meta, bytes } = newestSnapshot(file);
     const fault = faultOf(file, meta);
     if (fault === undefined) return;

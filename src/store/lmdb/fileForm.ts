@@ -1,19 +1,19 @@
 /** How an LMDB file is laid out (mdb.c of the engine's LMDB: MDB_page, MDB_meta, MDB_db, MDB_node). Pure: it reads bytes that it is given. */
 
-export const MAGIC = 0xbeefc0de;
-export const FORMAT = 2;
+export const magic = 0xbeefc0de;
+export const format = 2;
 
 /** A page's header, in bytes. Offsets of entries on a page count from its end. */
-export const HEADER_BYTES = 24;
+export const headerBytes = 24;
 /** What is looked at of a meta page. */
-export const META_BYTES = 160;
+export const metaBytes = 160;
 
 /** A number of 64 bits, as exact as a page number needs to be. */
 const wideNumber = (bytes: Buffer, offset: number): number =>
   bytes.readUInt32LE(offset) + bytes.readUInt32LE(offset + 4) * 2 ** 32;
 
 /** The page number that stands for no page. */
-const NO_PAGE = 2 ** 64;
+const noPage = 2 ** 64;
 
 /** One of the two trees: of free pages, and of entries. */
 export interface Tree {
@@ -35,11 +35,11 @@ export interface Meta {
 
 const treeAt = (bytes: Buffer, offset: number): Tree => {
   const root = wideNumber(bytes, offset + 40);
-  return { depth: bytes.readUInt16LE(offset + 6), root: root === NO_PAGE ? undefined : root };
+  return { depth: bytes.readUInt16LE(offset + 6), root: root === noPage ? undefined : root };
 };
 
 export const metaOf = (bytes: Buffer): Meta => ({
-  isMeta: bytes.readUInt32LE(24) === MAGIC && bytes.readUInt32LE(28) === FORMAT,
+  isMeta: bytes.readUInt32LE(24) === magic && bytes.readUInt32LE(28) === format,
   pageBytes: bytes.readUInt32LE(48),
   free: treeAt(bytes, 48),
   entries: treeAt(bytes, 96),
@@ -67,50 +67,50 @@ export interface PageContent {
   readonly values: readonly Value[];
 }
 
-const BRANCH = 0x01;
-const LEAF = 0x02;
-const OVERFLOW = 0x04;
-const KINDS = 0x7f;
-const NODE_BYTES = 8;
-const RUN_BYTES = 24;
-const BIG_VALUE = 0x01;
+const branch = 0x01;
+const leaf = 0x02;
+const overflow = 0x04;
+const kinds = 0x7f;
+const nodeBytes = 8;
+const runBytes = 24;
+const bigValue = 0x01;
 
 const isHeaderOf = (bytes: Buffer, page: number, kind: number, newest: number): boolean =>
-  wideNumber(bytes, 0) === page && wideNumber(bytes, 8) <= newest && (bytes.readUInt16LE(18) & KINDS) === kind;
+  wideNumber(bytes, 0) === page && wideNumber(bytes, 8) <= newest && (bytes.readUInt16LE(18) & kinds) === kind;
 
 /** Whether these bytes begin a run of that many pages. */
 export const isRun = (bytes: Buffer, { page, pages }: Run, newest: number): boolean =>
-  isHeaderOf(bytes, page, OVERFLOW, newest) && bytes.readUInt32LE(20) === pages;
+  isHeaderOf(bytes, page, overflow, newest) && bytes.readUInt32LE(20) === pages;
 
 /**
  * What a page of a tree points to; undefined if it cannot be one. `newest` is the newest transaction: no page can be from a
  * later one.
  */
 export const contentOf = (bytes: Buffer, page: number, isLowest: boolean, newest: number): PageContent | undefined => {
-  const room = bytes.length - HEADER_BYTES;
+  const room = bytes.length - headerBytes;
   const lower = bytes.readUInt16LE(20);
   const upper = bytes.readUInt16LE(22);
   const isWhole = lower >= 2 && lower % 2 === 0 && lower <= upper && upper <= room;
-  if (!isHeaderOf(bytes, page, isLowest ? LEAF : BRANCH, newest) || !isWhole) return undefined;
+  if (!isHeaderOf(bytes, page, isLowest ? leaf : branch, newest) || !isWhole) return undefined;
   const children: number[] = [];
   const runs: Run[] = [];
   const values: Value[] = [];
-  for (let pointer = HEADER_BYTES; pointer < HEADER_BYTES + lower; pointer += 2) {
+  for (let pointer = headerBytes; pointer < headerBytes + lower; pointer += 2) {
     const offset = bytes.readUInt16LE(pointer);
-    const node = HEADER_BYTES + offset;
-    if (offset < upper || node + NODE_BYTES > bytes.length) return undefined;
+    const node = headerBytes + offset;
+    if (offset < upper || node + nodeBytes > bytes.length) return undefined;
     const low = bytes.readUInt32LE(node);
     const flags = bytes.readUInt16LE(node + 4);
-    const value = node + NODE_BYTES + bytes.readUInt16LE(node + 6);
-    const isBig = isLowest && (flags & BIG_VALUE) !== 0;
-    const valueBytes = isLowest ? (isBig ? RUN_BYTES : low) : 0;
+    const value = node + nodeBytes + bytes.readUInt16LE(node + 6);
+    const isBig = isLowest && (flags & bigValue) !== 0;
+    const valueBytes = isLowest ? (isBig ? runBytes : low) : 0;
     if (value + valueBytes > bytes.length) return undefined;
     if (!isLowest) children.push(low + flags * 2 ** 32);
     else if (!isBig) values.push({ start: value, end: value + valueBytes });
     if (!isBig) continue;
     const run = { page: wideNumber(bytes, value), pages: wideNumber(bytes, value + 16) };
     // A shorter value may have taken the place of a longer one.
-    if (run.pages < Math.floor((HEADER_BYTES - 1 + low) / bytes.length) + 1) return undefined;
+    if (run.pages < Math.floor((headerBytes - 1 + low) / bytes.length) + 1) return undefined;
     runs.push(run);
   }
   return { children, runs, values };

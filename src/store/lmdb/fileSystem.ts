@@ -2,7 +2,7 @@
 import { statfs } from "node:fs/promises";
 
 /** Linux file system type numbers (statfs(2), linux/magic.h). */
-const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
+const networkFileSystems: ReadonlyMap<number, string> = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
   [0xff534d42, "CIFS"],
@@ -22,7 +22,7 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 
 /** The common name of a network file system's type number, undefined for a local one. */
 export const networkFileSystemName = (typeNumber: number): string | undefined =>
-  NETWORK_FILE_SYSTEMS.get(typeNumber >>> 0);
+  networkFileSystems.get(typeNumber >>> 0);
 
 /** The type number of the file system that holds the path. Only Linux has numbers that tell: undefined elsewhere. */
 export const fileSystemType = async (path: string): Promise<number | undefined> =>

@@ -3,16 +3,16 @@
  * because calls that overlap it may still read; what a process leaves behind, one that opens the file later removes.
  */
 import { StoreUnavailableError } from "../errors.js";
-import { EPOCH_KINDS, GARBAGE, garbageKey, kindRange, type Place } from "./keys.js";
+import { epochKinds, garbage, garbageKey, kindRange, type Place } from "./keys.js";
 import { garbageFromText, garbageToText } from "./records.js";
 import type { DurableTable, Table } from "./table.js";
 
-const REMOVED_PER_STEP = 200;
+const removedPerStep = 200;
 /** Longer than a call lasts. */
-export const READERS_MAY_TAKE_MS = 5_000;
+export const readersMayTakeMs = 5_000;
 
 /** Marks the entries of a place for removal, in the step after which nobody writes there any more. */
-export const markGarbage = (table: Table, place: Place, afterMs = READERS_MAY_TAKE_MS): void =>
+export const markGarbage = (table: Table, place: Place, afterMs = readersMayTakeMs): void =>
   table.put(garbageKey(place), garbageToText({ place, removableAtMs: Date.now() + afterMs }));
 
 export const unmarkGarbage = (table: Table, place: Place): void => table.remove(garbageKey(place));
@@ -20,7 +20,7 @@ export const unmarkGarbage = (table: Table, place: Place): void => table.remove(
 /** Removes some entries, and the mark when none are left. */
 const removeSome = (table: Table, place: Place, most: number): void => {
   let left = most;
-  for (const kind of EPOCH_KINDS) {
+  for (const kind of epochKinds) {
     const keys = [...table.range(kindRange(kind, place), left)].map(({ key }) => key);
     for (const key of keys) table.remove(key);
     left -= keys.length;
@@ -31,7 +31,7 @@ const removeSome = (table: Table, place: Place, most: number): void => {
 
 /** One step of at most so many entries: false if there was nothing to remove. */
 const sweepOnce = (table: Table, most: number): boolean => {
-  for (const { value } of table.range(GARBAGE)) {
+  for (const { value } of table.range(garbage)) {
     const { place, removableAtMs } = garbageFromText(value);
     if (removableAtMs > Date.now()) continue;
     removeSome(table, place, most);
@@ -41,7 +41,7 @@ const sweepOnce = (table: Table, most: number): boolean => {
 };
 
 export interface Sweeper {
-  /** There is something to remove, or there may be: it is looked for after `READERS_MAY_TAKE_MS`. */
+  /** There is something to remove, or there may be: it is looked for after `readersMayTakeMs`. */
   readonly wake: () => void;
   /** Removes all that may be removed now. */
   readonly sweep: () => Promise<void>;
@@ -53,7 +53,7 @@ export const createSweeper = (table: Pick<DurableTable, "write">, warn: (message
   let isClosed = false;
   /** To remove takes space itself until it is committed: on a full disk a small step goes where a large one does not. */
   const sweep = async (): Promise<void> => {
-    for (let most = REMOVED_PER_STEP, isMore = true; isMore && !isClosed; ) {
+    for (let most = removedPerStep, isMore = true; isMore && !isClosed; ) {
       try {
         isMore = await table.write((step) => sweepOnce(step, most));
       } catch (error) {
@@ -70,7 +70,7 @@ export const createSweeper = (table: Pick<DurableTable, "write">, warn: (message
       sweep().then(() => {
         hasWarned = false;
       }, onFailure);
-    }, READERS_MAY_TAKE_MS + 100);
+    }, readersMayTakeMs + 100);
     timers.add(timer.unref());
   };
   const onFailure = (error: unknown): void => {

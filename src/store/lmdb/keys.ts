@@ -10,19 +10,19 @@ import type { WorldRef } from "../ports/worlds.js";
 /** Lists compare part by part, numbers before strings. */
 export type TableKey = (string | number)[];
 
-const PLAIN_TEXT = /^[\x21-\x7e]{1,160}$/;
-const DIGEST_MARK = " ";
+const plainText = /^[\x21-\x7e]{1,160}$/;
+const digestMark = " ";
 /** Compares after every number and after every part that a key has in its place. */
-const AFTER_ALL = "\x7f";
+const afterAll = "\x7f";
 
 /** Whether a text stands for itself in a key; of any other, the key holds a digest only. */
-export const isPlain = (text: string): boolean => PLAIN_TEXT.test(text);
+export const isPlain = (text: string): boolean => plainText.test(text);
 
 /** Short printable text stands for itself; anything else for its digest, marked by what plain text cannot start with. */
 const part = (text: string): string =>
-  isPlain(text) ? text : DIGEST_MARK + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
+  isPlain(text) ? text : digestMark + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
 
-export const SCHEMA_VERSION_KEY: TableKey = ["schema"];
+export const schemaVersionKey: TableKey = ["schema"];
 
 /** Where an epoch of a world has its entries. */
 export type Place = string;
@@ -35,10 +35,10 @@ export interface KeyRange {
   readonly end: TableKey;
 }
 
-const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, AFTER_ALL] });
+const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, afterAll] });
 
 /** Kinds of the entries that belong to an epoch, and go when it is over. */
-export const EPOCH_KINDS = [
+export const epochKinds = [
   "locator-counter",
   "sequence-counter",
   "booking-count",
@@ -55,7 +55,7 @@ export const EPOCH_KINDS = [
   "session-count",
 ] as const;
 
-type EpochKind = (typeof EPOCH_KINDS)[number];
+type EpochKind = (typeof epochKinds)[number];
 
 /** All entries of a kind in an epoch. */
 export const kindRange = (kind: EpochKind, place: Place): KeyRange => rangeOf(kind, place);
@@ -80,22 +80,22 @@ export const expiryKey = (place: Place, expiresAtMs: number, key: string): Table
 
 export const expiredRange = (place: Place, nowMs: number): KeyRange => ({
   start: ["write-expiry", place],
-  end: ["write-expiry", place, nowMs, AFTER_ALL],
+  end: ["write-expiry", place, nowMs, afterAll],
 });
 
 /** Those of sessions that are held come after all others, because texts come after numbers. */
-const HELD = "held";
+const held = "held";
 
 export const sessionExpiryKey = (
   place: Place,
   { id, expiresAtMs, isHeld }: { readonly id: string; readonly expiresAtMs: number; readonly isHeld: boolean },
-): TableKey => ["session-expiry", place, ...(isHeld ? [HELD] : []), expiresAtMs, part(id)];
+): TableKey => ["session-expiry", place, ...(isHeld ? [held] : []), expiresAtMs, part(id)];
 
 /** The sessions that are held, or the others, in the order in which they expire. */
 export const sessionExpiryRange = (place: Place, isHeld: boolean): KeyRange =>
   isHeld
-    ? rangeOf("session-expiry", place, HELD)
-    : { start: ["session-expiry", place], end: ["session-expiry", place, HELD] };
+    ? rangeOf("session-expiry", place, held)
+    : { start: ["session-expiry", place], end: ["session-expiry", place, held] };
 
 /** Negated, so that the newest comes first; `0 - x` because a negative zero is a different key. */
 const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] => [0 - createdAtMs, 0 - sequence];
@@ -117,12 +117,12 @@ export const listRange = (
   after: ListPosition | undefined,
 ): KeyRange => {
   const range = rangeOf(listKind(status), place, part(scopeId));
-  return after === undefined ? range : { ...range, start: [...range.start, ...listPlace(after), AFTER_ALL] };
+  return after === undefined ? range : { ...range, start: [...range.start, ...listPlace(after), afterAll] };
 };
 
 export const worldKey = (key: string): TableKey => ["world", part(key)];
-export const WORLDS: KeyRange = rangeOf("world");
-export const WORLD_COUNT_KEY: TableKey = ["world-count"];
+export const worlds: KeyRange = rangeOf("world");
+export const worldCountKey: TableKey = ["world-count"];
 /** Epochs that were given out, to the world or to an import under way. */
 export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part(key)];
 
@@ -136,16 +136,16 @@ export const eventCounterKey = (key: string): TableKey => ["event-counter", part
 export const eventKey = (key: string, id: number): TableKey => ["event", part(key), id];
 export const eventsAfter = (key: string, id: number): KeyRange => ({
   start: ["event", part(key), id + 1],
-  end: ["event", part(key), AFTER_ALL],
+  end: ["event", part(key), afterAll],
 });
 
-export const FEED_COUNTER_KEY: TableKey = ["feed-counter"];
+export const feedCounterKey: TableKey = ["feed-counter"];
 export const feedKey = (number: number): TableKey => ["feed", number];
 export const feedRange = (from: number, to: number): KeyRange => ({ start: feedKey(from), end: feedKey(to) });
 
 export const garbageKey = (place: Place): TableKey => ["garbage", place];
-export const GARBAGE: KeyRange = rangeOf("garbage");
+export const garbage: KeyRange = rangeOf("garbage");
 
 /** What is written to see whether the disk has room, and removed. */
 export const spaceTrialKey = (index: number): TableKey => ["space-trial", index];
-export const SPACE_TRIAL: KeyRange = rangeOf("space-trial");
+export const spaceTrial: KeyRange = rangeOf("space-trial");

@@ -17,7 +17,7 @@ import { createDurableTable } from "./table.js";
 import { requireNoNewerVersion, requireSchemaVersion } from "./versions.js";
 import type { Limits } from "./waiting.js";
 
-const FILE_NAME = "bookings.mdb";
+const fileName = "bookings.mdb";
 
 export interface LmdbStoreOptions {
   /** Created if it does not exist. Processes on one machine may share it. */
@@ -128,7 +128,7 @@ export const openLmdbStore = async <Document>({
         "choose a directory on a local disk.",
     );
   }
-  const file = join(directory, FILE_NAME);
+  const file = join(directory, fileName);
   const database = await openFile(engine, file, isEphemeral);
   const space = createSpaceCheck(directory);
   let isOpen = false;

@@ -3,7 +3,7 @@ import { type Stats, statSync } from "node:fs";
 import { StoreUnavailableError } from "../errors.js";
 
 /** What is looked at once serves all writes for so long: they come in groups. */
-const LOOK_INTERVAL_MS = 10;
+const lookIntervalMs = 10;
 
 const find = (path: string): Stats | undefined => {
   try {
@@ -27,7 +27,7 @@ export const createPlaceCheck = (place: string, paths: readonly string[]): (() =
   };
   return () => {
     const nowMs = performance.now();
-    if (nowMs - lookedAtMs < LOOK_INTERVAL_MS) return;
+    if (nowMs - lookedAtMs < lookIntervalMs) return;
     if (!paths.every(isThere)) {
       throw new StoreUnavailableError(
         `The data directory ${place} was removed or replaced while it was in use: nothing is written to files that nobody ` +

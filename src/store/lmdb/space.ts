@@ -1,14 +1,14 @@
 /** Whether the disk would take a booking. It is asked by trying, but only where there is a reason to doubt it. */
 import { statfs } from "node:fs/promises";
 import { StoreUnavailableError } from "../errors.js";
-import { SPACE_TRIAL, spaceTrialKey } from "./keys.js";
+import { spaceTrial, spaceTrialKey } from "./keys.js";
 import type { DurableTable, Table } from "./table.js";
 
 /** Much more than any step needs. */
-const AMPLE_BYTES = 4 * 1024 * 1024;
+const ampleBytes = 4 * 1024 * 1024;
 /** A trial writes as many pages as a booking in a large file does: one entry fills half of one. */
-const TRIAL_ENTRIES = 32;
-const TRIAL_TEXT = "-".repeat(1_900);
+const trialEntries = 32;
+const trialText = "-".repeat(1_900);
 
 const freeBytes = async (directory: string): Promise<number> => {
   const { bavail, bsize } = await statfs(directory);
@@ -16,11 +16,11 @@ const freeBytes = async (directory: string): Promise<number> => {
 };
 
 const putTrial = (table: Table): void => {
-  for (let index = 0; index < TRIAL_ENTRIES; index += 1) table.put(spaceTrialKey(index), TRIAL_TEXT);
+  for (let index = 0; index < trialEntries; index += 1) table.put(spaceTrialKey(index), trialText);
 };
 
 const removeTrial = (table: Table): void => {
-  for (const { key } of [...table.range(SPACE_TRIAL)]) table.remove(key);
+  for (const { key } of [...table.range(spaceTrial)]) table.remove(key);
 };
 
 export interface SpaceCheck {
@@ -39,7 +39,7 @@ export const createSpaceCheck = (directory: string): SpaceCheck => {
     },
     requireSpace: async (table) => {
       // A server starts on a full disk too: what is there can be read.
-      const isDoubtful = hasFailed || !(isStart || (await freeBytes(directory)) >= AMPLE_BYTES);
+      const isDoubtful = hasFailed || !(isStart || (await freeBytes(directory)) >= ampleBytes);
       isStart = false;
       if (!isDoubtful) return;
       try {

@@ -68,7 +68,7 @@ export interface TableOptions {
 }
 
 /** For so long a write that had its turn tells that the next one has. */
-const TURN_HOLDS_MS = 500;
+const turnHoldsMs = 500;
 
 /** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
 const reasonOf = async (error: unknown): Promise<unknown> => {
@@ -265,7 +265,7 @@ export const createDurableTable = (
       database.resetReadTxn();
       requireSound(() => beforeWrite(table));
       await waiting.requireTurns();
-      if (performance.now() - lastTurnMs > TURN_HOLDS_MS) await write(() => undefined);
+      if (performance.now() - lastTurnMs > turnHoldsMs) await write(() => undefined);
     },
     close: () => {
       closed ??= Promise.race([giveBack(), letGo()]);

@@ -6,7 +6,7 @@ import { StoreInvariantError } from "../errors.js";
 import { WorldExistsError } from "../ports/errors.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
-import { type ContentLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { type ContentLine, sortedBy, transferVersion, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
 import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
@@ -35,9 +35,9 @@ import { keepSession } from "./sessions.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 import { countWorld, deletedEpoch, findWorld, hasVersion1, keepWorld, requireWorld, takeEpoch } from "./worlds.js";
 
-const LINES_PER_STEP = 200;
+const linesPerStep = 200;
 /** An import that has written nothing for so long has died. */
-const IMPORT_MAY_PAUSE_MS = 10 * 60 * 1000;
+const importMayPauseMs = 10 * 60 * 1000;
 
 /** Version 1 kept only digests of stock keys that are long or not printable; the product has never made such a one. */
 const stockKeyOf = (tableKey: TableKey, text: string): string => {
@@ -86,7 +86,7 @@ function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldL
   const nextLocatorNumber = readCount(table, locatorCounterKey(place));
   const nextSequence = readCount(table, sequenceCounterKey(place));
   const facts = { seed, clock, limits, contractVersion, createdAtMs };
-  yield { kind: "world", format: TRANSFER_VERSION, ...facts, nextLocatorNumber, nextSequence };
+  yield { kind: "world", format: transferVersion, ...facts, nextLocatorNumber, nextSequence };
   for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, place);
 }
 
@@ -125,7 +125,7 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
   let batch: Item[] = [];
   for await (const item of items) {
     batch.push(item);
-    if (batch.length < LINES_PER_STEP) continue;
+    if (batch.length < linesPerStep) continue;
     yield batch;
     batch = [];
   }
@@ -160,7 +160,7 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
     const { head, content } = await arrivingWorld(lines);
     const { epoch, epochBefore } = await table.write((step) => {
       const taken = takeEpoch(step, key);
-      markGarbage(step, placeOf({ key, epoch: taken }), IMPORT_MAY_PAUSE_MS);
+      markGarbage(step, placeOf({ key, epoch: taken }), importMayPauseMs);
       return { epoch: taken, epochBefore: findWorld(step, key)?.epoch };
     });
     const place = placeOf({ key, epoch });
@@ -168,7 +168,7 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
       for await (const batch of batchesOf(content)) {
         await table.write((step) => {
           for (const line of batch) keepLine(step, place, line);
-          markGarbage(step, place, IMPORT_MAY_PAUSE_MS);
+          markGarbage(step, place, importMayPauseMs);
         });
       }
       const world = await table.write((step) => {

@@ -2,12 +2,12 @@
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
 import { readCount } from "./entries.js";
-import { SCHEMA_VERSION_KEY, type TableKey } from "./keys.js";
+import { schemaVersionKey, type TableKey } from "./keys.js";
 import { listEntryStatus } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 
 /** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
-const SCHEMA_VERSION = 2;
+const schemaVersion = 2;
 
 const addOne = (table: Table, key: TableKey): void => table.put(key, String(readCount(table, key) + 1));
 
@@ -23,18 +23,18 @@ const upgradeFrom1 = (table: Table): void => {
     addOne(table, ["booking-count", world]);
     table.put(["version-1", world], "");
   }
-  table.put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
+  table.put(schemaVersionKey, String(schemaVersion));
 };
 
 /** The version that the file is in now, undefined if another program wrote it. A new file gets this product's version. */
 const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
   table.write((step) => {
-    const text = step.get(SCHEMA_VERSION_KEY);
+    const text = step.get(schemaVersionKey);
     if (text === undefined && !step.isEmpty()) return undefined;
     if (text === "1") upgradeFrom1(step);
     else if (text !== undefined) return Number(text);
-    else step.put(SCHEMA_VERSION_KEY, String(SCHEMA_VERSION));
-    return SCHEMA_VERSION;
+    else step.put(schemaVersionKey, String(schemaVersion));
+    return schemaVersion;
   });
 
 /**
@@ -42,26 +42,26 @@ const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
  * this one writes as it should be kept.
  */
 export const requireNoNewerVersion = (table: ReadableTable, file: string): void => {
-  const text = table.get(SCHEMA_VERSION_KEY);
-  if (text === undefined || !(Number(text) > SCHEMA_VERSION)) return;
+  const text = table.get(schemaVersionKey);
+  if (text === undefined || !(Number(text) > schemaVersion)) return;
   throw new StoreUnavailableError(
     `A newer version of the product has taken over the bookings file ${file}: it is in version ${text} now, and this process ` +
-      `reads and writes version ${SCHEMA_VERSION}. End it, and start the newer product instead.`,
+      `reads and writes version ${schemaVersion}. End it, and start the newer product instead.`,
   );
 };
 
 /** Makes the file one of this version, in one step. Throws StoreVersionError, and leaves it alone, if that cannot be. */
 export const requireSchemaVersion = async (table: DurableTable, file: string): Promise<void> => {
-  const found = table.read((step) => step.get(SCHEMA_VERSION_KEY));
-  const version = Number(found) > SCHEMA_VERSION ? Number(found) : await claimSchemaVersion(table);
-  if (version === SCHEMA_VERSION) return;
-  if (version !== undefined && version > SCHEMA_VERSION) {
+  const found = table.read((step) => step.get(schemaVersionKey));
+  const version = Number(found) > schemaVersion ? Number(found) : await claimSchemaVersion(table);
+  if (version === schemaVersion) return;
+  if (version !== undefined && version > schemaVersion) {
     throw new StoreVersionError(
-      `The bookings file ${file} is in version ${version}, and this product reads version ${SCHEMA_VERSION}. ` +
+      `The bookings file ${file} is in version ${version}, and this product reads version ${schemaVersion}. ` +
         "Start a newer version of the product, or choose another data directory.",
     );
   }
   throw new StoreVersionError(
-    `The file ${file} is not a bookings file of this product, which reads version ${SCHEMA_VERSION}. Choose another data directory.`,
+    `The file ${file} is not a bookings file of this product, which reads version ${schemaVersion}. Choose another data directory.`,
   );
 };

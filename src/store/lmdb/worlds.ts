@@ -11,9 +11,9 @@ import {
   eventsAfter,
   placeOf,
   version1Key,
-  WORLD_COUNT_KEY,
-  WORLDS,
+  worldCountKey,
   worldKey,
+  worlds,
 } from "./keys.js";
 import { worldFromText, worldToText } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
@@ -61,11 +61,11 @@ export const keepWorld = (table: Table, world: StoredWorld): void => table.put(w
 
 /** Throws TooManyWorldsError if there is no room for one more. */
 export const countWorld = (table: Table, mostWorlds: number): void => {
-  const count = readCount(table, WORLD_COUNT_KEY);
+  const count = readCount(table, worldCountKey);
   if (count >= mostWorlds) {
     throw new TooManyWorldsError(`The store holds ${count} worlds and may hold ${mostWorlds}.`);
   }
-  takeNext(table, WORLD_COUNT_KEY);
+  takeNext(table, worldCountKey);
 };
 
 export const createIn = (
@@ -103,7 +103,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
   },
   readWorld: async (key) => table.read((step) => findWorld(step, key)),
   listWorlds: async () =>
-    table.read((step) => [...step.range(WORLDS)].map(({ value }) => worldFromText(value)).sort(byKey)),
+    table.read((step) => [...step.range(worlds)].map(({ value }) => worldFromText(value)).sort(byKey)),
   changeWorld: async (key, changes) => {
     checkWorldChanges(changes);
     return table.write((step) => {
@@ -133,7 +133,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       if (world === undefined) return false;
       step.remove(worldKey(key));
       step.remove(version1Key(key));
-      step.put(WORLD_COUNT_KEY, String(readCount(step, WORLD_COUNT_KEY) - 1));
+      step.put(worldCountKey, String(readCount(step, worldCountKey) - 1));
       // The counters of epochs and events stay, so that a world of this name is another.
       step.put(deletedEpochKey(key), String(world.epoch));
       for (const event of [...step.range(eventsAfter(key, 0))]) step.remove(event.key);

@@ -1,5 +1,5 @@
 /** The newest events of one world, in their order. Their ids have no gaps, which is how one is found. */
-import { type BookingEvent, KEPT_EVENTS } from "../ports/events.js";
+import { type BookingEvent, keptEvents } from "../ports/events.js";
 
 export interface Outbox {
   readonly nextId: () => number;
@@ -16,7 +16,7 @@ export const createOutbox = (afterId = 0): Outbox => {
     add: (event) => {
       lastId = event.id;
       events.push(event);
-      if (events.length >= 2 * KEPT_EVENTS) events.splice(0, events.length - KEPT_EVENTS);
+      if (events.length >= 2 * keptEvents) events.splice(0, events.length - keptEvents);
     },
     after: (id, limit) => {
       const start = Math.max(0, id - (lastId - events.length));

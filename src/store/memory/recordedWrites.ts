@@ -2,7 +2,7 @@
 import { isLive, type RecordedWrite } from "../decide.js";
 
 /** More than one, so that the sweep goes round faster than records arrive. */
-const LOOKED_AT_PER_WRITE = 2;
+const lookedAtPerWrite = 2;
 
 export interface RecordedWrites {
   readonly get: (key: string) => RecordedWrite | undefined;
@@ -29,7 +29,7 @@ export const createRecordedWrites = (): RecordedWrites => {
   return {
     get: (key) => records.get(key),
     set: (key, record, nowMs) => {
-      for (let looked = 0; looked < LOOKED_AT_PER_WRITE; looked += 1) sweepNext(nowMs);
+      for (let looked = 0; looked < lookedAtPerWrite; looked += 1) sweepNext(nowMs);
       records.set(key, record);
     },
     restore: (key, record) => {

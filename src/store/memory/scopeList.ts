@@ -14,7 +14,7 @@ export interface ScopeList {
 }
 
 /** A run that grows beyond this is cut in two. */
-const LONGEST_RUN = 512;
+const longestRun = 512;
 
 const isBefore = (left: ListPosition, right: ListPosition): boolean =>
   left.createdAtMs < right.createdAtMs || (left.createdAtMs === right.createdAtMs && left.sequence < right.sequence);
@@ -60,7 +60,7 @@ export const createScopeList = (): ScopeList => {
         return;
       }
       run.splice(placeIn(run, entry), 0, entry);
-      if (run.length > LONGEST_RUN) runs.splice(index + 1, 0, run.splice(LONGEST_RUN >>> 1));
+      if (run.length > longestRun) runs.splice(index + 1, 0, run.splice(longestRun >>> 1));
     },
     remove: (position) => {
       const index = runIndexOf(position);

@@ -2,7 +2,7 @@
 import { WorldExistsError } from "../ports/errors.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
-import { type ContentLine, type SessionLine, sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { type ContentLine, type SessionLine, sortedBy, transferVersion, type WorldLine } from "../transfer.js";
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
 import { createEpochState, type EpochState, keepNew, type WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
@@ -13,7 +13,7 @@ const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
   const { nextLocatorNumber, nextSequence } = content;
   const counters = { createdAtMs, nextLocatorNumber, nextSequence };
   return [
-    { kind: "world", format: TRANSFER_VERSION, ...counters, seed, clock, limits, contractVersion },
+    { kind: "world", format: transferVersion, ...counters, seed, clock, limits, contractVersion },
     ...sortedBy(
       [...content.soldCounts].map(([key, sold]) => ({ kind: "sold", key, sold }) as const),
       (line) => line.key,

@@ -33,7 +33,7 @@ interface Remains {
   readonly lastEventId: number;
 }
 
-const NOTHING_BEFORE: Remains = { epoch: 0, lastEventId: 0 };
+const nothingBefore: Remains = { epoch: 0, lastEventId: 0 };
 
 const byKey = (left: StoredWorld, right: StoredWorld): number => (left.key < right.key ? -1 : 1);
 
@@ -59,7 +59,7 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
     if (worlds.size >= mostWorlds) {
       throw new TooManyWorldsError(`The store holds ${worlds.size} worlds and may hold ${mostWorlds}.`);
     }
-    const { epoch, lastEventId } = remains.get(key) ?? NOTHING_BEFORE;
+    const { epoch, lastEventId } = remains.get(key) ?? nothingBefore;
     const facts = { seed, clock, limits, contractVersion };
     const state = createWorldState({ key, epoch: epoch + 1, ...facts, createdAtMs }, lastEventId);
     worlds.set(key, state);

@@ -44,7 +44,7 @@ export interface ChangesUnknown {
 export type StoreEvent = BookingEvent | PresenceEvent | ChangesUnknown;
 
 /** Newest events of a world that its outbox keeps, at least. */
-export const KEPT_EVENTS = 10_000;
+export const keptEvents = 10_000;
 
 /** What happened, for whoever shows it and, later, for whoever delivers it. */
 export interface EventStore {

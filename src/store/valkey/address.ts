@@ -21,10 +21,10 @@ export interface ValkeyAddress {
   readonly place: string;
 }
 
-const URL_FORM = /^(valkeys?|rediss?):\/\/(?:([^@/?]*)@)?([^@/?]+)(?:\/(\d{0,4}))?(?:\?(.*))?$/;
-const NODE_FORM = /^(\[[0-9a-fA-F:.]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/;
-const DEFAULT_PORT = 6379;
-const ENCRYPTED = new Set(["valkeys", "rediss"]);
+const urlForm = /^(valkeys?|rediss?):\/\/(?:([^@/?]*)@)?([^@/?]+)(?:\/(\d{0,4}))?(?:\?(.*))?$/;
+const nodeForm = /^(\[[0-9a-fA-F:.]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/;
+const defaultPort = 6379;
+const encrypted = new Set(["valkeys", "rediss"]);
 
 const refuse = (problem: string): never => {
   throw new StoreUnavailableError(
@@ -34,9 +34,9 @@ const refuse = (problem: string): never => {
 };
 
 const readNode = (text: string): NodeAddress => {
-  const [, host, portText] = NODE_FORM.exec(text) ?? [];
+  const [, host, portText] = nodeForm.exec(text) ?? [];
   if (host === undefined) return refuse(`"${text}" is no host with a port`);
-  const port = portText === undefined ? DEFAULT_PORT : Number(portText);
+  const port = portText === undefined ? defaultPort : Number(portText);
   if (port < 1 || port > 65_535) return refuse(`${port} is no port`);
   return { host: host.replace(/^\[|\]$/g, ""), port };
 };
@@ -60,7 +60,7 @@ const readQuery = (text: string): boolean => {
 
 /** Throws StoreUnavailableError with what is wrong. User and password of the options go before those of the URL. */
 export const readAddress = (options: Pick<ValkeyOptions, "url" | "username" | "password">): ValkeyAddress => {
-  const [, scheme = "", credentials = "", hosts, databaseText = "", queryText = ""] = URL_FORM.exec(options.url) ?? [];
+  const [, scheme = "", credentials = "", hosts, databaseText = "", queryText = ""] = urlForm.exec(options.url) ?? [];
   if (hosts === undefined) return refuse("it has another form");
   const [first, ...others] = hosts.split(",");
   const nodes = [readNode(first ?? ""), ...others.map(readNode)] as const;
@@ -71,7 +71,7 @@ export const readAddress = (options: Pick<ValkeyOptions, "url" | "username" | "p
   return {
     nodes,
     isCluster,
-    isEncrypted: ENCRYPTED.has(scheme),
+    isEncrypted: encrypted.has(scheme),
     username: options.username ?? decode(user, "user"),
     password: options.password ?? decode(passwordParts.join(":"), "password"),
     database,

@@ -20,18 +20,18 @@ import type {
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import { refusalOf } from "./epochs.js";
-import { type EpochKeys, escapeText, STATUS_LETTERS, unescapeText } from "./keys.js";
+import { type EpochKeys, escapeText, statusLetters, unescapeText } from "./keys.js";
 import { createLocatorNumbers } from "./locatorNumbers.js";
 import { handOut, instantDigits, memberFromText, packDocument, placeText } from "./records.js";
 import { type Answer, answerOf, listReply, numberReply, textReply } from "./replies.js";
 
-const HOUR_MS = 3_600_000;
-const LONGEST_TTL_MS = 30 * 24 * HOUR_MS;
-const NO_CAPACITY = -1;
+const hourMs = 3_600_000;
+const longestTtlMs = 30 * 24 * hourMs;
+const noCapacity = -1;
 
 /** For a world with a real clock (the scripts know): garbage goes some time after its business expiry. */
 const ttlMs = ({ nowMs, expiresAtMs }: IdempotencyRecord): number =>
-  Math.min(Math.max(2 * (expiresAtMs - nowMs), HOUR_MS), LONGEST_TTL_MS);
+  Math.min(Math.max(2 * (expiresAtMs - nowMs), hourMs), longestTtlMs);
 
 const recordArguments = (record: IdempotencyRecord | undefined): readonly Argument[] =>
   record === undefined
@@ -51,7 +51,7 @@ const stockOf = (claims: readonly StockClaim[], returns: readonly StockReturn[])
       escapeText(key),
       claimed,
       returned,
-      Number.isFinite(capacity) ? capacity : NO_CAPACITY,
+      Number.isFinite(capacity) ? capacity : noCapacity,
     ]),
   };
 };
@@ -102,7 +102,7 @@ const changeOutcome = (world: string, answer: Answer, stock: Stock): ChangeOutco
   }
 };
 
-const LETTERS_OF = { ...STATUS_LETTERS, all: STATUS_LETTERS.confirmed + STATUS_LETTERS.cancelled } as const;
+const lettersOf = { ...statusLetters, all: statusLetters.confirmed + statusLetters.cancelled } as const;
 
 const recordKey = (own: EpochKeys, record: IdempotencyRecord | undefined): string =>
   record === undefined ? own.meta : own.record(record.key);
@@ -117,7 +117,7 @@ export const createBookings = <Document>(context: Context): BookingStore<Documen
       await connection.run(
         "listBookings",
         [own.list("confirmed", query.scopeId), own.list("cancelled", query.scopeId), own.bookings],
-        [LETTERS_OF[query.status], after === undefined ? "+" : `(${placeText(after)}`, query.limit + 1],
+        [lettersOf[query.status], after === undefined ? "+" : `(${placeText(after)}`, query.limit + 1],
       ),
     );
   };
@@ -161,7 +161,7 @@ export const createBookings = <Document>(context: Context): BookingStore<Documen
           recordKey(own, idempotency),
         ],
         [
-          ...[world.epoch, attempt, escapeText(locator), expectedVersion, STATUS_LETTERS[status]],
+          ...[world.epoch, attempt, escapeText(locator), expectedVersion, statusLetters[status]],
           ...[changedAtMs, document, escapeText(world.key), keys.channel],
           ...recordArguments(idempotency),
           ...stock.arguments,

@@ -15,13 +15,13 @@ import { createGathering } from "./gathering.js";
 import type { ValkeyOptions } from "./options.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
-const COMMAND_TIMEOUT_MS = 2000;
-const CONNECT_TIMEOUT_MS = 3000;
+const commandTimeoutMs = 2000;
+const connectTimeoutMs = 3000;
 /** Longer than a command may take, so that a server that is only busy keeps its connections. */
-const SILENCE_LIMIT_MS = 5000;
-const FIRST_RETRY_MS = 50;
-const LONGEST_RETRY_MS = 1000;
-const RETRY_JITTER_MS = 100;
+const usualSilenceLimitMs = 5000;
+const firstRetryMs = 50;
+const longestRetryMs = 1000;
+const retryJitterMs = 100;
 
 export type Argument = string | number | Buffer;
 type RunScript = (...keysAndArguments: readonly Argument[]) => Promise<unknown>;
@@ -57,7 +57,7 @@ export interface Connection {
 
 /** Full jitter would reconnect too late: the delay doubles, and a part of it is left to chance, so that processes spread. */
 const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS) + Math.random() * RETRY_JITTER_MS;
+  Math.min(firstRetryMs * 2 ** attempt, longestRetryMs) + Math.random() * retryJitterMs;
 
 const readPem = (file: string | undefined, name: string): Buffer | undefined => {
   if (file === undefined) return undefined;
@@ -88,10 +88,10 @@ const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions) => ({
   username: address.username,
   password: address.password,
   ...tlsOptions(address, options),
-  commandTimeout: COMMAND_TIMEOUT_MS,
-  connectTimeout: CONNECT_TIMEOUT_MS,
+  commandTimeout: commandTimeoutMs,
+  connectTimeout: connectTimeoutMs,
   // Counts only while an answer is due: an idle connection may be silent for as long as it likes.
-  socketTimeout: options.silenceLimitMs ?? SILENCE_LIMIT_MS,
+  socketTimeout: options.silenceLimitMs ?? usualSilenceLimitMs,
   maxRetriesPerRequest: 1,
   // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
   enableReadyCheck: false,
@@ -134,7 +134,7 @@ const connect = async (client: Client, { place, database }: ValkeyAddress): Prom
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("no answer while connecting"));
-    }, CONNECT_TIMEOUT_MS);
+    }, connectTimeoutMs);
   });
   try {
     await Promise.race([connectTo(client, database), late]);

@@ -16,14 +16,14 @@ import { hashSlot } from "./hashSlot.js";
 import { requireSchema } from "./health.js";
 import type { Keys } from "./keys.js";
 import { agreeOnMark, keepMark, laterMark, type Mark, readMark } from "./mark.js";
-import { SCHEMA_VERSION } from "./records.js";
-import { createWatch, isLookedAt, runOf, UNKNOWN_RUN, type Watched } from "./runs.js";
+import { schemaVersion } from "./records.js";
+import { createWatch, isLookedAt, runOf, unknownRun, type Watched } from "./runs.js";
 import { createSeenWorlds, type Seen, whatWentBack, withHeard } from "./seenWorlds.js";
 
-const LOOK_EVERY_MS = 3000;
-const MOST_LOOKS = 3;
-const NOT_CONNECTED = new Error("connection is closed");
-const NO_INFO =
+const lookEveryMs = 3000;
+const mostLooks = 3;
+const notConnected = new Error("connection is closed");
+const noInfo =
   "The user may not ask Valkey for INFO: that it was started from an older state is noticed only by servers that knew what is " +
   "missing. Permit +info.";
 
@@ -144,7 +144,7 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
   /** Writes the version where it is missing, and refuses all calls while another one is there. */
   const requireSameSchema = async (found: string | null): Promise<void> => {
     try {
-      if (found !== String(SCHEMA_VERSION)) await requireSchema(connection, keys);
+      if (found !== String(schemaVersion)) await requireSchema(connection, keys);
       refusal = undefined;
     } catch (error) {
       if (!(error instanceof StoreVersionError)) {
@@ -182,8 +182,8 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
     await requireSameSchema(schema);
     const runs = answers.filter((run) => run !== undefined);
     const isOpening = mark === undefined;
-    if (isOpening && runs.includes(UNKNOWN_RUN)) warn(NO_INFO);
-    const mayBeAnother = runs.includes(UNKNOWN_RUN) && looked.some(({ watched }) => !isLookedAt(watched));
+    if (isOpening && runs.includes(unknownRun)) warn(noInfo);
+    const mayBeAnother = runs.includes(unknownRun) && looked.some(({ watched }) => !isLookedAt(watched));
     let missing: string | undefined;
     noteFailure = undefined;
     try {
@@ -229,7 +229,7 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
   const watch = createWatch(lookInBackground);
   /** The one connection of a single server, over which all calls go. */
   const [only] = isCluster ? [] : connection.primaries().map(watch.of);
-  const timer = setInterval(lookInBackground, LOOK_EVERY_MS).unref();
+  const timer = setInterval(lookInBackground, lookEveryMs).unref();
 
   const doubt: Continuity["doubt"] = (world, change) => {
     if (isClosed || uncompared?.has(world)) return;
@@ -263,9 +263,9 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
     },
     requireAdmission,
     lifeOf: async (world) => {
-      if (only !== undefined && only.primary.status !== "ready") throw unavailable(place, NOT_CONNECTED);
+      if (only !== undefined && only.primary.status !== "ready") throw unavailable(place, notConnected);
       const slot = isCluster ? hashSlot(keys.world(world).meta) : 0;
-      for (let looks = 0; looks <= MOST_LOOKS; looks += 1) {
+      for (let looks = 0; looks <= mostLooks; looks += 1) {
         const watched = watchedOf(slot);
         const found = watched !== undefined && isLookedAt(watched) ? watched.found : undefined;
         if (watched !== undefined && found?.isNoted === true && mark !== undefined) {
@@ -276,9 +276,9 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
             watched.ended === found.ended && watched.found?.run === run && watchedOf(slot) === watched;
           return { name: `${markId}:${run}`, markId, run, isFirst, hasLost, holds };
         }
-        if (looks < MOST_LOOKS) await look();
+        if (looks < mostLooks) await look();
       }
-      throw unavailable(place, noteFailure ?? NOT_CONNECTED);
+      throw unavailable(place, noteFailure ?? notConnected);
     },
     look,
     met: (world, revision) => {

@@ -8,7 +8,7 @@ import { listReply, numberReply } from "./replies.js";
 import type { Sweeper } from "./sweeper.js";
 
 /** How often a process looks for worlds that others have deleted, at most. */
-const VISIT_EVERY_MS = 60_000;
+const visitEveryMs = 60_000;
 
 export interface Graveyard {
   /** The world is about to be deleted. */
@@ -72,7 +72,7 @@ export const createGraveyard = (connection: Connection, keys: Keys, sweeper: Swe
     strike,
     confirm,
     visit: () => {
-      if (timer === undefined && Date.now() - visitedAtMs >= VISIT_EVERY_MS) visitIn(delayMs);
+      if (timer === undefined && Date.now() - visitedAtMs >= visitEveryMs) visitIn(delayMs);
     },
     clear,
     close: () => {

@@ -5,4 +5,4 @@
  */
 import sample from "./dictionary.json" with { type: "json" };
 
-export const PACKING_DICTIONARY = Buffer.from(JSON.stringify(sample), "latin1");
+export const packingDictionary = Buffer.from(JSON.stringify(sample), "latin1");

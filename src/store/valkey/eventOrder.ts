@@ -5,7 +5,7 @@
 import type { BookingEvent } from "../ports/events.js";
 import type { OutboxReader } from "./outboxReader.js";
 
-const READ_AT_ONCE = 500;
+const readAtOnce = 500;
 
 /** The newest change that was heard of in a world: what it was, unless it happened before anybody listened. */
 export interface HeardChange {
@@ -68,9 +68,9 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     }
     let read: readonly BookingEvent[];
     do {
-      read = await outbox.after(world, heard.lastId, READ_AT_ONCE);
+      read = await outbox.after(world, heard.lastId, readAtOnce);
       for (const event of read) deliverNew(heard, event);
-    } while (read.length === READ_AT_ONCE);
+    } while (read.length === readAtOnce);
   };
   const catchUpWith = async (world: string, heard: Heard, waiting: BookingEvent[]): Promise<void> => {
     if (heard.waiting !== undefined) return;

@@ -3,7 +3,7 @@
  * afterwards. Documents stay packed until their lines are asked for.
  */
 import { WorldChangingError } from "../ports/errors.js";
-import { sortedBy, TRANSFER_VERSION, type WorldLine } from "../transfer.js";
+import { sortedBy, transferVersion, type WorldLine } from "../transfer.js";
 import type { Context } from "./context.js";
 import { missingWorld } from "./epochs.js";
 import { type EpochKeys, unescapeText } from "./keys.js";
@@ -11,9 +11,9 @@ import { bookingRecord, type ListMember, memberFromText } from "./records.js";
 import { clientFromText, subscriptionsFromText } from "./sessions.js";
 import type { FoundWorld, Worlds } from "./worlds.js";
 
-const ATTEMPTS = 5;
-const READ_AT_ONCE = 200;
-const SCANNED_AT_ONCE = 1000;
+const attempts = 5;
+const readAtOnce = 200;
+const scannedAtOnce = 1000;
 
 interface Counters {
   readonly nextLocatorNumber: number;
@@ -35,7 +35,7 @@ interface Picture {
 }
 
 const inGroups = function* <Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += READ_AT_ONCE) yield items.slice(at, at + READ_AT_ONCE);
+  for (let at = 0; at < items.length; at += readAtOnce) yield items.slice(at, at + readAtOnce);
 };
 
 const readCounters = async ({ connection }: Context, own: EpochKeys): Promise<Counters> => {
@@ -72,16 +72,16 @@ const readBookings = async ({ connection }: Context, own: EpochKeys): Promise<Pa
 };
 
 /** Characters that mean something in a pattern of SCAN. */
-const PATTERN_CHARACTERS = /[*?[\]\\^-]/g;
+const patternCharacters = /[*?[\]\\^-]/g;
 
 /** Records have no index, because they go by their TTL: their keys are looked for. */
 const scanKeys = async ({ connection }: Context, start: string): Promise<string[]> => {
   const found = new Set<string>();
-  const pattern = `${start.replace(PATTERN_CHARACTERS, "\\$&")}*`;
+  const pattern = `${start.replace(patternCharacters, "\\$&")}*`;
   for (const primary of connection.primaries()) {
     let cursor = "0";
     do {
-      const [next, keys] = await connection.ask(() => primary.scan(cursor, "MATCH", pattern, "COUNT", SCANNED_AT_ONCE));
+      const [next, keys] = await connection.ask(() => primary.scan(cursor, "MATCH", pattern, "COUNT", scannedAtOnce));
       cursor = next;
       for (const key of keys) found.add(key);
     } while (cursor !== "0");
@@ -137,7 +137,7 @@ const takePicture = async (context: Context, { world }: FoundWorld): Promise<Pic
   const { seed, clock, limits, contractVersion, createdAtMs } = world;
   const counters = await readCounters(context, own);
   return {
-    head: { kind: "world", format: TRANSFER_VERSION, createdAtMs, ...counters, seed, clock, limits, contractVersion },
+    head: { kind: "world", format: transferVersion, createdAtMs, ...counters, seed, clock, limits, contractVersion },
     sold: await readSold(context, own),
     bookings: await readBookings(context, own),
     writes: await readWrites(context, own),
@@ -159,7 +159,7 @@ const linesOf = function* ({ head, sold, bookings, writes, sessions }: Picture):
 
 /** Rejects with WorldMissingError, or WorldChangingError when writers left no moment in which to read it whole. */
 export const exportWorld = async function* (context: Context, worlds: Worlds, key: string): AsyncGenerator<WorldLine> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await worlds.find(key);
     if (before === undefined) throw missingWorld(key);
     const picture = await takePicture(context, before);
@@ -170,6 +170,6 @@ export const exportWorld = async function* (context: Context, worlds: Worlds, ke
     }
   }
   throw new WorldChangingError(
-    `The world ${JSON.stringify(key)} was written to while it was read, ${ATTEMPTS} times. Export it when it is quieter.`,
+    `The world ${JSON.stringify(key)} was written to while it was read, ${attempts} times. Export it when it is quieter.`,
   );
 };

@@ -4,13 +4,13 @@ import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 /** Valkey has no memory left for writes. It can still be read, and room can be made in it. */
 export class StoreFullError extends StoreUnavailableError {}
 
-const OUT_OF_MEMORY = /^(?:OOM|.*used memory > 'maxmemory')/;
+const outOfMemory = /^(?:OOM|.*used memory > 'maxmemory')/;
 
 /** What an error's message contains, and what that means; the first that fits counts. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
+const reasons: readonly (readonly [RegExp, string])[] = [
   [/no answer while connecting/, "did not answer in time. It may be hung, or the URL and the server differ on TLS"],
   [/command timed out/i, "did not answer in time. It may be overloaded or hung"],
-  [OUT_OF_MEMORY, "has no memory left for writes. Raise its maxmemory or remove worlds"],
+  [outOfMemory, "has no memory left for writes. Raise its maxmemory or remove worlds"],
   [/^(?:WRONGPASS|NOAUTH|.*invalid username-password|ERR AUTH)/, "refuses the user or the password. Check both"],
   [/^NOPERM/, "does not permit the user what the store needs: keys, channel and scripts under the key prefix"],
   [/^LOADING/, "is still loading its data. It serves as soon as that is done"],
@@ -27,15 +27,15 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, "has a host name that nobody knows"],
 ];
 
-const UNREACHABLE = "cannot be reached. Check that it runs and that address and network are right";
+const unreachable = "cannot be reached. Check that it runs and that address and network are right";
 
 /** Messages of the client that carry no more than that there is no connection. */
-const WITHOUT_DETAIL =
+const withoutDetail =
   /stream isn't writeable|connection is closed|cluster isn't ready|cluster is ended|none of startup nodes/i;
-const CONNECTION_TROUBLE = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirections|socket|refresh slots|abort/i;
+const connectionTrouble = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirections|socket|refresh slots|abort/i;
 
 /** Failures after which a command that was sent may have run; all others come before it was sent, or are the server's refusal. */
-const SENT_WITHOUT_ANSWER =
+const sentWithoutAnswer =
   /command timed out|connection is closed|max retries|redirections|ECONNRESET|EPIPE|socket|abort/i;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -43,34 +43,34 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-const LONGEST_DETAIL = 200;
+const longestDetail = 200;
 
 /** What the client or the server threw, as the port has it. */
 export const unavailable = (place: string, error: unknown): StoreUnavailableError => {
   const message = messageOf(error);
-  const known = REASONS.find(([form]) => form.test(message) || form.test(codeOf(error)));
-  const detail = message.slice(0, LONGEST_DETAIL);
+  const known = reasons.find(([form]) => form.test(message) || form.test(codeOf(error)));
+  const detail = message.slice(0, longestDetail);
   if (known !== undefined) {
-    const type = known[0] === OUT_OF_MEMORY ? StoreFullError : StoreUnavailableError;
+    const type = known[0] === outOfMemory ? StoreFullError : StoreUnavailableError;
     return new type(`Valkey at ${place} ${known[1]} (${detail}).`);
   }
-  if (WITHOUT_DETAIL.test(message)) return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE}.`);
-  if (CONNECTION_TROUBLE.test(`${codeOf(error)} ${message}`)) {
-    return new StoreUnavailableError(`Valkey at ${place} ${UNREACHABLE} (${detail || codeOf(error)}).`);
+  if (withoutDetail.test(message)) return new StoreUnavailableError(`Valkey at ${place} ${unreachable}.`);
+  if (connectionTrouble.test(`${codeOf(error)} ${message}`)) {
+    return new StoreUnavailableError(`Valkey at ${place} ${unreachable} (${detail || codeOf(error)}).`);
   }
   return new StoreUnavailableError(`Valkey at ${place} refused what the store asked: ${detail}.`);
 };
 
 /** How a script that writes says that it failed after it had written something: see `scripts/outcome.lua`. */
-const PARTLY_WRITTEN = /^PARTLY /;
+const partlyWritten = /^PARTLY /;
 /** How the server ends the message of one that did not get to say so, whatever that one had written. */
-const FAILED_INSIDE = /\bscript: [0-9a-f]{40}\b/;
+const failedInside = /\bscript: [0-9a-f]{40}\b/;
 
 /** The same for a script that writes: that nothing was written is said only where it is known. */
 export const scriptFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError => {
   const message = messageOf(error);
-  if (!PARTLY_WRITTEN.test(message) && !FAILED_INSIDE.test(message)) return unavailable(place, error);
-  const detail = message.replace(PARTLY_WRITTEN, "").slice(0, LONGEST_DETAIL);
+  if (!partlyWritten.test(message) && !failedInside.test(message)) return unavailable(place, error);
+  const detail = message.replace(partlyWritten, "").slice(0, longestDetail);
   return new WriteOutcomeUnknownError(
     `Valkey at ${place} stopped in the middle of a write; a part of it may have happened (${detail}).`,
   );
@@ -78,7 +78,7 @@ export const scriptFailure = (place: string, error: unknown): StoreUnavailableEr
 
 /** The same for a write of which the caller must know whether it may have happened, also where no answer came. */
 export const writeFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError =>
-  SENT_WITHOUT_ANSWER.test(`${codeOf(error)} ${messageOf(error)}`)
+  sentWithoutAnswer.test(`${codeOf(error)} ${messageOf(error)}`)
     ? new WriteOutcomeUnknownError(
         `Valkey at ${place} did not answer a write; it may have happened (${messageOf(error)}).`,
       )

@@ -4,10 +4,10 @@ import { StoreVersionError } from "../ports/errors.js";
 import type { Connection } from "./connection.js";
 import { messageOf, StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";
-import { SCHEMA_VERSION } from "./records.js";
+import { schemaVersion } from "./records.js";
 
-const CHECK_TIMEOUT_MS = 1000;
-const OLDEST_VERSION = 8;
+const checkTimeoutMs = 1000;
+const oldestVersion = 8;
 
 type Primary = ReturnType<Connection["primaries"]>[number];
 
@@ -15,8 +15,8 @@ const inTime = async <Result>(place: string, question: Promise<Result>): Promise
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new StoreUnavailableError(`Valkey at ${place} did not answer within ${CHECK_TIMEOUT_MS} ms.`));
-    }, CHECK_TIMEOUT_MS);
+      reject(new StoreUnavailableError(`Valkey at ${place} did not answer within ${checkTimeoutMs} ms.`));
+    }, checkTimeoutMs);
   });
   try {
     return await Promise.race([question, late]);
@@ -49,9 +49,9 @@ const requireVersion = async (place: string, primary: Primary): Promise<void> =>
   const facts = Array.isArray(hello) ? hello.map(String) : [];
   const factOf = (name: string): string => facts[facts.indexOf(name) + 1] ?? "";
   const version = factOf("version");
-  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+  if (Number.parseInt(version, 10) < oldestVersion) {
     throw new StoreUnavailableError(
-      `The server at ${place} is ${factOf("server")} ${version}, and the store needs Valkey ${OLDEST_VERSION} or newer.`,
+      `The server at ${place} is ${factOf("server")} ${version}, and the store needs Valkey ${oldestVersion} or newer.`,
     );
   }
 };
@@ -101,14 +101,14 @@ export const requireSchema = async (
 ): Promise<boolean> => {
   let written: string | null = null;
   const isNoted = await attempt(async () => {
-    written = await ask((client) => client.set(schema, SCHEMA_VERSION, "NX"));
+    written = await ask((client) => client.set(schema, schemaVersion, "NX"));
   });
   const found = await ask((client) => client.get(schema));
-  if (found === String(SCHEMA_VERSION)) return written === "OK";
+  if (found === String(schemaVersion)) return written === "OK";
   if (found === null && !isNoted) return true;
   throw new StoreVersionError(
     `The store in Valkey at ${place} under "${schema}" is in version ${found}, and this product reads version ` +
-      `${SCHEMA_VERSION}. Start the version of the product that wrote it, or choose another key prefix.`,
+      `${schemaVersion}. Start the version of the product that wrote it, or choose another key prefix.`,
   );
 };
 

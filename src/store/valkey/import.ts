@@ -18,17 +18,17 @@ import {
 import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
-import { escapeText, STATUS_LETTERS } from "./keys.js";
-import { packDocument, placeText, SEQUENCE_LIMIT } from "./records.js";
+import { escapeText, statusLetters } from "./keys.js";
+import { packDocument, placeText, sequenceLimit } from "./records.js";
 import { answerOf } from "./replies.js";
 import { clientText } from "./sessions.js";
 import type { Sweeper } from "./sweeper.js";
 import { factArguments, type Worlds } from "./worlds.js";
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** The lines do not say what time it is in their world: longer than any record lives in real time, and as a frozen clock needs it. */
-const RECORD_TTL_MS = { real: 7 * DAY_MS, frozen: 30 * DAY_MS } as const satisfies Record<WorldClock["mode"], number>;
-const LINES_AT_ONCE = 100;
+const recordTtlMs = { real: 7 * dayMs, frozen: 30 * dayMs } as const satisfies Record<WorldClock["mode"], number>;
+const linesAtOnce = 100;
 
 export interface ImportParts {
   readonly context: Context;
@@ -40,15 +40,15 @@ const bookingArguments = (line: BookingLine, opener: string): readonly Argument[
   const { locator, version, scopeId, status, documentText } = line;
   const place = placeText(line);
   const scope = escapeText(scopeId);
-  const header = `${opener} ${version} ${STATUS_LETTERS[status]} ${place} ${scope}\n`;
+  const header = `${opener} ${version} ${statusLetters[status]} ${place} ${scope}\n`;
   const stored = Buffer.concat([Buffer.from(header, "latin1"), packDocument(documentText)]);
-  return ["b", escapeText(locator), place, STATUS_LETTERS[status], scope, stored];
+  return ["b", escapeText(locator), place, statusLetters[status], scope, stored];
 };
 
 const writeArguments = (line: WriteLine, { mode }: WorldClock): readonly Argument[] => {
   const { key, fingerprint, locator, expiresAtMs } = line;
   const record = `${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`;
-  return ["w", escapeText(key), record, RECORD_TTL_MS[mode]];
+  return ["w", escapeText(key), record, recordTtlMs[mode]];
 };
 
 const sessionArguments = (line: SessionLine, use: number): readonly Argument[] => [
@@ -89,8 +89,8 @@ export const importWorld = async (
   const { connection, keys, nextAttempt, settle } = context;
   if (!replace) await requireNoBookings(context, key);
   const { head, content } = await arrivingWorld(lines);
-  if (head.nextSequence > SEQUENCE_LIMIT) {
-    throw new WorldLinesError(1, `"nextSequence" is ${head.nextSequence}, expected at most ${SEQUENCE_LIMIT}`);
+  if (head.nextSequence > sequenceLimit) {
+    throw new WorldLinesError(1, `"nextSequence" is ${head.nextSequence}, expected at most ${sequenceLimit}`);
   }
   const before = await worlds.find(key);
   const epochBefore = before?.world.epoch ?? "";
@@ -117,7 +117,7 @@ export const importWorld = async (
       if (line.kind === "write") stagedKeys.push(line.key);
       batch.push(...lineArguments(line, opener, head.clock));
       waiting += 1;
-      if (waiting < LINES_AT_ONCE) continue;
+      if (waiting < linesAtOnce) continue;
       await stage(batch);
       [batch, waiting] = [[], 0];
     }
@@ -151,8 +151,8 @@ export const importWorld = async (
   const undo = async (): Promise<void> => {
     await sweeper.sweepEpoch(key, staged);
     const recordKeys = stagedKeys.map((recordKey) => keys.epoch({ key, epoch: staged }).record(recordKey));
-    for (let at = 0; at < recordKeys.length; at += LINES_AT_ONCE) {
-      const some = recordKeys.slice(at, at + LINES_AT_ONCE);
+    for (let at = 0; at < recordKeys.length; at += linesAtOnce) {
+      const some = recordKeys.slice(at, at + linesAtOnce);
       await connection.ask((client) => client.unlink(...some));
     }
     await connection.run("returnEpoch", [own.meta, own.epochs, own.attempt(nextAttempt())], [staged]);

@@ -6,24 +6,24 @@ import type { BookingStatus } from "../ports/bookings.js";
 import type { WorldRef } from "../ports/worlds.js";
 
 /** Stands for the empty text, which would be no hash tag; plain text never contains it. */
-const EMPTY = "%";
+const empty = "%";
 
 /** Printable ASCII stands for itself, but for what delimits: space, quotes, percent, braces and the backslash. */
-const UNUSUAL = /[^!#-$&'()*+,\-./0-9:;<=>?@A-Z[\]^_`a-z|~]/g;
-const ESCAPED = /%([0-9a-f]{4})/g;
+const unusual = /[^!#-$&'()*+,\-./0-9:;<=>?@A-Z[\]^_`a-z|~]/g;
+const escapedPattern = /%([0-9a-f]{4})/g;
 
 /** Text in a form without spaces, quotes or braces, from which `unescapeText` gets it back: UTF-16 units as `%00e9`. */
 export const escapeText = (text: string): string =>
-  text === "" ? EMPTY : text.replace(UNUSUAL, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  text === "" ? empty : text.replace(unusual, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** The text that `escapeText` was given. */
 export const unescapeText = (escaped: string): string =>
-  escaped === EMPTY
+  escaped === empty
     ? ""
-    : escaped.replace(ESCAPED, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)));
+    : escaped.replace(escapedPattern, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)));
 
 /** How keys and values name a status. */
-export const STATUS_LETTERS = { confirmed: "c", cancelled: "x" } as const satisfies Record<BookingStatus, string>;
+export const statusLetters = { confirmed: "c", cancelled: "x" } as const satisfies Record<BookingStatus, string>;
 
 export interface WorldKeys {
   /** What all keys of the world begin with. */
@@ -102,7 +102,7 @@ export const createKeys = (prefix: string, database = 0): Keys => {
         lists,
         records,
         booking: (locator) => bookings + escapeText(locator),
-        list: (status, scopeId) => `${lists}${STATUS_LETTERS[status]}:${escapeText(scopeId)}`,
+        list: (status, scopeId) => `${lists}${statusLetters[status]}:${escapeText(scopeId)}`,
         record: (idempotencyKey) => records + escapeText(idempotencyKey),
         session: (id) => `${base}session:${escapeText(id)}`,
       };

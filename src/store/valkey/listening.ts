@@ -12,9 +12,9 @@ import { type Keys, unescapeText } from "./keys.js";
 import { createOutboxReader } from "./outboxReader.js";
 import { eventFromText } from "./records.js";
 
-const HEARTBEAT_MS = 3000;
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 2000;
+const heartbeatMs = 3000;
+const firstRetryMs = 100;
+const longestRetryMs = 2000;
 
 type Aside = ReturnType<Connection["openAside"]>;
 
@@ -62,7 +62,7 @@ export interface ListeningHooks {
   readonly seen: () => ReadonlyMap<string, { readonly revision: number }>;
 }
 
-const MARK_LETTER = "m ";
+const markLetter = "m ";
 
 export const createListening = (
   connection: Connection,
@@ -81,8 +81,8 @@ export const createListening = (
 
   const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect(), onDoubt });
   const hear = (message: string): void => {
-    if (message.startsWith(MARK_LETTER)) {
-      onMark(message.slice(MARK_LETTER.length));
+    if (message.startsWith(markLetter)) {
+      onMark(message.slice(markLetter.length));
       return;
     }
     const event = events.hasListeners() ? eventFromMessage(message) : undefined;
@@ -96,7 +96,7 @@ export const createListening = (
   };
   /** A server that hangs is found out by silence. */
   const beat = (own: Aside): void =>
-    inSomeTime(HEARTBEAT_MS, () => {
+    inSomeTime(heartbeatMs, () => {
       own.ping().then(
         () => beat(own),
         () => own.disconnect(),
@@ -119,7 +119,7 @@ export const createListening = (
     beat(own);
   };
   const reopen = (): void =>
-    inSomeTime(Math.min(FIRST_RETRY_MS * attempt, LONGEST_RETRY_MS), () => {
+    inSomeTime(Math.min(firstRetryMs * attempt, longestRetryMs), () => {
       open().then(() => {
         if (hasLost) events.announce({ kind: "changesUnknown" });
         hasLost = false;

@@ -13,9 +13,9 @@ import { refusalOf } from "./epochs.js";
 import { unusedStart } from "./locatorStarts.js";
 import { answerOf, numberReply, textReply } from "./replies.js";
 
-const MOST_TRIES = 5;
+const mostTries = 5;
 /** No life has this name: the world has to be in the one that is given. */
-const NO_OTHER_LIFE = "-";
+const noOtherLife = "-";
 
 interface Caller {
   readonly resolve: (taken: number) => void;
@@ -36,8 +36,8 @@ export const createLocatorNumbers = ({
 
   const takeMany = async (world: WorldRef, count: number): Promise<number> => {
     const { meta } = keys.world(world.key);
-    let [from, start]: [string, number | ""] = [NO_OTHER_LIFE, ""];
-    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    let [from, start]: [string, number | ""] = [noOtherLife, ""];
+    for (let tried = 0; tried < mostTries; tried += 1) {
       const life = await continuity.lifeOf(world.key);
       const reply = await connection.run("takeLocatorNumbers", [meta], [world.epoch, count, life.name, from, start]);
       const answer = answerOf(reply);

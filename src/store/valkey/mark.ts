@@ -8,10 +8,10 @@ import type { Connection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import { listReply, textReply } from "./replies.js";
 
-const ID_BYTES = 6;
-const MOST_EARLIER_IDS = 50;
-const MOST_TRIES = 5;
-const RUN_FIELD = "run:";
+const idBytes = 6;
+const mostEarlierIds = 50;
+const mostTries = 5;
+const runField = "run:";
 
 export interface Mark {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Mark {
 
 type NewMark = Pick<Mark, "id" | "earlier" | "hasLost">;
 
-const newId = (): string => randomBytes(ID_BYTES).toString("base64url");
+const newId = (): string => randomBytes(idBytes).toString("base64url");
 
 /** The mark of a store of which nothing is known to have been lost. */
 const firstMark = (): NewMark => ({ id: newId(), earlier: [], hasLost: false });
@@ -33,7 +33,7 @@ const firstMark = (): NewMark => ({ id: newId(), earlier: [], hasLost: false });
 /** The mark of a store that has lost something; `known` are the marks that it was known by. */
 export const laterMark = (known: readonly Pick<Mark, "id" | "earlier">[]): NewMark => {
   const earlier = new Set(known.flatMap((mark) => [mark.id, ...mark.earlier]));
-  return { id: newId(), earlier: [...earlier].slice(0, MOST_EARLIER_IDS), hasLost: true };
+  return { id: newId(), earlier: [...earlier].slice(0, mostEarlierIds), hasLost: true };
 };
 
 const wordsOf = (text: string | undefined): readonly string[] => (text ?? "").split(" ").filter((word) => word !== "");
@@ -42,8 +42,8 @@ const markFromFields = (fields: ReadonlyMap<string, string>): Mark | undefined =
   const id = fields.get("id");
   if (id === undefined) return undefined;
   const runs = [...fields]
-    .filter(([name]) => name.startsWith(RUN_FIELD))
-    .map(([name, metAtMs]) => [name.slice(RUN_FIELD.length), Number(metAtMs)] as const);
+    .filter(([name]) => name.startsWith(runField))
+    .map(([name, metAtMs]) => [name.slice(runField.length), Number(metAtMs)] as const);
   return { id, earlier: wordsOf(fields.get("earlier")), hasLost: fields.get("lost") === "1", runs: new Map(runs) };
 };
 
@@ -112,7 +112,7 @@ const wantedMark = async (
 export const agreeOnMark = async (agreeing: Agreeing, found: Mark | undefined): Promise<Agreed> => {
   const { connection, keys, runs } = agreeing;
   let present = found;
-  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+  for (let tried = 0; tried < mostTries; tried += 1) {
     const { wanted, missing } = await wantedMark(agreeing, present);
     const known = present?.runs;
     if (present !== undefined && wanted === present && runs.every((run) => known?.has(run))) {

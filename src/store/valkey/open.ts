@@ -5,7 +5,7 @@ import { requireFitness } from "./health.js";
 import { createKeys } from "./keys.js";
 import type { ValkeyOptions } from "./options.js";
 import { createValkeyStore } from "./store.js";
-import { SWEEP_DELAY_MS } from "./sweeper.js";
+import { usualSweepDelayMs } from "./sweeper.js";
 
 export interface ValkeyStoreOptions extends ValkeyOptions {
   /** Worlds that the store may hold. */
@@ -24,7 +24,7 @@ export interface ValkeyStoreOptions extends ValkeyOptions {
  * another version of the product).
  */
 export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Promise<Store<Document>> => {
-  const { keyPrefix, durability, mostWorlds, mayBeFull = false, warn, sweepDelayMs = SWEEP_DELAY_MS } = options;
+  const { keyPrefix, durability, mostWorlds, mayBeFull = false, warn, sweepDelayMs = usualSweepDelayMs } = options;
   const connection = await openConnection(options);
   try {
     const fitness = await requireFitness(connection, createKeys(keyPrefix, connection.database), warn, mayBeFull);

@@ -5,7 +5,7 @@ import type { Connection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import { eventFromText } from "./records.js";
 
-const FIELDS_OF_AN_EVENT = 2;
+const fieldsOfAnEvent = 2;
 
 export interface OutboxReader {
   /** Events after an id, oldest first. */
@@ -20,7 +20,7 @@ export const createOutboxReader = (connection: Connection, keys: Keys): OutboxRe
     const { outbox } = keys.world(world);
     const entries = await connection.ask((client) => client.xrange(outbox, `${id + 1}`, "+", "COUNT", limit));
     return entries.flatMap(([entryId, fields]) =>
-      fields.length < FIELDS_OF_AN_EVENT ? [] : [eventFromText(world, Number.parseInt(entryId, 10), fields[1] ?? "")],
+      fields.length < fieldsOfAnEvent ? [] : [eventFromText(world, Number.parseInt(entryId, 10), fields[1] ?? "")],
     );
   },
   newestId: async (world) => {

@@ -8,13 +8,13 @@ import type { Connection } from "./connection.js";
 import { messageOf } from "./failures.js";
 import { hashSlot } from "./hashSlot.js";
 
-const REPLICAS = 1;
-const PATIENCE_MS = 500;
-const RETRY_AFTER_MS = 10_000;
-const MARK_TTL_MS = 60_000;
+const awaitedReplicas = 1;
+const patienceMs = 500;
+const retryAfterMs = 10_000;
+const markTtlMs = 60_000;
 
 /** A Valkey that has no memory left takes the mark too: a world may have been deleted there. */
-const MARK = '#!lua flags=allow-oom\nreturn redis.call("SET", KEYS[1], 1, "PX", ARGV[1])';
+const mark = '#!lua flags=allow-oom\nreturn redis.call("SET", KEYS[1], 1, "PX", ARGV[1])';
 
 type Primary = ReturnType<Connection["primaries"]>[number];
 
@@ -42,9 +42,9 @@ export const createReplication = (
   const waits = new WeakMap<Primary, Waiting>();
 
   const ask = async (primary: Primary, waiting: Waiting, key: string): Promise<void> => {
-    if (waiting.isOpen && now() - waiting.triedAtMs < RETRY_AFTER_MS) return;
+    if (waiting.isOpen && now() - waiting.triedAtMs < retryAfterMs) return;
     waiting.triedAtMs = now();
-    const sent = [primary.eval(MARK, 1, key, MARK_TTL_MS), primary.wait(REPLICAS, PATIENCE_MS)] as const;
+    const sent = [primary.eval(mark, 1, key, markTtlMs), primary.wait(awaitedReplicas, patienceMs)] as const;
     const [, replicas] = await Promise.all(sent).catch((error: unknown) => {
       // Whatever it is, it comes after a write that was answered: nobody may be told that nothing was written.
       throw new WriteOutcomeUnknownError(
@@ -52,11 +52,11 @@ export const createReplication = (
       );
     });
     const wasOpen = waiting.isOpen;
-    waiting.isOpen = replicas < REPLICAS;
+    waiting.isOpen = replicas < awaitedReplicas;
     if (waiting.isOpen === wasOpen) return;
     warn(
       waiting.isOpen
-        ? `No replica of Valkey at ${placeOf(primary)} took a write within ${PATIENCE_MS} ms: until one does, writes are ` +
+        ? `No replica of Valkey at ${placeOf(primary)} took a write within ${patienceMs} ms: until one does, writes are ` +
             "acknowledged as soon as the primary has them."
         : `A replica of Valkey at ${placeOf(primary)} answers again: writes are acknowledged once it has them.`,
     );

@@ -7,12 +7,12 @@ import type { Connection } from "./connection.js";
 export type Primary = ReturnType<Connection["primaries"]>[number];
 
 /** What is said of a server whose user may not ask. */
-export const UNKNOWN_RUN = "unknown";
+export const unknownRun = "unknown";
 
-const SHOWN_DIGITS = 16;
+const shownDigits = 16;
 
 const factOf = (info: string, name: string): string =>
-  (new RegExp(`^${name}:(\\w+)`, "m").exec(info)?.[1] ?? "").slice(0, SHOWN_DIGITS);
+  (new RegExp(`^${name}:(\\w+)`, "m").exec(info)?.[1] ?? "").slice(0, shownDigits);
 
 /**
  * The run of the server at the other end: its process, and the history that it writes, which is another one after a failover.
@@ -24,7 +24,7 @@ export const runOf = async (primary: Primary): Promise<string | undefined> => {
     return `${factOf(info, "run_id")}.${factOf(info, "master_replid")}`;
   } catch (error) {
     // An answer, though none that says it: the user may not ask.
-    return error instanceof Error && error.name === "ReplyError" ? UNKNOWN_RUN : undefined;
+    return error instanceof Error && error.name === "ReplyError" ? unknownRun : undefined;
   }
 };
 

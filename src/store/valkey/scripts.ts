@@ -16,12 +16,12 @@ interface ScriptShape {
   readonly numberOfKeys: number;
 }
 
-const BOOKING_PARTS = ["whole", "epoch", "stock", "repetition", "outbox"];
-const SESSION_PARTS = ["whole", "world", "sessions"];
+const bookingParts = ["whole", "epoch", "stock", "repetition", "outbox"];
+const sessionParts = ["whole", "world", "sessions"];
 
-const SHAPES = {
-  openBooking: { file: "open-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
-  changeBooking: { file: "change-booking", parts: BOOKING_PARTS, numberOfKeys: 7 },
+const shapes = {
+  openBooking: { file: "open-booking", parts: bookingParts, numberOfKeys: 7 },
+  changeBooking: { file: "change-booking", parts: bookingParts, numberOfKeys: 7 },
   takeLocatorNumbers: { file: "take-locator-numbers", parts: ["epoch"], numberOfKeys: 1 },
   listBookings: { file: "list-bookings", kind: "reads", parts: [], numberOfKeys: 3 },
   countBookings: { file: "count-bookings", kind: "reads", parts: [], numberOfKeys: 2 },
@@ -34,13 +34,13 @@ const SHAPES = {
   noteDeleted: { file: "note-deleted", kind: "makesRoom", parts: [], numberOfKeys: 1 },
   readRemains: { file: "read-remains", kind: "reads", parts: [], numberOfKeys: 1 },
   sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
-  findVisit: { file: "find-visit", kind: "reads", parts: SESSION_PARTS, numberOfKeys: 2 },
-  enter: { file: "enter", parts: SESSION_PARTS, numberOfKeys: 3 },
-  openSession: { file: "open-session", parts: ["epoch", ...SESSION_PARTS], numberOfKeys: 2 },
-  findSession: { file: "find-session", parts: SESSION_PARTS, numberOfKeys: 2 },
-  endSession: { file: "end-session", parts: SESSION_PARTS, numberOfKeys: 3 },
-  changeSubscription: { file: "change-subscription", parts: SESSION_PARTS, numberOfKeys: 3 },
-  takeStream: { file: "take-stream", parts: SESSION_PARTS, numberOfKeys: 3 },
+  findVisit: { file: "find-visit", kind: "reads", parts: sessionParts, numberOfKeys: 2 },
+  enter: { file: "enter", parts: sessionParts, numberOfKeys: 3 },
+  openSession: { file: "open-session", parts: ["epoch", ...sessionParts], numberOfKeys: 2 },
+  findSession: { file: "find-session", parts: sessionParts, numberOfKeys: 2 },
+  endSession: { file: "end-session", parts: sessionParts, numberOfKeys: 3 },
+  changeSubscription: { file: "change-subscription", parts: sessionParts, numberOfKeys: 3 },
+  takeStream: { file: "take-stream", parts: sessionParts, numberOfKeys: 3 },
   stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
   finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
   returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 3 },
@@ -48,7 +48,7 @@ const SHAPES = {
   check: { file: "check", kind: "reads", parts: [], numberOfKeys: 1 },
 } as const satisfies Record<string, ScriptShape>;
 
-export type ScriptName = keyof typeof SHAPES;
+export type ScriptName = keyof typeof shapes;
 
 export interface Script {
   readonly name: ScriptName;
@@ -58,11 +58,11 @@ export interface Script {
 }
 
 /** Beside this module in the sources, and beside the bundle once it is built. */
-const FOLDER = new URL("./scripts/", import.meta.url);
+const folder = new URL("./scripts/", import.meta.url);
 
-const textOf = (file: string): string => readFileSync(new URL(`${file}.lua`, FOLDER), "utf8");
+const textOf = (file: string): string => readFileSync(new URL(`${file}.lua`, folder), "utf8");
 
-const isScriptName = (name: string): name is ScriptName => Object.hasOwn(SHAPES, name);
+const isScriptName = (name: string): name is ScriptName => Object.hasOwn(shapes, name);
 
 const withOutcome = (text: string): string =>
   [textOf("outcome"), "local function script()", text, "end", "return tell(script)"].join("\n");
@@ -75,9 +75,9 @@ const luaOf = ({ file, kind, parts }: ScriptShape): string => {
 
 /** Reads all scripts from their files. */
 export const loadScripts = (): readonly Script[] =>
-  Object.keys(SHAPES)
+  Object.keys(shapes)
     .filter(isScriptName)
     .map((name) => {
-      const shape: ScriptShape = SHAPES[name];
+      const shape: ScriptShape = shapes[name];
       return { name, lua: luaOf(shape), numberOfKeys: shape.numberOfKeys, isWriting: shape.kind !== "reads" };
     });

@@ -9,8 +9,8 @@ import { type HeardChange, isSameChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
 import { createOutboxReader } from "./outboxReader.js";
 
-const MOST_WORLDS = 10_000;
-const READ_AT_ONCE = 100;
+const mostWorldsKept = 10_000;
+const readAtOnce = 100;
 
 export interface Seen {
   readonly epoch: number;
@@ -21,7 +21,7 @@ export interface Seen {
   readonly change?: BookingEvent | undefined;
 }
 
-const NOTHING_SEEN: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
+const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
 
 export interface SeenWorlds {
   /** A world as a reply of the store had it. False if it contradicts what was seen: replies may be read out of order. */
@@ -42,7 +42,7 @@ export const createSeenWorlds = (): SeenWorlds => {
       if (seen !== undefined) {
         if (seen.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs) return true;
         if (revision < seen.revision || isOther(seen, epoch, createdAtMs)) return false;
-      } else if (worlds.size >= MOST_WORLDS) {
+      } else if (worlds.size >= mostWorldsKept) {
         const [oldest = ""] = worlds.keys();
         worlds.delete(oldest);
       }
@@ -62,7 +62,7 @@ export const withHeard = (
 ): ReadonlyMap<string, Seen> => {
   const all = new Map(seen);
   for (const [world, { id, event }] of heard) {
-    const { revision, ...before } = all.get(world) ?? NOTHING_SEEN;
+    const { revision, ...before } = all.get(world) ?? nothingSeen;
     all.set(world, { ...before, revision: Math.max(revision, id), change: event });
   }
   return all;
@@ -102,8 +102,8 @@ export const whatWentBack = async (
 ): Promise<string | undefined> => {
   const worlds = [...seen];
   const found: string[] = [];
-  for (let at = 0; at < worlds.length; at += READ_AT_ONCE) {
-    const some = worlds.slice(at, at + READ_AT_ONCE);
+  for (let at = 0; at < worlds.length; at += readAtOnce) {
+    const some = worlds.slice(at, at + readAtOnce);
     const behind = await Promise.all(some.map(([world, last]) => fallenBehind(connection, keys, world, last)));
     found.push(...behind.filter((one) => one !== undefined));
   }

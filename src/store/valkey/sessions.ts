@@ -9,8 +9,8 @@ import { escapeText, unescapeText } from "./keys.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 import { type Birth, factArguments, type Worlds, worldFromReply } from "./worlds.js";
 
-const NO_SESSION = ["", "", 0, 0] as const;
-const MAKE = "make";
+const noSession = ["", "", 0, 0] as const;
+const make = "make";
 
 /** A client as JSON text, in a form of its own so that members it should not have stay outside. */
 export const clientText = ({ transport, clientName, clientVersion, protocolVersion }: ClientFacts): string =>
@@ -18,11 +18,11 @@ export const clientText = ({ transport, clientName, clientVersion, protocolVersi
 
 export const clientFromText = (text: string): ClientFacts => JSON.parse(text);
 
-const URIS_BETWEEN = " ";
+const urisBetween = " ";
 
 export const subscriptionsFromText = (text: string): readonly string[] =>
   text
-    .split(URIS_BETWEEN)
+    .split(urisBetween)
     .filter((uri) => uri !== "")
     .map(unescapeText);
 
@@ -46,7 +46,7 @@ const expiresAtMs = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + 
 
 const sessionArguments = (session: Entry["session"]): readonly Argument[] =>
   session === undefined
-    ? NO_SESSION
+    ? noSession
     : [escapeText(session.id), clientText(session.client), Number(session.countsAsCall), Number(session.mustExist)];
 
 export const createSessions = (context: Context, worlds: Worlds): SessionStore => {
@@ -74,7 +74,7 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
       "enter",
       [own.meta, own.epochs, own.base],
       [
-        ...[attempt, entry.realNowMs, expiresAtMs(entry), birth === undefined ? "" : MAKE],
+        ...[attempt, entry.realNowMs, expiresAtMs(entry), birth === undefined ? "" : make],
         ...factArguments(entry.initially),
         ...[escapeText(entry.world), keys.channel],
         ...sessionArguments(entry.session),

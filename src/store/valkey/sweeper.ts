@@ -7,9 +7,9 @@ import type { Connection } from "./connection.js";
 import type { Keys } from "./keys.js";
 
 /** Calls that began before a reset may read what they saw for this long. */
-export const SWEEP_DELAY_MS = 10_000;
-const STEP_PAUSE_MS = 20;
-const STEP_SIZE = 200;
+export const usualSweepDelayMs = 10_000;
+const stepPauseMs = 20;
+const stepSize = 200;
 
 export interface Sweeper {
   /** The world is in this epoch, and all up to the swept one have been removed: the rest will go. */
@@ -23,10 +23,10 @@ export const createSweeper = (connection: Connection, keys: Keys, delayMs: numbe
   const timers = new Map<string, NodeJS.Timeout>();
   let isClosed = false;
 
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STEP_PAUSE_MS).unref());
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, stepPauseMs).unref());
   const sweepEpoch = async (world: string, epoch: number): Promise<void> => {
     const { meta, base } = keys.world(world);
-    while (!isClosed && (await connection.run("sweepEpoch", [meta, base], [epoch, STEP_SIZE])) === 1) await pause();
+    while (!isClosed && (await connection.run("sweepEpoch", [meta, base], [epoch, stepSize])) === 1) await pause();
   };
   const sweep = async ({ key, epoch }: WorldRef, sweptEpoch: number): Promise<void> => {
     for (let old = sweptEpoch + 1; old < epoch && !isClosed; old += 1) await sweepEpoch(key, old);

@@ -13,13 +13,13 @@ import { escapeText, unescapeText } from "./keys.js";
 import { unusedStart } from "./locatorStarts.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
 
-const WORLDS_READ_AT_ONCE = 50;
-const MOST_TRIES = 5;
+const worldsReadAtOnce = 50;
+const mostTries = 5;
 /** So soon after another run began to serve, a process that knew of a world may not have told yet that it is missing. */
-const YOUNG_RUN_MS = 60_000;
+const youngRunMs = 60_000;
 /** A process that has put a world's name in the registry makes the world within this time. */
-const MAKING_MS = 100;
-const LOOK_EVERY_MS = 10;
+const makingMs = 100;
+const lookEveryMs = 10;
 
 const clockText = (clock: WorldClock): string => (clock.mode === "real" ? "real" : String(clock.atMs));
 
@@ -95,18 +95,18 @@ export const createWorlds = (
   };
   /** Whether nothing is there of a world that was there before: not even what a deletion leaves. */
   const isLost = async (key: string): Promise<boolean> => {
-    for (let waitedMs = 0; waitedMs <= MAKING_MS; waitedMs += LOOK_EVERY_MS) {
+    for (let waitedMs = 0; waitedMs <= makingMs; waitedMs += lookEveryMs) {
       if ((await connection.ask((client) => client.exists(keys.world(key).meta))) === 1) return false;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
     return true;
   };
   const birthIn = (life: Life, runAgeMs: number): Birth => [
     life.name,
-    life.hasLost || runAgeMs < YOUNG_RUN_MS ? unusedStart() : 0,
+    life.hasLost || runAgeMs < youngRunMs ? unusedStart() : 0,
   ];
   const register = async (key: string): Promise<Birth> => {
-    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    for (let tried = 0; tried < mostTries; tried += 1) {
       const life = await continuity.lifeOf(key);
       const rest = [escapeText(key), mostWorlds, life.markId, life.run];
       const registryKeys = [keys.registry, keys.mark, keys.registration(nextAttempt())];
@@ -151,8 +151,8 @@ export const createWorlds = (
         const escaped = await connection.ask((client) => client.smembers(keys.registry));
         const names = sortedBy(escaped.map(unescapeText), (name) => name);
         const worlds: StoredWorld[] = [];
-        for (let at = 0; at < names.length; at += WORLDS_READ_AT_ONCE) {
-          const found = await Promise.all(names.slice(at, at + WORLDS_READ_AT_ONCE).map(find));
+        for (let at = 0; at < names.length; at += worldsReadAtOnce) {
+          const found = await Promise.all(names.slice(at, at + worldsReadAtOnce).map(find));
           worlds.push(...found.flatMap((one) => (one === undefined ? [] : [one.world])));
         }
         return worlds;

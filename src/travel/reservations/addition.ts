@@ -2,7 +2,7 @@
 import type { StockClaim } from "../world/index.js";
 import type { Desk } from "./desk.js";
 import { type Deed, extendedRecord, openedRecord, type SoldParts } from "./record.js";
-import { UNTICKETED } from "./ticketing.js";
+import { unticketed } from "./ticketing.js";
 import type { Booked, BookingRecord, ExistingReason, Passenger, Warning } from "./types.js";
 import { changePnr, openPnr, type Writing } from "./writing.js";
 
@@ -22,11 +22,11 @@ export interface Addition {
 }
 
 /** Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, and that of `soldOut`. */
-export async function addToPnr(
+export const addToPnr = async (
   desk: Desk,
   writing: Writing<ExistingReason | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
   addition: Addition,
-): Promise<Booked> {
+): Promise<Booked> => {
   const { nowMs, refuse } = writing;
   const { existingPnr, claims, warnings, contact, passengers, soldOut } = addition;
   if (existingPnr === undefined) {
@@ -39,7 +39,7 @@ export async function addToPnr(
         contact,
         passengers,
         parts,
-        ticketing: UNTICKETED,
+        ticketing: unticketed,
         warnings,
         deeds,
         claims,
@@ -55,4 +55,4 @@ export async function addToPnr(
     return { record: extendedRecord(current, parts, change), claims, returns: [] };
   });
   return { ...written, created: false };
-}
+};

@@ -1,18 +1,18 @@
 /** Ages on a date, and which dates of birth are possible. */
 import { isCalendarDate } from "../world/index.js";
 
-const OLDEST_YEARS = 120;
+const oldestYears = 120;
 
 /** Full years of age on a date (both YYYY-MM-DD). Who was born on 29 February has a birthday on 1 March in common years. */
-export function ageOn(dateOfBirth: string, date: string): number {
+export const ageOn = (dateOfBirth: string, date: string): number => {
   const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
+};
 
 /** Why a date of birth is not possible, seen from today; undefined if it is. */
-export function impossibleBirth(dateOfBirth: string, today: string): string | undefined {
+export const impossibleBirth = (dateOfBirth: string, today: string): string | undefined => {
   if (!isCalendarDate(dateOfBirth)) return "it is not a calendar date (YYYY-MM-DD)";
   if (dateOfBirth > today) return `it lies in the future, today is ${today}`;
-  if (ageOn(dateOfBirth, today) > OLDEST_YEARS) return `it is more than ${OLDEST_YEARS} years ago`;
+  if (ageOn(dateOfBirth, today) > oldestYears) return `it is more than ${oldestYears} years ago`;
   return undefined;
-}
+};

@@ -7,7 +7,7 @@ import { confirmationNumber } from "./confirmation.js";
 import { type Desk, soldCountsOf } from "./desk.js";
 import { checkDrivers } from "./drivers.js";
 import { recalled } from "./idempotency.js";
-import { MOST_RENTALS, refuseFullPnr, refuseLongTexts } from "./limits.js";
+import { mostRentals, refuseFullPnr, refuseLongTexts } from "./limits.js";
 import { ticketName } from "./names.js";
 import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
@@ -15,11 +15,11 @@ import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
 import type { Booked, BookedCar, Caller, CarReason, CarRequest, Refuse } from "./types.js";
 
-const TOOL = "bookCar";
-const CONFIRMATION_PREFIX = "CC";
-const ONE_CAR = 1;
+const ownTool = "bookCar";
+const confirmationPrefix = "CC";
+const oneCar = 1;
 
-function freeTextOf({ driver, additionalDrivers = [], flightNumber, specialRequests }: CarRequest): FreeText {
+const freeTextOf = ({ driver, additionalDrivers = [], flightNumber, specialRequests }: CarRequest): FreeText => {
   const { firstName, lastName, email, phone } = driver;
   const ofOthers = additionalDrivers.flatMap((other, index): readonly (readonly [string, string])[] => [
     [`additionalDrivers.${index}.firstName`, other.firstName],
@@ -34,16 +34,16 @@ function freeTextOf({ driver, additionalDrivers = [], flightNumber, specialReque
     flightNumber,
     specialRequests,
   };
-}
+};
 
-function timeZoneAt(code: string): string {
+const timeZoneAt = (code: string): string => {
   const place = airport(code) ?? cityOf(code);
   if (place === undefined) throw new Error(`a car is offered at ${code}, which is no place`);
   return place.timeZone;
-}
+};
 
 /** What depends on the offer and the extras. What is chosen on top is given back in full at every step of the policy. */
-function bookedRental(offer: CarOffer, extras: CarExtrasPrice) {
+const bookedRental = (offer: CarOffer, extras: CarExtrasPrice) => {
   const extrasCents = extras.totalCents;
   return {
     carId: offer.carId,
@@ -64,17 +64,17 @@ function bookedRental(offer: CarOffer, extras: CarExtrasPrice) {
       refundCents: refundCents + extrasCents,
     })),
   };
-}
+};
 
 /** See `Reservations.bookCar`. */
-export async function bookCar(
+export const bookCar = async (
   desk: Desk,
   request: CarRequest,
   caller: Caller,
   refuse: Refuse<CarReason>,
-): Promise<Booked> {
+): Promise<Booked> => {
   const { existingPnr, carId, driver, additionalDrivers = [], insurance, extras = [] } = request;
-  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  const earlier = await recalled(desk, caller, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
   const texts = freeTextOf(request);
   refuseLongTexts(texts, refuse);
@@ -84,7 +84,7 @@ export async function bookCar(
   const place: OfferPlace = { field: "carId", value: carId, searchTool: "searchCars" };
   const issued = issuedOffer(lookupCarOffer(desk.world, carId, nowMs), place, refuse);
   const sold = await soldCountsOf(desk, issued.stockKeys);
-  const pricedAt = (driverAge: number) => pricedOffer(issued.quote(driverAge, sold), ONE_CAR, place, refuse);
+  const pricedAt = (driverAge: number) => pricedOffer(issued.quote(driverAge, sold), oneCar, place, refuse);
   const { offer: searched } = pricedAt(issued.driverAge);
   const name = ticketName(driver, "driver", objections);
   const otherNames = additionalDrivers.map((other, index) =>
@@ -106,21 +106,21 @@ export async function bookCar(
   takePayment({ driver: name }, refuse);
   return addToPnr(
     desk,
-    { tool: TOOL, request, caller, nowMs, refuse },
+    { tool: ownTool, request, caller, nowMs, refuse },
     {
       existingPnr,
       claims,
       warnings: objections.warnings,
       contact: { email: driver.email ?? null, phone: driver.phone ?? null },
       passengers: [namedPassenger(name, 0)],
-      soldOut: (_stockKey, left) => refuseSoldOut(place, left, ONE_CAR, refuse),
+      soldOut: (_stockKey, left) => refuseSoldOut(place, left, oneCar, refuse),
       part: (pnr, { carReservations }) => {
-        refuseFullPnr(pnr, { kind: "cars", count: carReservations.length, maximum: MOST_RENTALS }, refuse);
+        refuseFullPnr(pnr, { kind: "cars", count: carReservations.length, maximum: mostRentals }, refuse);
         const segmentRef = `C${carReservations.length + 1}`;
         const car: BookedCar = {
           segmentRef,
           status: "HK",
-          confirmationNumber: confirmationNumber(desk.world, CONFIRMATION_PREFIX, pnr, segmentRef),
+          confirmationNumber: confirmationNumber(desk.world, confirmationPrefix, pnr, segmentRef),
           ...rental,
           driver: { firstName: name.firstName, lastName: name.lastName, age },
           additionalDrivers: otherNames.map(({ firstName, lastName }) => ({ firstName, lastName })),
@@ -133,4 +133,4 @@ export async function bookCar(
       },
     },
   );
-}
+};

@@ -15,7 +15,7 @@ import { type Desk, soldCountsOf } from "./desk.js";
 import { checkDuplicateBookings } from "./duplicates.js";
 import { recalled } from "./idempotency.js";
 import { checkItinerary } from "./itinerary.js";
-import { MOST_FLIGHTS, refuseLongTexts, refuseManyItems } from "./limits.js";
+import { mostFlights, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { type Objections, objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { checkParty, partyInWords, refuseCrowd, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
@@ -25,53 +25,51 @@ import { ticketedAt, ticketNumber } from "./ticketing.js";
 import type { Booked, Caller, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
 import { openPnr } from "./writing.js";
 
-const TOOL = "bookFlight";
+const ownTool = "bookFlight";
 
 type FlightObjections = Objections<FlightReason>;
 
-function freeTextOf({ passengers, contactEmail, contactPhone }: FlightRequest): FreeText {
+const freeTextOf = ({ passengers, contactEmail, contactPhone }: FlightRequest): FreeText => {
   const ofPassengers = passengers.flatMap(({ firstName, lastName, email, phone, frequentFlyerNumber }, index) =>
     Object.entries({ firstName, lastName, email, phone, frequentFlyerNumber }).map(
       ([name, text]): readonly [string, string | undefined] => [`passengers.${index}.${name}`, text],
     ),
   );
   return { ...Object.fromEntries(ofPassengers), contactEmail, contactPhone };
-}
+};
 
 /** The contact, without what is blank. Something has to remain: the contract can only ask that one of them be present. */
-function contactOf({ contactEmail, contactPhone }: FlightRequest, refuse: Refuse<"CONTACT_REQUIRED">) {
+const contactOf = ({ contactEmail, contactPhone }: FlightRequest, refuse: Refuse<"CONTACT_REQUIRED">) => {
   const email = contactEmail?.trim() || null;
   const phone = contactPhone?.trim() || null;
   if (email === null && phone === null)
     return refuse("CONTACT_REQUIRED", { field: "contactPhone", value: contactPhone });
   return { email, phone };
-}
+};
 
-function localDates({ segments }: FlightJourney): readonly string[] {
-  return segments.map(({ departureLocal }) => departureLocal.slice(0, 10));
-}
+const localDates = ({ segments }: FlightJourney): readonly string[] =>
+  segments.map(({ departureLocal }) => departureLocal.slice(0, 10));
 
-function timeZoneOfOrigin([first]: readonly FlightJourney[]): string {
+const timeZoneOfOrigin = ([first]: readonly FlightJourney[]): string => {
   const origin = first && airport(first.origin);
   if (origin === undefined) throw new Error(`a flight is offered from ${first?.origin}, which is no airport`);
   return origin.timeZone;
-}
+};
 
 /** Each offer as it was issued, before it is known who travels. */
-function issuedOffers(desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) {
-  return places.map((place) => ({
+const issuedOffers = (desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) =>
+  places.map((place) => ({
     place,
     issued: issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse),
   }));
-}
 
 /** Infants by turns on the laps of adults; who has a seat on any flight has a ticket. */
-function passengersOf(
+const passengersOf = (
   travellers: readonly Traveller[],
   request: FlightRequest,
   lastDate: string,
   shuffledNumber: number,
-): readonly Passenger[] {
+): readonly Passenger[] => {
   const refOf = (traveller: Traveller): string => `P${travellers.indexOf(traveller) + 1}`;
   const adults = travellers.filter(({ type }) => type === "adult");
   const infants = travellers.filter(({ type }) => type === "infant");
@@ -93,10 +91,10 @@ function passengersOf(
       ticketNumber: seated.includes(traveller) ? ticketNumber(shuffledNumber, seated.indexOf(traveller)) : null,
     };
   });
-}
+};
 
 /** Fares F1, F2, ... and their segments S1, S2, ... in the order of travel. */
-function soldFlights(offers: readonly FlightOffer[]): Pick<SoldParts, "fares" | "flightSegments"> {
+const soldFlights = (offers: readonly FlightOffer[]): Pick<SoldParts, "fares" | "flightSegments"> => {
   const fares: SoldParts["fares"][number][] = [];
   const flightSegments: SoldParts["flightSegments"][number][] = [];
   for (const [index, { flightId, cabin, fareBrand, price, conditions, segments }] of offers.entries()) {
@@ -108,32 +106,31 @@ function soldFlights(offers: readonly FlightOffer[]): Pick<SoldParts, "fares" | 
     fares.push({ fareRef: `F${index + 1}`, flightId, segmentRefs, cabin, fareBrand, totalCents, price, conditions });
   }
   return { fares, flightSegments };
-}
+};
 
 /** Prices each offer for its party. */
-function pricedOffers(
+const pricedOffers = (
   offers: ReturnType<typeof issuedOffers>,
   parties: readonly Party[],
   sold: SoldCounts,
   refuse: Refuse<FlightReason>,
-) {
-  return offers.map(({ place, issued }, index) => {
+) =>
+  offers.map(({ place, issued }, index) => {
     const party = parties[index] ?? issued.party;
     const needed = seatsOf(party);
     return { place, needed, ...pricedOffer(issued.quote(party, sold), needed, place, refuse) };
   });
-}
 
 /** See `Reservations.bookFlights`. */
-export async function bookFlights(
+export const bookFlights = async (
   desk: Desk,
   request: FlightRequest,
   caller: Caller,
   refuse: Refuse<FlightReason>,
-): Promise<Booked> {
-  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+): Promise<Booked> => {
+  const earlier = await recalled(desk, caller, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
-  refuseManyItems("flightIds", request.flightIds, MOST_FLIGHTS, refuse);
+  refuseManyItems("flightIds", request.flightIds, mostFlights, refuse);
   refuseCrowd(request.passengers, refuse);
   const texts = freeTextOf(request);
   refuseLongTexts(texts, refuse);
@@ -172,29 +169,35 @@ export async function bookFlights(
     return refuseSoldOut(sale.place, left, sale.needed, refuse);
   };
   const lastDate = segments.at(-1)?.departureLocal.slice(0, 10) ?? "";
-  const written = await openPnr(desk, { tool: TOOL, request, caller, nowMs, refuse }, claims, soldOut, (identity) => {
-    const parts = soldFlights(offers);
-    const passengers = passengersOf(travellers, request, lastDate, identity.shuffledNumber);
-    const total = usd(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
-    const flights = segments.map(({ segmentId }) => segmentId).join(", ");
-    const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
-    return openedRecord({
-      nowMs,
-      contact,
-      passengers,
-      parts,
-      ticketing: ticketedAt(nowMs, originTimeZone),
-      warnings: objections.warnings,
-      deeds: [
-        { action: "flights_added", detail: `${flights} sold to ${party} for ${total}` },
-        {
-          action: "ticketed",
-          detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
-        },
-      ],
-      claims,
-      ...identity,
-    });
-  });
+  const written = await openPnr(
+    desk,
+    { tool: ownTool, request, caller, nowMs, refuse },
+    claims,
+    soldOut,
+    (identity) => {
+      const parts = soldFlights(offers);
+      const passengers = passengersOf(travellers, request, lastDate, identity.shuffledNumber);
+      const total = usd(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
+      const flights = segments.map(({ segmentId }) => segmentId).join(", ");
+      const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
+      return openedRecord({
+        nowMs,
+        contact,
+        passengers,
+        parts,
+        ticketing: ticketedAt(nowMs, originTimeZone),
+        warnings: objections.warnings,
+        deeds: [
+          { action: "flights_added", detail: `${flights} sold to ${party} for ${total}` },
+          {
+            action: "ticketed",
+            detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
+          },
+        ],
+        claims,
+        ...identity,
+      });
+    },
+  );
   return { record: written.record, created: true, idempotentReplay: written.idempotentReplay };
-}
+};

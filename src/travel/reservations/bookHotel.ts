@@ -1,12 +1,12 @@
 /** Sells a hotel stay, into a new PNR or an existing one. */
-import { type HotelOffer, LARGEST_PARTY_GUESTS, lookupHotelOffer } from "../world/index.js";
+import { type HotelOffer, largestPartyGuests, lookupHotelOffer } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { addToPnr } from "./addition.js";
 import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { confirmationNumber } from "./confirmation.js";
 import { type Desk, soldCountsOf } from "./desk.js";
 import { recalled } from "./idempotency.js";
-import { MOST_STAYS, refuseFullPnr, refuseLongTexts, refuseManyItems } from "./limits.js";
+import { mostStays, refuseFullPnr, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { ticketName } from "./names.js";
 import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
@@ -14,10 +14,10 @@ import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
 import type { Booked, BookedHotel, Caller, HotelReason, HotelRequest, Refuse } from "./types.js";
 
-const TOOL = "bookHotel";
-const CONFIRMATION_PREFIX = "HC";
+const ownTool = "bookHotel";
+const confirmationPrefix = "HC";
 
-function freeTextOf({ guests, specialRequests }: HotelRequest): FreeText {
+const freeTextOf = ({ guests, specialRequests }: HotelRequest): FreeText => {
   const ofGuests = guests.flatMap(({ firstName, lastName, email }, index) =>
     Object.entries({ firstName, lastName, email }).map(([name, text]): readonly [string, string | undefined] => [
       `guests.${index}.${name}`,
@@ -25,52 +25,54 @@ function freeTextOf({ guests, specialRequests }: HotelRequest): FreeText {
     ]),
   );
   return { ...Object.fromEntries(ofGuests), specialRequests };
-}
+};
 
 /** Fewer guests than beds are welcome; more are not, at any level. */
-function refuseCrowd(guests: number, { rooms, maxOccupancy }: HotelOffer, refuse: Refuse<"OCCUPANCY_EXCEEDED">): void {
+const refuseCrowd = (
+  guests: number,
+  { rooms, maxOccupancy }: HotelOffer,
+  refuse: Refuse<"OCCUPANCY_EXCEEDED">,
+): void => {
   if (guests <= rooms * maxOccupancy) return;
   refuse("OCCUPANCY_EXCEEDED", { field: "guests", value: guests, guests, rooms, maxOccupancy });
-}
+};
 
-function bookedHotel(
+const bookedHotel = (
   offer: HotelOffer,
   segmentRef: string,
   confirmation: string,
-): Omit<BookedHotel, "guests" | "specialRequests"> {
-  return {
-    segmentRef,
-    status: "HK",
-    confirmationNumber: confirmation,
-    hotelId: offer.hotelId,
-    propertyId: offer.propertyId,
-    name: offer.name,
-    address: offer.address,
-    cityCode: offer.cityCode,
-    checkInDate: offer.checkInDate,
-    checkOutDate: offer.checkOutDate,
-    nights: offer.nights,
-    rooms: offer.rooms,
-    roomType: offer.roomType,
-    boardType: offer.boardType,
-    ratePlan: offer.ratePlan,
-    refundable: offer.refundable,
-    price: offer.price,
-    cancellationPolicy: offer.cancellationPolicy,
-  };
-}
+): Omit<BookedHotel, "guests" | "specialRequests"> => ({
+  segmentRef,
+  status: "HK",
+  confirmationNumber: confirmation,
+  hotelId: offer.hotelId,
+  propertyId: offer.propertyId,
+  name: offer.name,
+  address: offer.address,
+  cityCode: offer.cityCode,
+  checkInDate: offer.checkInDate,
+  checkOutDate: offer.checkOutDate,
+  nights: offer.nights,
+  rooms: offer.rooms,
+  roomType: offer.roomType,
+  boardType: offer.boardType,
+  ratePlan: offer.ratePlan,
+  refundable: offer.refundable,
+  price: offer.price,
+  cancellationPolicy: offer.cancellationPolicy,
+});
 
 /** See `Reservations.bookHotel`. */
-export async function bookHotel(
+export const bookHotel = async (
   desk: Desk,
   request: HotelRequest,
   caller: Caller,
   refuse: Refuse<HotelReason>,
-): Promise<Booked> {
+): Promise<Booked> => {
   const { existingPnr, hotelId, guests, specialRequests } = request;
-  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+  const earlier = await recalled(desk, caller, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
-  refuseManyItems("guests", guests, LARGEST_PARTY_GUESTS, refuse);
+  refuseManyItems("guests", guests, largestPartyGuests, refuse);
   const texts = freeTextOf(request);
   refuseLongTexts(texts, refuse);
   refuseCardNumbers(texts, refuse);
@@ -92,7 +94,7 @@ export async function bookHotel(
   takePayment(Object.fromEntries(names.map((name, index) => [`guests.${index}`, name])), refuse);
   return addToPnr(
     desk,
-    { tool: TOOL, request, caller, nowMs, refuse },
+    { tool: ownTool, request, caller, nowMs, refuse },
     {
       existingPnr,
       claims,
@@ -101,9 +103,9 @@ export async function bookHotel(
       passengers: names.map(namedPassenger),
       soldOut: (_stockKey, left) => refuseSoldOut(place, left, needed, refuse),
       part: (pnr, { hotelReservations }) => {
-        refuseFullPnr(pnr, { kind: "hotels", count: hotelReservations.length, maximum: MOST_STAYS }, refuse);
+        refuseFullPnr(pnr, { kind: "hotels", count: hotelReservations.length, maximum: mostStays }, refuse);
         const segmentRef = `H${hotelReservations.length + 1}`;
-        const confirmation = confirmationNumber(desk.world, CONFIRMATION_PREFIX, pnr, segmentRef);
+        const confirmation = confirmationNumber(desk.world, confirmationPrefix, pnr, segmentRef);
         const hotel: BookedHotel = {
           ...bookedHotel(offer, segmentRef, confirmation),
           guests: names.map(({ firstName, lastName }) => ({ firstName, lastName })),
@@ -114,4 +116,4 @@ export async function bookHotel(
       },
     },
   );
-}
+};

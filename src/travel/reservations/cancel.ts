@@ -20,27 +20,26 @@ import type {
 import { usedUp } from "./used.js";
 import { changePnr } from "./writing.js";
 
-const TOOL = "cancelBooking";
+const ownTool = "cancelBooking";
 
-function outcomeOf(record: BookingRecord, idempotentReplay: boolean): Cancelled {
+const outcomeOf = (record: BookingRecord, idempotentReplay: boolean): Cancelled => {
   if (record.refund === null) throw new Error(`${record.pnr} is cancelled without a refund`);
   return { record, refund: record.refund, idempotentReplay };
-}
+};
 
-function ticketingAfter(current: BookingRecord, nowMs: number): Ticketing {
+const ticketingAfter = (current: BookingRecord, nowMs: number): Ticketing => {
   if (current.fares.length === 0) return current.ticketing;
   return { ...current.ticketing, status: isVoidable(current, nowMs) ? "voided" : "refunded" };
-}
+};
 
-function cancelled<Segment extends { readonly status: string }>(segments: readonly Segment[]) {
-  return segments.map((segment) => ({ ...segment, status: "HX" as const }));
-}
+const cancelled = <Segment extends { readonly status: string }>(segments: readonly Segment[]) =>
+  segments.map((segment) => ({ ...segment, status: "HX" as const }));
 
-function cancelledRecord(
+const cancelledRecord = (
   current: BookingRecord,
   refund: Refund,
   change: { readonly nowMs: number; readonly actor: string; readonly reason: string | undefined },
-): BookingRecord {
+): BookingRecord => {
   const { nowMs, actor, reason } = change;
   const at = utcIso(nowMs);
   const version = current.version + 1;
@@ -65,16 +64,16 @@ function cancelledRecord(
     history: [...current.history, ...entriesOf(deeds, { at, version, actor })],
     stock: [],
   };
-}
+};
 
 /** See `Reservations.cancel`. */
-export async function cancel(
+export const cancel = async (
   desk: Desk,
   request: CancelRequest,
   caller: Caller,
   refuse: Refuse<CancelReason>,
-): Promise<Cancelled> {
-  const earlier = await recalled(desk, caller, TOOL, request, refuse);
+): Promise<Cancelled> => {
+  const earlier = await recalled(desk, caller, ownTool, request, refuse);
   if (earlier !== undefined) return outcomeOf(earlier, true);
   const { pnr: value, reason } = request;
   refuseLongTexts({ reason }, refuse);
@@ -84,7 +83,7 @@ export async function cancel(
   const soldOut = (stockKey: string): never => {
     throw new Error(`a cancellation sells nothing, but ${stockKey} was sold out`);
   };
-  const writing = { tool: TOOL, request, caller, nowMs, refuse };
+  const writing = { tool: ownTool, request, caller, nowMs, refuse };
   const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
     const { cancelledAt } = current;
     if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });
@@ -95,4 +94,4 @@ export async function cancel(
     return { record, claims: [], returns: current.stock };
   });
   return outcomeOf(written.record, written.idempotentReplay);
-}
+};

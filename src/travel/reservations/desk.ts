@@ -16,41 +16,38 @@ export interface Desk {
 }
 
 /** Whether a caller may see a booking at all. */
-function mayFind(desk: Desk, record: BookingRecord, sessionId: string | undefined): boolean {
-  return desk.isolation === "world" || record.sessionId === sessionId;
-}
+const mayFind = (desk: Desk, record: BookingRecord, sessionId: string | undefined): boolean =>
+  desk.isolation === "world" || record.sessionId === sessionId;
 
 /** The booking of a PNR, or undefined if there is none that this caller may see. */
-export async function findRecord(
+export const findRecord = async (
   desk: Desk,
   pnr: string,
   sessionId: string | undefined,
-): Promise<BookingRecord | undefined> {
+): Promise<BookingRecord | undefined> => {
   const stored = await desk.store.readBooking(desk.worldRef, pnr);
   return stored !== undefined && mayFind(desk, stored.document, sessionId) ? stored.document : undefined;
-}
+};
 
 /** Counts that the store has given, by their keys. */
-export function soldCountsFrom(stockKeys: readonly string[], counts: readonly number[]): SoldCounts {
+export const soldCountsFrom = (stockKeys: readonly string[], counts: readonly number[]): SoldCounts => {
   const soldOfKey = new Map<string, number>();
   for (const [index, key] of stockKeys.entries()) {
     const count = counts[index] ?? 0;
     if (count !== 0) soldOfKey.set(key, count);
   }
   return (key) => soldOfKey.get(key) ?? 0;
-}
+};
 
 /** How many were sold of each key, as they are now. */
-export async function soldCountsOf(
+export const soldCountsOf = async (
   { store, worldRef }: { readonly store: Pick<BookingStore<unknown>, "soldCounts">; readonly worldRef: WorldRef },
   stockKeys: readonly string[],
-): Promise<SoldCounts> {
-  return soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
-}
+): Promise<SoldCounts> => soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 
 /** A booking that an earlier write has made or changed for certain. */
-export async function rememberedRecord(desk: Desk, locator: string): Promise<BookingRecord> {
+export const rememberedRecord = async (desk: Desk, locator: string): Promise<BookingRecord> => {
   const stored = await desk.store.readBooking(desk.worldRef, locator);
   if (stored === undefined) throw new Error(`the store remembers a write to ${locator}, but has no such booking`);
   return stored.document;
-}
+};

@@ -16,32 +16,32 @@ export interface Rental {
   readonly today: string;
 }
 
-function ageAtPickup(
+const ageAtPickup = (
   field: string,
   dateOfBirth: string,
   { today, pickupDate }: Rental,
   refuse: Refuse<"DOB_REQUIRED">,
-): number {
+): number => {
   const explanation = impossibleBirth(dateOfBirth, today);
   if (explanation !== undefined) refuse("DOB_REQUIRED", { field, value: dateOfBirth, explanation });
   return ageOn(dateOfBirth, pickupDate);
-}
+};
 
-function refuseTooYoung(path: string, age: number, { sippCode }: Rental, refuse: Refuse<"DRIVER_TOO_YOUNG">): void {
+const refuseTooYoung = (path: string, age: number, { sippCode }: Rental, refuse: Refuse<"DRIVER_TOO_YOUNG">): void => {
   const minimumAge = minimumDriverAge(sippCode);
   if (age < minimumAge)
     refuse("DRIVER_TOO_YOUNG", { field: `${path}.dateOfBirth`, value: age, age, minimumAge, sippCode });
-}
+};
 
 /**
  * The age of the driver at pick-up, for which the rental is priced: by the date of birth, or as searched without one.
  * Another age than the searched one matters only where it costs more or less. Additional drivers are checked where their date of birth is told. Reasons: DOB_REQUIRED, DRIVER_TOO_YOUNG, DRIVER_AGE_MISMATCH.
  */
-export function checkDrivers(
+export const checkDrivers = (
   { driver, additionalDrivers = [] }: CarRequest,
   rental: Rental,
   objections: Objections<CarReason>,
-): number {
+): number => {
   const { refuse } = objections;
   for (const [index, { dateOfBirth }] of additionalDrivers.entries()) {
     if (dateOfBirth === undefined) continue;
@@ -63,4 +63,4 @@ export function checkDrivers(
     objections.raise("DRIVER_AGE_MISMATCH", { field, value: driver.dateOfBirth, age, searchedAge }, message);
   }
   return age;
-}
+};

@@ -7,33 +7,32 @@ import type { Traveller } from "./party.js";
 import type { BookingRecord } from "./types.js";
 
 /** How many of the newest live bookings are looked through: a booking made twice is made soon again, and each costs time. */
-const BOOKINGS_SEARCHED = 10;
+const bookingsSearched = 10;
 
 /** A flight is the same under any of its numbers: what counts is who flies it, from where, and when. */
-function flightOf({ operatingCarrier, origin, departureUtc }: FlightSegment): string {
-  return `${operatingCarrier} ${origin} ${departureUtc}`;
-}
+const flightOf = ({ operatingCarrier, origin, departureUtc }: FlightSegment): string =>
+  `${operatingCarrier} ${origin} ${departureUtc}`;
 
-async function liveBookings(desk: Desk, sessionId: string | undefined): Promise<readonly BookingRecord[]> {
+const liveBookings = async (desk: Desk, sessionId: string | undefined): Promise<readonly BookingRecord[]> => {
   if (sessionId === undefined) return [];
   const query = {
     world: desk.worldRef,
     scopeId: sessionId,
     status: "confirmed",
-    limit: BOOKINGS_SEARCHED,
+    limit: bookingsSearched,
   } as const;
   const { bookings } = await desk.store.listBookings(query);
   return bookings.map(({ document }) => document);
-}
+};
 
 /** Objects (DUPLICATE_BOOKING) where a passenger of this name holds a seat on one of these flights in a PNR of this session. */
-export async function checkDuplicateBookings(
+export const checkDuplicateBookings = async (
   desk: Desk,
   sessionId: string | undefined,
   travellers: readonly Traveller[],
   segments: readonly FlightSegment[],
   objections: Objections<"DUPLICATE_BOOKING">,
-): Promise<void> {
+): Promise<void> => {
   const wanted = new Set(segments.map(flightOf));
   for (const { pnr, passengers, flightSegments } of await liveBookings(desk, sessionId)) {
     const shared = flightSegments.find((segment) => wanted.has(flightOf(segment)));
@@ -47,4 +46,4 @@ export async function checkDuplicateBookings(
       objections.raise("DUPLICATE_BOOKING", { field: path, value, flight, pnr }, message);
     }
   }
-}
+};

@@ -5,23 +5,20 @@ import { type Desk, rememberedRecord } from "./desk.js";
 import type { BookingRecord, Caller, Refuse } from "./types.js";
 
 /** How long a key is remembered, in world time. */
-const KEY_LIFE_MS = 24 * 3_600_000;
+const keyLifeMs = 24 * 3_600_000;
 
 /** Under which callers keep their keys where a PNR is anyone's. */
-const SHARED_SCOPE = "world";
+const sharedScope = "world";
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** JSON with the members of every object in order of their names, and absent ones left out. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, member: unknown) =>
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_name, member: unknown) =>
     typeof member === "object" && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
       : member,
   );
-}
 
 /** One attempt at a write, as the store is to remember it. */
 export interface Attempt {
@@ -30,55 +27,57 @@ export interface Attempt {
 }
 
 /** An attempt under a caller's key. Hashed, so that a key of any text fits any store; `scope` keeps callers apart. */
-export function attemptOf(key: string, scope: string, tool: string, request: object): Attempt {
-  return { key: sha256(JSON.stringify([scope, key])), fingerprint: sha256(canonicalJson([tool, request])) };
-}
+export const attemptOf = (key: string, scope: string, tool: string, request: object): Attempt => ({
+  key: sha256(JSON.stringify([scope, key])),
+  fingerprint: sha256(canonicalJson([tool, request])),
+});
 
 /** The attempt as a record that lives for 24 hours from now. */
-export function recordOf(attempt: Attempt, nowMs: number): IdempotencyRecord {
-  return { ...attempt, nowMs, expiresAtMs: nowMs + KEY_LIFE_MS };
-}
+export const recordOf = (attempt: Attempt, nowMs: number): IdempotencyRecord => ({
+  ...attempt,
+  nowMs,
+  expiresAtMs: nowMs + keyLifeMs,
+});
 
 /** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */
-export function attemptBy(
+export const attemptBy = (
   desk: Desk,
   { idempotencyKey }: Caller,
   sessionId: string | undefined,
   tool: string,
   request: object,
-): Attempt | undefined {
-  const scope = desk.isolation === "world" ? SHARED_SCOPE : sessionId && `session ${sessionId}`;
+): Attempt | undefined => {
+  const scope = desk.isolation === "world" ? sharedScope : sessionId && `session ${sessionId}`;
   if (idempotencyKey === undefined || scope === undefined) return undefined;
   return attemptOf(idempotencyKey, scope, tool, request);
-}
+};
 
 /** Refuses a key that was used before with other arguments. */
-export function refuseKey({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never {
-  return refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
-}
+export const refuseKey = ({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never =>
+  refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
 
 /**
  * What an earlier call with the same key and arguments did; undefined if there was none. Asked before any rule, so that a
  * retry is answered although the offer has expired since. Reason: IDEMPOTENCY_CONFLICT.
  */
-export async function recalled(
+export const recalled = async (
   desk: Desk,
   caller: Caller,
   tool: string,
   request: object,
   refuse: Refuse<"IDEMPOTENCY_CONFLICT">,
-): Promise<BookingRecord | undefined> {
+): Promise<BookingRecord | undefined> => {
   const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
   if (attempt === undefined) return undefined;
   const earlier = await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now());
   if (earlier === undefined) return undefined;
   if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
   return rememberedRecord(desk, earlier.locator);
-}
+};
 
 /** Whether anything has been written under the caller's key, whatever it was. */
-export async function isKeyUsed(desk: Desk, caller: Caller): Promise<boolean> {
+export const isKeyUsed = async (desk: Desk, caller: Caller): Promise<boolean> => {
   const attempt = attemptBy(desk, caller, caller.sessionId, "", {});
   if (attempt === undefined) return false;
   return (await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now())) !== undefined;
-}
+};

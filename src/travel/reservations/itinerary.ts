@@ -2,9 +2,9 @@
 import { airport, type FlightJourney, minimumConnectionMinutes, parseInstant } from "../world/index.js";
 import type { Objections } from "./objections.js";
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 /** A longer stay on the ground is a stopover, not a change of flights. */
-const LONGEST_CHANGE_MINUTES = 24 * 60;
+const longestChangeMinutes = 24 * 60;
 
 type ItineraryObjections = Objections<"NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION">;
 
@@ -17,22 +17,20 @@ interface Joint {
   readonly departing: FlightJourney["segments"][number];
 }
 
-function jointsOf(offers: readonly FlightJourney[]): readonly Joint[] {
-  return offers.slice(1).flatMap((next, index) => {
+const jointsOf = (offers: readonly FlightJourney[]): readonly Joint[] =>
+  offers.slice(1).flatMap((next, index) => {
     const previous = offers[index];
     const arriving = previous?.segments.at(-1);
     const departing = next.segments[0];
     if (previous === undefined || arriving === undefined || departing === undefined) return [];
     return [{ field: `flightIds.${index + 1}`, previous, next, arriving, departing }];
   });
-}
 
-function minutesBetween({ arriving, departing }: Joint): number {
-  return (parseInstant(departing.departureUtc) - parseInstant(arriving.arrivalUtc)) / MINUTE_MS;
-}
+const minutesBetween = ({ arriving, departing }: Joint): number =>
+  (parseInstant(departing.departureUtc) - parseInstant(arriving.arrivalUtc)) / minuteMs;
 
 /** The least minutes for this change, or undefined where the two airports are not of one city. */
-function leastMinutes({ arriving, departing }: Joint): number | undefined {
+const leastMinutes = ({ arriving, departing }: Joint): number | undefined => {
   const arrival = airport(arriving.destination);
   const departure = airport(departing.origin);
   const arrivesFrom = airport(arriving.origin);
@@ -44,14 +42,13 @@ function leastMinutes({ arriving, departing }: Joint): number | undefined {
     arrivalTerminal: arriving.destinationTerminal,
     departureTerminal: departing.originTerminal,
   });
-}
+};
 
 /** Whether the next offer goes back to where the one before came from: a visit, not a change of flights. */
-function turnsBack({ previous, next }: Joint): boolean {
-  return airport(previous.origin)?.cityCode === airport(next.destination)?.cityCode;
-}
+const turnsBack = ({ previous, next }: Joint): boolean =>
+  airport(previous.origin)?.cityCode === airport(next.destination)?.cityCode;
 
-function checkJoint(joint: Joint, objections: ItineraryObjections): void {
+const checkJoint = (joint: Joint, objections: ItineraryObjections): void => {
   const { field, previous, next, arriving, departing } = joint;
   const value = next.flightId;
   const minutes = minutesBetween(joint);
@@ -68,7 +65,7 @@ function checkJoint(joint: Joint, objections: ItineraryObjections): void {
     objections.raise("ARNK", { field, value, departsFrom: airportCode, arrivesAt }, message);
     return;
   }
-  if (minutes > LONGEST_CHANGE_MINUTES) return;
+  if (minutes > longestChangeMinutes) return;
   const place = arrivesAt === airportCode ? `at ${airportCode}` : `from ${arrivesAt} to ${airportCode}`;
   if (minutes < minimumMinutes) {
     const message = `${minutes} minutes to change ${place} between separate tickets are too few: at least ${minimumMinutes} are needed.`;
@@ -77,12 +74,12 @@ function checkJoint(joint: Joint, objections: ItineraryObjections): void {
     const message = `The change ${place} is between separate tickets: ${minutes} minutes, bags to be collected, no protection if the first flight is late.`;
     objections.warn({ reason: "SELF_TRANSFER", field, message });
   }
-}
+};
 
 /**
  * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps (and so for the same flight
  * twice), ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
  */
-export function checkItinerary(offers: readonly FlightJourney[], objections: ItineraryObjections): void {
+export const checkItinerary = (offers: readonly FlightJourney[], objections: ItineraryObjections): void => {
   for (const joint of jointsOf(offers)) checkJoint(joint, objections);
-}
+};

@@ -19,44 +19,43 @@ export interface KeptUnder {
 /** What is wrong, as the end of a sentence that begins with the booking; undefined for nothing. */
 type Fault = string | undefined;
 
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 3_600_000;
+const secondMs = 1000;
+const dayMs = 24 * 3_600_000;
 
 const isWhole = (value: unknown, minimum: number): boolean => Number.isSafeInteger(value) && Number(value) >= minimum;
 
-function isClaim(value: unknown): value is StockClaim {
+const isClaim = (value: unknown): value is StockClaim => {
   if (typeof value !== "object" || value === null) return false;
   const { key, quantity, capacity, ...others } = { key: "", quantity: 0, capacity: 0, ...value };
   const hasForm = typeof key === "string" && key !== "" && isWhole(quantity, 1) && isWhole(capacity, 0);
   return hasForm && Object.keys(others).length === 0;
-}
+};
 
 /** Whether a value is the stock that a booking holds: one claim for each key. */
-export function isStock(value: unknown): value is readonly StockClaim[] {
-  return Array.isArray(value) && value.every(isClaim) && new Set(value.map(({ key }) => key)).size === value.length;
-}
+export const isStock = (value: unknown): value is readonly StockClaim[] =>
+  Array.isArray(value) && value.every(isClaim) && new Set(value.map(({ key }) => key)).size === value.length;
 
-function headerFault(record: BookingRecord, header: KeptUnder): Fault {
+const headerFault = (record: BookingRecord, header: KeptUnder): Fault => {
   const differences: readonly (readonly [string, unknown, unknown])[] = [
     ["pnr", record.pnr, header.locator],
     ["version", record.version, header.version],
     ["sessionId", record.sessionId, header.scopeId],
     ["status", record.status, header.status],
-    ["createdAt", parseInstant(record.createdAt), Math.floor(header.createdAtMs / SECOND_MS) * SECOND_MS],
+    ["createdAt", parseInstant(record.createdAt), Math.floor(header.createdAtMs / secondMs) * secondMs],
   ];
   const found = differences.find(([, inRecord, inHeader]) => inRecord !== inHeader);
   return found && `has another ${found[0]} than its line`;
-}
+};
 
-function statusFault({ status, cancelledAt, refund, stock }: BookingRecord): Fault {
+const statusFault = ({ status, cancelledAt, refund, stock }: BookingRecord): Fault => {
   if (status === "confirmed") {
     return cancelledAt === null && refund === null ? undefined : "is confirmed, but has a cancelledAt or a refund";
   }
   if (cancelledAt === null || refund === null) return "is cancelled, but has no cancelledAt or no refund";
   return stock.length === 0 ? undefined : "is cancelled, but holds stock";
-}
+};
 
-function priceFault(record: BookingRecord): Fault {
+const priceFault = (record: BookingRecord): Fault => {
   const { price } = record;
   const summed = priceOf(record, price.refundedCents);
   const isSum =
@@ -66,10 +65,10 @@ function priceFault(record: BookingRecord): Fault {
     price.totalCents === summed.totalCents;
   if (!isSum || !Number.isSafeInteger(price.totalCents)) return "has a price that is not the sum of its parts";
   return price.refundedCents === (record.refund?.refundCents ?? 0) ? undefined : "has refundedCents of another refund";
-}
+};
 
 /** Instants at which what a cancellation returns may change: those of its rules, and just after. */
-function turningPoints({ createdAt, ticketing, fares, ...stays }: BookingRecord): readonly number[] {
+const turningPoints = ({ createdAt, ticketing, fares, ...stays }: BookingRecord): readonly number[] => {
   const { voidUntil } = ticketing;
   const instants = [
     createdAt,
@@ -79,24 +78,23 @@ function turningPoints({ createdAt, ticketing, fares, ...stays }: BookingRecord)
     ...stays.carReservations.flatMap(({ cancellationPolicy }) => cancellationPolicy.map(({ before }) => before)),
   ].map(parseInstant);
   const createdAtMs = parseInstant(createdAt);
-  return [...new Set([...instants, createdAtMs + DAY_MS])].flatMap((instant) => [instant - 1, instant + SECOND_MS + 1]);
-}
+  return [...new Set([...instants, createdAtMs + dayMs])].flatMap((instant) => [instant - 1, instant + secondMs + 1]);
+};
 
-function isRefundLine(line: Omit<RefundLine, "segmentRef" | "kind" | "rule">): boolean {
+const isRefundLine = (line: Omit<RefundLine, "segmentRef" | "kind" | "rule">): boolean => {
   const amounts = [line.paidCents, line.penaltyCents, line.nonRefundableTaxesCents, line.refundCents];
   return amounts.every((cents) => isWhole(cents, 0));
-}
+};
 
-function refundFault(record: BookingRecord): Fault {
+const refundFault = (record: BookingRecord): Fault => {
   if (record.status === "cancelled") return undefined;
   const isRefundable = turningPoints(record).every((instant) => {
     const refund = refundOf(record, instant);
     return isRefundLine(refund) && refund.lines.every(isRefundLine);
   });
   return isRefundable ? undefined : "cannot be cancelled: what is paid, kept and refunded does not add up";
-}
+};
 
 /** What a kept record may not be, although it has the contract's form; the first thing that is wrong. */
-export function recordFault(record: BookingRecord, header: KeptUnder): Fault {
-  return headerFault(record, header) ?? statusFault(record) ?? priceFault(record) ?? refundFault(record);
-}
+export const recordFault = (record: BookingRecord, header: KeptUnder): Fault =>
+  headerFault(record, header) ?? statusFault(record) ?? priceFault(record) ?? refundFault(record);

@@ -12,12 +12,12 @@ export interface TicketName extends GivenName {
   readonly gdsName: string;
 }
 
-const LONGEST_GDS_NAME = 55;
+const longestGdsName = 55;
 
 /** What a part is called on a ticket that has not one letter which can be printed: "last/first name unknown". */
-const UNPRINTABLE = { lastName: "LNU", firstName: "FNU" } as const;
+const unprintable = { lastName: "LNU", firstName: "FNU" } as const;
 
-const TITLES: ReadonlyMap<string, string> = new Map(
+const titles: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mr: "MR",
     mister: "MR",
@@ -32,26 +32,24 @@ const TITLES: ReadonlyMap<string, string> = new Map(
 );
 
 /** How many characters that do not belong are named to the caller. */
-const MOST_CHARACTERS_NAMED = 3;
+const mostCharactersNamed = 3;
 
-const FIELD_OF_PART = { firstName: "first name", lastName: "last name" } as const;
+const fieldOfPart = { firstName: "first name", lastName: "last name" } as const;
 
 /** What makes two names the same: the names as given, in capitals. The name on the ticket may be LNU/FNU for many. */
-export function nameIdentity({ firstName, lastName }: GivenName): string {
-  return `${lastName}/${firstName}`.toUpperCase();
-}
+export const nameIdentity = ({ firstName, lastName }: GivenName): string => `${lastName}/${firstName}`.toUpperCase();
 
 /** A first name without the title that was written before or after it. A title alone stays, as it may be a name. */
-function withoutTitle(firstName: string): { readonly title: string | null; readonly firstName: string } {
+const withoutTitle = (firstName: string): { readonly title: string | null; readonly firstName: string } => {
   const words = firstName.split(" ");
   const titleOf = (word: string | undefined): string | undefined =>
-    TITLES.get((word ?? "").toLowerCase().replace(/\.$/, ""));
+    titles.get((word ?? "").toLowerCase().replace(/\.$/, ""));
   const leading = titleOf(words[0]);
   const trailing = titleOf(words.at(-1));
   if (words.length < 2 || (leading === undefined && trailing === undefined)) return { title: null, firstName };
   const rest = leading === undefined ? words.slice(0, -1) : words.slice(1);
   return { title: leading ?? trailing ?? null, firstName: rest.join(" ") };
-}
+};
 
 interface Printed {
   readonly letters: string;
@@ -61,7 +59,7 @@ interface Printed {
 }
 
 /** A part of a name in letters A to Z: hyphens become spaces, apostrophes and dots go, and so does what no table has. */
-function printed(part: string): Printed {
+const printed = (part: string): Printed => {
   const capitals = part.normalize("NFC").toUpperCase();
   if (/^[A-Z]+$/.test(capitals)) return { letters: capitals, invalid: [], isLatin: true };
   const invalid = new Set<string>();
@@ -75,37 +73,37 @@ function printed(part: string): Printed {
     } else if (!/[\p{M}'’‘ʼʹ`´.]/u.test(character)) invalid.add(character);
   }
   return { letters: letters.replace(/ +/g, " ").trim(), invalid: [...invalid], isLatin };
-}
+};
 
 /** Surname, first name and title in 55 characters: the first name is cut first, to no less than a letter. */
-function gdsNameOf(surname: string, firstName: string, title: string | null): string {
+const gdsNameOf = (surname: string, firstName: string, title: string | null): string => {
   const doubled = surname.length === 1 ? surname + surname : surname;
   const ending = title === null ? "" : ` ${title}`;
-  const room = LONGEST_GDS_NAME - "/".length - ending.length;
+  const room = longestGdsName - "/".length - ending.length;
   const keptSurname = doubled.slice(0, room - 1).trimEnd();
   return `${keptSurname}/${firstName.slice(0, room - keptSurname.length).trimEnd()}${ending}`;
-}
+};
 
 type NameObjections = Objections<"NAME_INVALID" | "NAME_NOT_ROMANIZED">;
 
-function checkedPart(
-  part: keyof typeof FIELD_OF_PART,
+const checkedPart = (
+  part: keyof typeof fieldOfPart,
   value: string,
   field: string,
   objections: NameObjections,
-): string {
+): string => {
   const { letters, invalid, isLatin } = printed(value);
   const explanation =
     invalid.length > 0
       ? `it holds ${invalid
-          .slice(0, MOST_CHARACTERS_NAMED)
+          .slice(0, mostCharactersNamed)
           .map((character) => `'${character}'`)
           .join(", ")}`
       : letters === "" && isLatin
         ? "it has no letters"
         : undefined;
-  const shown = letters === "" ? UNPRINTABLE[part] : letters;
-  const consequence = `On the ticket the ${FIELD_OF_PART[part]} is ${shown}.`;
+  const shown = letters === "" ? unprintable[part] : letters;
+  const consequence = `On the ticket the ${fieldOfPart[part]} is ${shown}.`;
   if (!isLatin) {
     const message = `${field} '${value}' is not in Latin letters. ${consequence}`;
     objections.raise("NAME_NOT_ROMANIZED", { field, value }, message);
@@ -115,18 +113,18 @@ function checkedPart(
     objections.raise("NAME_INVALID", { field, value, explanation }, message);
   }
   return shown;
-}
+};
 
 /**
  * The name on a ticket. `path` is the person's, for example `passengers.0`. Reasons: NAME_INVALID for characters that no
  * passport has or none at all, NAME_NOT_ROMANIZED for other scripts; where the level only warns, what can be is transliterated,
  * the rest left out, and a part of which nothing is left is LNU or FNU, as airlines print an unknown one. The original is kept.
  */
-export function ticketName(given: GivenName, path: string, objections: NameObjections): TicketName {
+export const ticketName = (given: GivenName, path: string, objections: NameObjections): TicketName => {
   const tidied = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");
   const lastName = tidied(given.lastName);
   const { title, firstName } = withoutTitle(tidied(given.firstName));
   const surname = checkedPart("lastName", lastName, `${path}.lastName`, objections);
   const first = checkedPart("firstName", firstName, `${path}.firstName`, objections);
   return { firstName, lastName, title, gdsName: gdsNameOf(surname, first, title) };
-}
+};

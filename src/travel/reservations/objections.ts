@@ -9,24 +9,24 @@ export type Realism = "contract" | "strict";
 
 type Treatment = { readonly act: "refuse" } | { readonly act: "warn"; readonly as?: string };
 
-const WARNED_THEN_REFUSED = { contract: { act: "warn" }, strict: { act: "refuse" } } as const;
+const warnedThenRefused = { contract: { act: "warn" }, strict: { act: "refuse" } } as const;
 
-const TREATMENTS = {
-  PAX_MISMATCH: WARNED_THEN_REFUSED,
+const treatments = {
+  PAX_MISMATCH: warnedThenRefused,
   /** A type that fits at first and is outgrown on the way. One that never fits is refused at both levels. */
-  PAX_TYPE_AGE: WARNED_THEN_REFUSED,
+  PAX_TYPE_AGE: warnedThenRefused,
   /** A date of birth that is missing. One that is not possible is refused at both levels. */
-  DOB_REQUIRED: WARNED_THEN_REFUSED,
-  DUPLICATE_PASSENGER: WARNED_THEN_REFUSED,
-  DUPLICATE_BOOKING: WARNED_THEN_REFUSED,
-  NAME_INVALID: WARNED_THEN_REFUSED,
-  NAME_NOT_ROMANIZED: WARNED_THEN_REFUSED,
-  ARNK: WARNED_THEN_REFUSED,
+  DOB_REQUIRED: warnedThenRefused,
+  DUPLICATE_PASSENGER: warnedThenRefused,
+  DUPLICATE_BOOKING: warnedThenRefused,
+  NAME_INVALID: warnedThenRefused,
+  NAME_NOT_ROMANIZED: warnedThenRefused,
+  ARNK: warnedThenRefused,
   MCT_VIOLATION: { contract: { act: "warn", as: "SELF_TRANSFER" }, strict: { act: "refuse" } },
-  DRIVER_AGE_MISMATCH: WARNED_THEN_REFUSED,
+  DRIVER_AGE_MISMATCH: warnedThenRefused,
 } as const satisfies Readonly<Record<string, Readonly<Record<Realism, Treatment>>>>;
 
-type ObjectionReason = keyof typeof TREATMENTS;
+type ObjectionReason = keyof typeof treatments;
 
 /** The objections to one request. */
 export interface Objections<Reason extends RefusalReason> {
@@ -43,10 +43,10 @@ export interface Objections<Reason extends RefusalReason> {
 }
 
 /** Starts collecting the objections to a request. */
-export function objectionsAt<Reason extends RefusalReason>(
+export const objectionsAt = <Reason extends RefusalReason>(
   realism: Realism,
   refuse: Refuse<Reason>,
-): Objections<Reason> {
+): Objections<Reason> => {
   const warnings: Warning[] = [];
   const warn = (warning: Warning): void => {
     warnings.push(warning);
@@ -56,9 +56,9 @@ export function objectionsAt<Reason extends RefusalReason>(
     warnings,
     warn,
     raise: (reason, detail, message) => {
-      const treatment: Treatment = TREATMENTS[reason][realism];
+      const treatment: Treatment = treatments[reason][realism];
       if (treatment.act === "refuse") refuse(reason, detail);
       else warn({ reason: treatment.as ?? reason, field: detail.field, message });
     },
   };
-}
+};

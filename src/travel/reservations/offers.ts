@@ -11,34 +11,33 @@ export interface OfferPlace {
 }
 
 /** The offer of an id. Reasons: OFFER_NOT_FOUND if this world never issued it, OFFER_EXPIRED if it is too old. */
-export function issuedOffer<Offer>(
+export const issuedOffer = <Offer>(
   lookup: OfferLookup<Offer>,
   place: OfferPlace,
   refuse: Refuse<"OFFER_NOT_FOUND" | "OFFER_EXPIRED">,
-): Offer {
+): Offer => {
   if (lookup.kind === "known") return lookup.offer;
   if (lookup.kind === "unknown") return refuse("OFFER_NOT_FOUND", { ...place });
   return refuse("OFFER_EXPIRED", { ...place, expiredAt: utcIso(lookup.expiredAtMs) });
-}
+};
 
 /** Refuses because fewer are left than are needed. */
-export function refuseSoldOut(place: OfferPlace, left: number, needed: number, refuse: Refuse<"SOLD_OUT">): never {
-  return refuse("SOLD_OUT", { ...place, left, needed });
-}
+export const refuseSoldOut = (place: OfferPlace, left: number, needed: number, refuse: Refuse<"SOLD_OUT">): never =>
+  refuse("SOLD_OUT", { ...place, left, needed });
 
 /**
  * The quote of an offer that can be sold at the price its id promised. Reasons: SOLD_OUT, and PRICE_CHANGED with the totals
  * of the whole offer for the same party, then and now.
  */
-export function pricedOffer<Offer extends { readonly price: { readonly totalCents: number } }>(
+export const pricedOffer = <Offer extends { readonly price: { readonly totalCents: number } }>(
   quote: Quote<Offer>,
   needed: number,
   place: OfferPlace,
   refuse: Refuse<Extract<OfferReason, "SOLD_OUT" | "PRICE_CHANGED">>,
-): Extract<Quote<Offer>, { readonly kind: "priced" }> {
+): Extract<Quote<Offer>, { readonly kind: "priced" }> => {
   if (quote.kind === "soldOut") return refuseSoldOut(place, quote.left, needed, refuse);
   const { promisedTotalCents: oldTotalCents } = quote;
   const { totalCents: newTotalCents } = quote.offer.price;
   if (oldTotalCents !== newTotalCents) refuse("PRICE_CHANGED", { ...place, oldTotalCents, newTotalCents });
   return quote;
-}
+};

@@ -13,15 +13,15 @@ const isOfStore = (error: unknown): boolean =>
  * takes the last seat, or cancels the PNR, this one is refused for what its own repetition did. A refused call whose key
  * has been used meanwhile is therefore asked again, and then answered by what is remembered under the key.
  */
-export async function unlessOvertaken<Outcome>(
+export const unlessOvertaken = async <Outcome>(
   desk: Desk,
   caller: Caller,
   operation: () => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   try {
     return await operation();
   } catch (error) {
     if (isOfStore(error) || !(await isKeyUsed(desk, caller).catch(() => false))) throw error;
     return operation();
   }
-}
+};

@@ -6,15 +6,15 @@ import type { Objections } from "./objections.js";
 import type { FlightReason, FlightRequest, Refuse } from "./types.js";
 
 /** Most seats in one PNR, as in the real systems. */
-const MOST_SEATS = 9;
+const mostSeats = 9;
 
 /** Ages of each type: from the first to the last, in full years. */
-const AGES: Readonly<Record<PassengerType, { readonly from: number; readonly to: number; readonly words: string }>> = {
+const ages: Readonly<Record<PassengerType, { readonly from: number; readonly to: number; readonly words: string }>> = {
   infant: { from: 0, to: 1, words: "an infant is under 2" },
   child: { from: 2, to: 11, words: "a child is 2 to 11" },
   adult: { from: 12, to: Number.POSITIVE_INFINITY, words: "an adult is 12 or older" },
 };
-const NEEDS_BIRTH_DATE: ReadonlySet<PassengerType> = new Set(["child", "infant"]);
+const needsBirthDate: ReadonlySet<PassengerType> = new Set(["child", "infant"]);
 
 /** A passenger with the name on the ticket and the path of its field. */
 export interface Traveller {
@@ -29,46 +29,45 @@ export type TravelDates = readonly string[];
 
 type PartyObjections = Objections<FlightReason>;
 
-function typeOfAge(age: number): PassengerType {
-  if (age >= AGES.adult.from) return "adult";
-  return age >= AGES.child.from ? "child" : "infant";
-}
+const typeOfAge = (age: number): PassengerType => {
+  if (age >= ages.adult.from) return "adult";
+  return age >= ages.child.from ? "child" : "infant";
+};
 
 /** The type by age on a date, or the stated one where the date of birth is not known. */
-export function typeOn({ type, dateOfBirth }: Traveller, date: string): PassengerType {
-  return dateOfBirth === null ? type : typeOfAge(ageOn(dateOfBirth, date));
-}
+export const typeOn = ({ type, dateOfBirth }: Traveller, date: string): PassengerType =>
+  dateOfBirth === null ? type : typeOfAge(ageOn(dateOfBirth, date));
 
-function checkBirth({ path, type, dateOfBirth }: Traveller, today: string, objections: PartyObjections): void {
+const checkBirth = ({ path, type, dateOfBirth }: Traveller, today: string, objections: PartyObjections): void => {
   const field = `${path}.dateOfBirth`;
   if (dateOfBirth !== null) {
     const explanation = impossibleBirth(dateOfBirth, today);
     if (explanation !== undefined) objections.refuse("DOB_REQUIRED", { field, value: dateOfBirth, explanation });
     return;
   }
-  if (!NEEDS_BIRTH_DATE.has(type)) return;
+  if (!needsBirthDate.has(type)) return;
   const explanation = `the date of birth of a passenger of type ${type} has to be known`;
-  const message = `${field} is missing. It is assumed that ${AGES[type].words} on every travel date.`;
+  const message = `${field} is missing. It is assumed that ${ages[type].words} on every travel date.`;
   objections.raise("DOB_REQUIRED", { field, value: null, explanation }, message);
-}
+};
 
 /**
  * A type that does not fit on the first travel date is a mistake. One that is outgrown later is a matter of fares: where the
  * level only warns, the offers from then on are priced by the age on their own dates.
  */
-function checkType(traveller: Traveller, dates: TravelDates, objections: PartyObjections): void {
+const checkType = (traveller: Traveller, dates: TravelDates, objections: PartyObjections): void => {
   const { path, type, dateOfBirth } = traveller;
   if (dateOfBirth === null) return;
   const date = dates.find((day) => typeOn(traveller, day) !== type);
   if (date === undefined) return;
   const age = ageOn(dateOfBirth, date);
-  const detail = { field: `${path}.type`, value: type, age, date, expected: AGES[type].words };
+  const detail = { field: `${path}.type`, value: type, age, date, expected: ages[type].words };
   if (date === dates[0]) objections.refuse("PAX_TYPE_AGE", detail);
-  const message = `${path} is ${age} on ${date}: ${AGES[type].words}. Flights from then on are sold at the fare of type ${typeOfAge(age)}.`;
+  const message = `${path} is ${age} on ${date}: ${ages[type].words}. Flights from then on are sold at the fare of type ${typeOfAge(age)}.`;
   objections.raise("PAX_TYPE_AGE", detail, message);
-}
+};
 
-function checkDuplicates(travellers: readonly Traveller[], objections: PartyObjections): void {
+const checkDuplicates = (travellers: readonly Traveller[], objections: PartyObjections): void => {
   const seen = new Set<string>();
   for (const { path, name, dateOfBirth } of travellers) {
     const identity = `${nameIdentity(name)} ${dateOfBirth ?? ""}`;
@@ -79,38 +78,36 @@ function checkDuplicates(travellers: readonly Traveller[], objections: PartyObje
     }
     seen.add(identity);
   }
-}
+};
 
 /** How many of each type there are. */
-function countTypes(types: readonly PassengerType[]): Party {
+const countTypes = (types: readonly PassengerType[]): Party => {
   const count = (type: PassengerType): number => types.filter((each) => each === type).length;
   return { adults: count("adult"), children: count("child"), infants: count("infant") };
-}
+};
 
 /** Seats that a party takes; infants take none. */
-export function seatsOf({ adults, children }: Party): number {
-  return adults + children;
-}
+export const seatsOf = ({ adults, children }: Party): number => adults + children;
 
-function refuseImpossible(party: Party, refuse: Refuse<"TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT">): void {
+const refuseImpossible = (party: Party, refuse: Refuse<"TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT">): void => {
   const seats = seatsOf(party);
-  if (seats > MOST_SEATS) refuse("TOO_MANY_PAX", { field: "passengers", value: seats, seats, maximum: MOST_SEATS });
+  if (seats > mostSeats) refuse("TOO_MANY_PAX", { field: "passengers", value: seats, seats, maximum: mostSeats });
   const { adults, infants } = party;
   if (adults === 0 || infants > adults) {
     refuse("INFANT_WITHOUT_ADULT", { field: "passengers", value: partyInWords(party), ...party });
   }
-}
+};
 
 /** Refuses more passengers than any party has, each seat with an infant on the lap, before anything is made for them. */
-export function refuseCrowd(
+export const refuseCrowd = (
   passengers: FlightRequest["passengers"],
   refuse: Refuse<"TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT">,
-): void {
-  if (passengers.length > 2 * MOST_SEATS) refuseImpossible(countTypes(passengers.map(({ type }) => type)), refuse);
-}
+): void => {
+  if (passengers.length > 2 * mostSeats) refuseImpossible(countTypes(passengers.map(({ type }) => type)), refuse);
+};
 
 /** A party in words: `2 adults, 1 child`. */
-export function partyInWords({ adults, children, infants }: Party): string {
+export const partyInWords = ({ adults, children, infants }: Party): string => {
   const words = [
     { count: adults, one: "adult", more: "adults" },
     { count: children, one: "child", more: "children" },
@@ -119,26 +116,25 @@ export function partyInWords({ adults, children, infants }: Party): string {
   return words
     .flatMap(({ count, one, more }) => (count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]))
     .join(", ");
-}
+};
 
-function equalParties(one: Party, other: Party): boolean {
-  return one.adults === other.adults && one.children === other.children && one.infants === other.infants;
-}
+const equalParties = (one: Party, other: Party): boolean =>
+  one.adults === other.adults && one.children === other.children && one.infants === other.infants;
 
 /** Objects where the passengers are not those that an offer was searched for. */
-function checkMix(searched: Party, stated: Party, priced: Party, objections: PartyObjections): void {
+const checkMix = (searched: Party, stated: Party, priced: Party, objections: PartyObjections): void => {
   if (equalParties(searched, stated) || equalParties(searched, priced)) return;
   const detail = { booked: partyInWords(stated), searched: partyInWords(searched) };
   const message = `The passengers (${detail.booked}) are not those that were searched for (${detail.searched}). The price is that of the passengers booked.`;
   objections.raise("PAX_MISMATCH", { field: "passengers", value: detail.booked, ...detail }, message);
-}
+};
 
 /** Gives each passenger the name on the ticket. Reasons: NAME_INVALID, NAME_NOT_ROMANIZED. */
-export function travellersOf(
+export const travellersOf = (
   passengers: FlightRequest["passengers"],
   objections: PartyObjections,
-): readonly Traveller[] {
-  return passengers.map(({ type, firstName, lastName, dateOfBirth }, index) => {
+): readonly Traveller[] =>
+  passengers.map(({ type, firstName, lastName, dateOfBirth }, index) => {
     const path = `passengers.${index}`;
     return {
       path,
@@ -147,19 +143,18 @@ export function travellersOf(
       dateOfBirth: dateOfBirth ?? null,
     };
   });
-}
 
 /**
  * Checks the passengers against the dates of travel and gives the party that each offer is priced for, by the ages on its last
  * date. `today` is the date where the journey starts. Reasons: TOO_MANY_PAX, INFANT_WITHOUT_ADULT, DOB_REQUIRED, PAX_TYPE_AGE,
  * DUPLICATE_PASSENGER, PAX_MISMATCH.
  */
-export function checkParty(
+export const checkParty = (
   travellers: readonly Traveller[],
   offers: readonly { readonly searched: Party; readonly dates: TravelDates }[],
   today: string,
   objections: PartyObjections,
-): readonly Party[] {
+): readonly Party[] => {
   const stated = countTypes(travellers.map(({ type }) => type));
   refuseImpossible(stated, objections.refuse);
   const dates = offers.flatMap((offer) => offer.dates);
@@ -178,4 +173,4 @@ export function checkParty(
     if (searched !== undefined) checkMix(searched, stated, party, objections);
   }
   return parties;
-}
+};

@@ -3,18 +3,16 @@ import type { TicketName } from "./names.js";
 import type { Passenger } from "./types.js";
 
 /** A passenger with a name only, as guests and drivers are in a PNR without flights. */
-export function namedPassenger({ title, firstName, lastName, gdsName }: TicketName, index: number): Passenger {
-  return {
-    paxRef: `P${index + 1}`,
-    type: "adult",
-    title,
-    firstName,
-    lastName,
-    gdsName,
-    dateOfBirth: null,
-    ageAtTravel: null,
-    associatedAdult: null,
-    frequentFlyerNumber: null,
-    ticketNumber: null,
-  };
-}
+export const namedPassenger = ({ title, firstName, lastName, gdsName }: TicketName, index: number): Passenger => ({
+  paxRef: `P${index + 1}`,
+  type: "adult",
+  title,
+  firstName,
+  lastName,
+  gdsName,
+  dateOfBirth: null,
+  ageAtTravel: null,
+  associatedAdult: null,
+  frequentFlyerNumber: null,
+  ticketNumber: null,
+});

@@ -2,12 +2,12 @@
 import type { GivenName } from "./names.js";
 import type { Refuse } from "./types.js";
 
-const DECLINED_SURNAME = "TESTDECLINE";
+const declinedSurname = "TESTDECLINE";
 
 /** Refuses with PAYMENT_DECLINED if one of them has the surname TESTDECLINE, in any case. People by the path of their field. */
-export function takePayment(people: Readonly<Record<string, GivenName>>, refuse: Refuse<"PAYMENT_DECLINED">): void {
+export const takePayment = (people: Readonly<Record<string, GivenName>>, refuse: Refuse<"PAYMENT_DECLINED">): void => {
   for (const [path, { firstName, lastName }] of Object.entries(people)) {
-    if (lastName.trim().toUpperCase() !== DECLINED_SURNAME) continue;
+    if (lastName.trim().toUpperCase() !== declinedSurname) continue;
     refuse("PAYMENT_DECLINED", { field: `${path}.lastName`, value: `${firstName} ${lastName}` });
   }
-}
+};

@@ -24,28 +24,31 @@ export interface SoldParts {
   readonly carReservations: readonly BookedCar[];
 }
 
-const NOTHING_SOLD: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
+const nothingSold: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
 
 /** What happened, before it is known when and by whom. */
 export type Deed = Pick<HistoryEntry, "action" | "detail">;
 
 /** History entries of one change. */
-export function entriesOf(
+export const entriesOf = (
   deeds: readonly Deed[],
   change: { readonly at: string; readonly version: number; readonly actor: string },
-): readonly HistoryEntry[] {
+): readonly HistoryEntry[] => {
   const { at, version, actor } = change;
   return deeds.map(({ action, detail }) => ({ at, version, action, actor, detail }));
-}
+};
 
 /** The sums of what is sold. */
-export function priceOf({ fares, hotelReservations, carReservations }: SoldParts, refundedCents: number): BookingPrice {
+export const priceOf = (
+  { fares, hotelReservations, carReservations }: SoldParts,
+  refundedCents: number,
+): BookingPrice => {
   const flightCents = sumCents(fares.map(({ totalCents }) => totalCents));
   const hotelCents = sumCents(hotelReservations.map(({ price }) => price.totalCents));
   const carCents = sumCents(carReservations.map(({ price }) => price.totalCents));
   const totalCents = flightCents + hotelCents + carCents;
   return { currency: "USD", totalCents, flightCents, hotelCents, carCents, refundedCents };
-}
+};
 
 export interface Opening extends Identity {
   readonly nowMs: number;
@@ -59,10 +62,10 @@ export interface Opening extends Identity {
 }
 
 /** A new booking, version 1. */
-export function openedRecord(opening: Opening): BookingRecord {
+export const openedRecord = (opening: Opening): BookingRecord => {
   const { pnr, sessionId, nowMs, contact, passengers, ticketing, warnings, claims } = opening;
   const at = utcIso(nowMs);
-  const parts = { ...NOTHING_SOLD, ...opening.parts };
+  const parts = { ...nothingSold, ...opening.parts };
   const deeds: readonly Deed[] = [{ action: "created", detail: `PNR ${pnr} opened` }, ...opening.deeds];
   return {
     pnr,
@@ -84,10 +87,10 @@ export function openedRecord(opening: Opening): BookingRecord {
     history: entriesOf(deeds, { at, version: 1, actor: sessionId }),
     stock: mergedClaims(claims),
   };
-}
+};
 
 /** A later version of a booking, with more in it. What was sold before stays as it is. */
-export function extendedRecord(
+export const extendedRecord = (
   current: BookingRecord,
   added: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>,
   change: {
@@ -97,7 +100,7 @@ export function extendedRecord(
     readonly deeds: readonly Deed[];
     readonly claims: readonly StockClaim[];
   },
-): BookingRecord {
+): BookingRecord => {
   const { nowMs, actor, warnings, deeds, claims } = change;
   const at = utcIso(nowMs);
   const version = current.version + 1;
@@ -117,4 +120,4 @@ export function extendedRecord(
     history: [...current.history, ...entriesOf(deeds, { at, version, actor })],
     stock: mergedClaims([...current.stock, ...claims]),
   };
-}
+};

@@ -6,41 +6,46 @@ import { type CancellationStep, parseInstant } from "../world/index.js";
 import { percent, sumCents, usd } from "../world/money.js";
 import type { BookedCar, BookedFare, BookedHotel, BookingRecord, Refund, RefundLine, SegmentStatus } from "./types.js";
 
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1000;
+const hourMs = 3_600_000;
+const secondMs = 1000;
 /** The rule of 14 CFR 259.5(b)(4): within a day of booking, if that was a week or more before departure. */
-const COOLING_OFF = { withinMs: 24 * HOUR_MS, bookedAheadMs: 7 * 24 * HOUR_MS } as const;
+const coolingOff = { withinMs: 24 * hourMs, bookedAheadMs: 7 * 24 * hourMs } as const;
 
-const CANCELLED_BY_SUPPLIER: SegmentStatus = "UN";
-const SUPPLIER_CANCELLED = "The supplier cancelled it: all is refunded.";
+const cancelledBySupplier: SegmentStatus = "UN";
+const supplierCancelled = "The supplier cancelled it: all is refunded.";
 
-function returnedInFull(segmentRef: string, kind: RefundLine["kind"], paidCents: number, rule: string): RefundLine {
-  return { segmentRef, kind, paidCents, penaltyCents: 0, nonRefundableTaxesCents: 0, refundCents: paidCents, rule };
-}
+const returnedInFull = (segmentRef: string, kind: RefundLine["kind"], paidCents: number, rule: string): RefundLine => ({
+  segmentRef,
+  kind,
+  paidCents,
+  penaltyCents: 0,
+  nonRefundableTaxesCents: 0,
+  refundCents: paidCents,
+  rule,
+});
 
 /** Whether tickets can still be voided: until the last second of `voidUntil`, that second included. */
-export function isVoidable({ ticketing }: BookingRecord, nowMs: number): boolean {
-  return ticketing.voidUntil !== null && nowMs < parseInstant(ticketing.voidUntil) + SECOND_MS;
-}
+export const isVoidable = ({ ticketing }: BookingRecord, nowMs: number): boolean =>
+  ticketing.voidUntil !== null && nowMs < parseInstant(ticketing.voidUntil) + secondMs;
 
-function isCoolingOff({ createdAt, flightSegments }: BookingRecord, nowMs: number): boolean {
+const isCoolingOff = ({ createdAt, flightSegments }: BookingRecord, nowMs: number): boolean => {
   const bookedMs = parseInstant(createdAt);
   const departuresMs = flightSegments.map(({ departureUtc }) => parseInstant(departureUtc));
-  return nowMs - bookedMs <= COOLING_OFF.withinMs && Math.min(...departuresMs) - bookedMs >= COOLING_OFF.bookedAheadMs;
-}
+  return nowMs - bookedMs <= coolingOff.withinMs && Math.min(...departuresMs) - bookedMs >= coolingOff.bookedAheadMs;
+};
 
 /** Why the whole fare is returned, if it is. */
-function fullFareRule(booking: BookingRecord, fare: BookedFare, nowMs: number): string | undefined {
+const fullFareRule = (booking: BookingRecord, fare: BookedFare, nowMs: number): string | undefined => {
   if (isVoidable(booking, nowMs)) return "Voided on the day of issue: all is refunded.";
   if (isCoolingOff(booking, nowMs)) return "Cancelled within 24 hours, booked 7 days or more ahead: all is refunded.";
   const cancelled = booking.flightSegments.some(
-    ({ segmentRef, status }) => status === CANCELLED_BY_SUPPLIER && fare.segmentRefs.includes(segmentRef),
+    ({ segmentRef, status }) => status === cancelledBySupplier && fare.segmentRefs.includes(segmentRef),
   );
-  return cancelled ? SUPPLIER_CANCELLED : undefined;
-}
+  return cancelled ? supplierCancelled : undefined;
+};
 
 /** The share of the base fare that the fare rule returns: for each passenger the percentage less the penalty, never below 0. */
-function refundableBaseCents({ price, conditions }: BookedFare, nowMs: number): number {
+const refundableBaseCents = ({ price, conditions }: BookedFare, nowMs: number): number => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   if (!allowed || (deadline !== null && nowMs >= parseInstant(deadline))) return 0;
   return sumCents(
@@ -48,16 +53,16 @@ function refundableBaseCents({ price, conditions }: BookedFare, nowMs: number): 
       ({ baseCents, count }) => Math.max(0, percent(baseCents, refundPercent) - (penaltyCents ?? 0)) * count,
     ),
   );
-}
+};
 
-function fareRuleInWords(fare: BookedFare, baseCents: number): string {
+const fareRuleInWords = (fare: BookedFare, baseCents: number): string => {
   const { refundPercent, penaltyCents } = fare.conditions.refundBeforeDeparture;
   const penalty = penaltyCents === null || penaltyCents === 0 ? "" : ` less ${usd(penaltyCents)} a passenger`;
   const share = baseCents === 0 ? "none of the base fare" : `${refundPercent} % of the base fare${penalty}`;
   return `Fare rule of ${fare.fareBrand}: ${share}, and the refundable taxes.`;
-}
+};
 
-function fareLine(booking: BookingRecord, fare: BookedFare, nowMs: number): RefundLine {
+const fareLine = (booking: BookingRecord, fare: BookedFare, nowMs: number): RefundLine => {
   const { fareRef: segmentRef, totalCents: paidCents, price } = fare;
   const inFull = fullFareRule(booking, fare, nowMs);
   if (inFull !== undefined) return returnedInFull(segmentRef, "flight", paidCents, inFull);
@@ -74,59 +79,57 @@ function fareLine(booking: BookingRecord, fare: BookedFare, nowMs: number): Refu
     refundCents: paidCents - penaltyCents - nonRefundableTaxesCents,
     rule: fareRuleInWords(fare, baseCents),
   };
-}
+};
 
 /** The step of a policy in force: the first whose deadline has not come yet. At the deadline itself it is over. */
-function stepAt(policy: readonly CancellationStep[], nowMs: number): CancellationStep | undefined {
-  return policy.find(({ before }) => nowMs < parseInstant(before));
-}
+const stepAt = (policy: readonly CancellationStep[], nowMs: number): CancellationStep | undefined =>
+  policy.find(({ before }) => nowMs < parseInstant(before));
 
-function stepInWords(step: CancellationStep | undefined): string {
-  return step === undefined ? "Past the last deadline of the policy" : `Cancelled before ${step.before}`;
-}
+const stepInWords = (step: CancellationStep | undefined): string =>
+  step === undefined ? "Past the last deadline of the policy" : `Cancelled before ${step.before}`;
 
 /** A line where a policy says how much of what was paid comes back. */
-function policyLine(
+const policyLine = (
   segmentRef: string,
   kind: RefundLine["kind"],
   paidCents: number,
   step: CancellationStep | undefined,
   note: string,
-): RefundLine {
+): RefundLine => {
   const refundCents = Math.min(paidCents, step?.refundCents ?? 0);
   const rule = `${stepInWords(step)}: ${usd(refundCents)} of ${usd(paidCents)} is refunded.${note}`;
   const penaltyCents = paidCents - refundCents;
   return { segmentRef, kind, paidCents, penaltyCents, nonRefundableTaxesCents: 0, refundCents, rule };
-}
+};
 
 /** What is due at the property was never charged, so it is neither paid nor refunded. */
-function hotelLine(
+const hotelLine = (
   { segmentRef, status, price, cancellationPolicy, refundable, ratePlan }: BookedHotel,
   nowMs: number,
-): RefundLine {
+): RefundLine => {
   const paidCents = price.totalCents - price.payAtPropertyCents;
-  if (status === CANCELLED_BY_SUPPLIER) return returnedInFull(segmentRef, "hotel", paidCents, SUPPLIER_CANCELLED);
+  if (status === cancelledBySupplier) return returnedInFull(segmentRef, "hotel", paidCents, supplierCancelled);
   const atProperty = price.payAtPropertyCents;
   const note = atProperty === 0 ? "" : ` ${usd(atProperty)} due at the property was never charged.`;
   const line = policyLine(segmentRef, "hotel", paidCents, stepAt(cancellationPolicy, nowMs), note);
   return refundable ? line : { ...line, rule: `The ${ratePlan} rate was not refundable when it was booked.${note}` };
-}
+};
 
 /** Paid at the counter means that nothing was paid yet: nothing can be refunded or kept, but something may remain owed. */
-function carLine({ segmentRef, status, payment, price, cancellationPolicy }: BookedCar, nowMs: number): RefundLine {
+const carLine = ({ segmentRef, status, payment, price, cancellationPolicy }: BookedCar, nowMs: number): RefundLine => {
   const step = stepAt(cancellationPolicy, nowMs);
-  const owedCents = status === CANCELLED_BY_SUPPLIER ? 0 : price.totalCents - (step?.refundCents ?? 0);
+  const owedCents = status === cancelledBySupplier ? 0 : price.totalCents - (step?.refundCents ?? 0);
   if (payment === "pay_at_counter") {
     const owed = owedCents === 0 ? "nothing is owed" : `${usd(owedCents)} remains owed to the vendor`;
     const rule = `${stepInWords(step)}: nothing was paid, as payment is at the counter, and ${owed}.`;
     return returnedInFull(segmentRef, "car", 0, rule);
   }
-  if (status === CANCELLED_BY_SUPPLIER) return returnedInFull(segmentRef, "car", price.totalCents, SUPPLIER_CANCELLED);
+  if (status === cancelledBySupplier) return returnedInFull(segmentRef, "car", price.totalCents, supplierCancelled);
   return policyLine(segmentRef, "car", price.totalCents, step, "");
-}
+};
 
 /** The refund of a booking that is cancelled, as a whole, at an instant before its first flight leaves. */
-export function refundOf(booking: BookingRecord, nowMs: number): Refund {
+export const refundOf = (booking: BookingRecord, nowMs: number): Refund => {
   const lines = [
     ...booking.fares.map((fare) => fareLine(booking, fare, nowMs)),
     ...booking.hotelReservations.map((hotel) => hotelLine(hotel, nowMs)),
@@ -143,4 +146,4 @@ export function refundOf(booking: BookingRecord, nowMs: number): Refund {
     method: refundCents > 0 ? "original_payment" : "none",
     lines,
   };
-}
+};

@@ -8,22 +8,19 @@ import { unlessOvertaken } from "./overtaken.js";
 import type { Reservations } from "./types.js";
 
 /** Most bookings in one list. */
-const MOST_LISTED = 200;
+const mostListed = 200;
 
 /** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
-export function createReservations(desk: Desk): Reservations {
-  return {
-    bookFlights: (request, caller, refuse) =>
-      unlessOvertaken(desk, caller, () => bookFlights(desk, request, caller, refuse)),
-    bookHotel: (request, caller, refuse) =>
-      unlessOvertaken(desk, caller, () => bookHotel(desk, request, caller, refuse)),
-    bookCar: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookCar(desk, request, caller, refuse)),
-    cancel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => cancel(desk, request, caller, refuse)),
-    find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
-    list: async (sessionId, status) => {
-      const query = { world: desk.worldRef, scopeId: sessionId, status, limit: MOST_LISTED };
-      const { bookings, nextCursor } = await desk.store.listBookings(query);
-      return { records: bookings.map(({ document }) => document), more: nextCursor !== undefined };
-    },
-  };
-}
+export const createReservations = (desk: Desk): Reservations => ({
+  bookFlights: (request, caller, refuse) =>
+    unlessOvertaken(desk, caller, () => bookFlights(desk, request, caller, refuse)),
+  bookHotel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookHotel(desk, request, caller, refuse)),
+  bookCar: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookCar(desk, request, caller, refuse)),
+  cancel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => cancel(desk, request, caller, refuse)),
+  find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
+  list: async (sessionId, status) => {
+    const query = { world: desk.worldRef, scopeId: sessionId, status, limit: mostListed };
+    const { bookings, nextCursor } = await desk.store.listBookings(query);
+    return { records: bookings.map(({ document }) => document), more: nextCursor !== undefined };
+  },
+});

@@ -1,7 +1,7 @@
 /** Letters as airlines print them, A to Z: what each Latin, Cyrillic and Greek letter becomes. Tables only; knows no names. */
 
 /** Latin letters that are more than a base letter with a mark (ICAO Doc 9303-3, section 6, table A). */
-const LATIN = {
+const latin = {
   Ä: "AE",
   Ö: "OE",
   Ü: "UE",
@@ -25,30 +25,29 @@ const LATIN = {
 } as const;
 
 /** Cyrillic letters (ICAO Doc 9303-3, section 6, table B). */
-const CYRILLIC =
+const cyrillic =
   "А=A Б=B В=V Г=G Ґ=G Д=D Е=E Ё=E Є=IE Ж=ZH З=Z И=I І=I Ї=I Й=I К=K Л=L М=M Н=N О=O П=P Р=R С=S Т=T У=U Ў=U Ф=F Х=KH Ц=TS Ч=CH Ш=SH Щ=SHCH Ъ=IE Ы=Y Ь= Э=E Ю=IU Я=IA Ј=J Љ=LJ Њ=NJ Ћ=C Ђ=D Џ=DZ Ѓ=G Ќ=K Ѕ=DZ";
 
 /** Greek letters one by one (ISO 843, without its rules for pairs). */
-const GREEK = "Α=A Β=V Γ=G Δ=D Ε=E Ζ=Z Η=I Θ=TH Ι=I Κ=K Λ=L Μ=M Ν=N Ξ=X Ο=O Π=P Ρ=R Σ=S Τ=T Υ=Y Φ=F Χ=CH Ψ=PS Ω=O";
+const greek = "Α=A Β=V Γ=G Δ=D Ε=E Ζ=Z Η=I Θ=TH Ι=I Κ=K Λ=L Μ=M Ν=N Ξ=X Ο=O Π=P Ρ=R Σ=S Τ=T Υ=Y Φ=F Χ=CH Ψ=PS Ω=O";
 
-function pairsOf(list: string): readonly (readonly [string, string])[] {
-  return list.split(" ").map((pair): readonly [string, string] => {
+const pairsOf = (list: string): readonly (readonly [string, string])[] =>
+  list.split(" ").map((pair): readonly [string, string] => {
     const [letter = "", romanized = ""] = pair.split("=");
     return [letter, romanized];
   });
-}
 
-const ROMANIZED: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(LATIN),
-  ...pairsOf(CYRILLIC),
-  ...pairsOf(GREEK),
+const romanizedByLetter: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(latin),
+  ...pairsOf(cyrillic),
+  ...pairsOf(greek),
 ]);
 
 /** The letter or letters A to Z of one capital letter, or undefined where no table has it. */
-export function romanizedLetter(letter: string): string | undefined {
+export const romanizedLetter = (letter: string): string | undefined => {
   if (/^[A-Z]$/.test(letter)) return letter;
-  const whole = ROMANIZED.get(letter);
+  const whole = romanizedByLetter.get(letter);
   if (whole !== undefined) return whole;
   const base = letter.normalize("NFD").replace(/\p{M}/gu, "");
-  return /^[A-Z]$/.test(base) ? base : ROMANIZED.get(base);
-}
+  return /^[A-Z]$/.test(base) ? base : romanizedByLetter.get(base);
+};

@@ -2,7 +2,7 @@
 import type { StockClaim } from "../world/index.js";
 
 /** One claim for each key: quantities add up, the lowest capacity counts. */
-export function mergedClaims(claims: readonly StockClaim[]): readonly StockClaim[] {
+export const mergedClaims = (claims: readonly StockClaim[]): readonly StockClaim[] => {
   const merged = new Map<string, StockClaim>();
   for (const { key, quantity, capacity } of claims) {
     const known = merged.get(key);
@@ -13,4 +13,4 @@ export function mergedClaims(claims: readonly StockClaim[]): readonly StockClaim
     });
   }
   return [...merged.values()];
-}
+};

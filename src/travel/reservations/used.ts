@@ -7,10 +7,10 @@ import type { BookingRecord } from "./types.js";
  * PNR are cancelled together. A stay or a rental that has begun is not: its policy returns nothing from then on, and flights
  * still ahead must stay cancellable; only when nothing lies ahead at all there is nothing left to cancel.
  */
-export function usedUp(
+export const usedUp = (
   { flightSegments, hotelReservations, carReservations }: BookingRecord,
   nowMs: number,
-): string | undefined {
+): string | undefined => {
   const flown = flightSegments.find(({ departureUtc }) => parseInstant(departureUtc) <= nowMs);
   if (flown !== undefined) return `${flown.flightNumber} left ${flown.origin} at ${flown.departureLocal}`;
   const stays = hotelReservations.some(({ cityCode, checkOutDate }) => {
@@ -19,4 +19,4 @@ export function usedUp(
   });
   const drives = carReservations.some(({ dropoffDate }) => nowMs < parseInstant(dropoffDate));
   return flightSegments.length > 0 || stays || drives ? undefined : "all of it lies in the past";
-}
+};

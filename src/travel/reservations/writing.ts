@@ -5,9 +5,9 @@ import { attemptBy, recordOf, refuseKey } from "./idempotency.js";
 import { locatorOf, shuffledLocatorNumber } from "./locator.js";
 import type { BookingRecord, Caller, RefusalReason, Refuse } from "./types.js";
 
-const MOST_LOCATORS_TRIED = 100;
+const mostLocatorsTried = 100;
 /** Each attempt that fails means that another call has succeeded, so this many calls at once on one PNR are served. */
-const MOST_CHANGES_TRIED = 32;
+const mostChangesTried = 32;
 
 /** Who writes what, as far as a repetition has to be recognised. */
 export interface Writing<Reason extends RefusalReason> {
@@ -34,23 +34,23 @@ export interface Written {
   readonly idempotentReplay: boolean;
 }
 
-function idempotencyOf(desk: Desk, writing: Writing<never>, sessionId: string) {
+const idempotencyOf = (desk: Desk, writing: Writing<never>, sessionId: string) => {
   const attempt = attemptBy(desk, writing.caller, sessionId, writing.tool, writing.request);
   return attempt === undefined ? {} : { idempotency: recordOf(attempt, writing.nowMs) };
-}
+};
 
 /** Sells the claims and opens a PNR, or does nothing. `draft` writes the booking once its name is known. */
-export async function openPnr(
+export const openPnr = async (
   desk: Desk,
   writing: Writing<"IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
   claims: readonly StockClaim[],
   soldOut: SoldOutKey,
   draft: (identity: Identity) => BookingRecord,
-): Promise<Written> {
+): Promise<Written> => {
   const { caller, nowMs, refuse } = writing;
   const world = desk.worldRef;
   const sessionId = caller.sessionId ?? caller.obtainSession();
-  for (let tried = 0; tried < MOST_LOCATORS_TRIED; tried += 1) {
+  for (let tried = 0; tried < mostLocatorsTried; tried += 1) {
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
     const locator = locatorOf(shuffledNumber);
     const document = draft({ pnr: locator, shuffledNumber, sessionId });
@@ -74,8 +74,8 @@ export async function openPnr(
       return refuse("WORLD_FULL", { field: "world", value: desk.world.worldId, limit: outcome.limit });
     }
   }
-  throw new Error(`no free locator in world ${world.key} after ${MOST_LOCATORS_TRIED} attempts`);
-}
+  throw new Error(`no free locator in world ${world.key} after ${mostLocatorsTried} attempts`);
+};
 
 export interface Change {
   readonly record: BookingRecord;
@@ -93,13 +93,13 @@ export interface PnrField {
  * Changes a PNR as it is at the moment of writing: where others were faster, `change` is asked again with the newer record.
  * Reasons: PNR_NOT_FOUND, VERSION_CONFLICT after many attempts, IDEMPOTENCY_CONFLICT, and those of `change` itself.
  */
-export async function changePnr(
+export const changePnr = async (
   desk: Desk,
   writing: Writing<"IDEMPOTENCY_CONFLICT" | "PNR_NOT_FOUND" | "VERSION_CONFLICT">,
   pnr: PnrField,
   soldOut: SoldOutKey,
   change: (current: BookingRecord, actor: () => string) => Change,
-): Promise<Written> {
+): Promise<Written> => {
   const { caller, nowMs, refuse } = writing;
   const world = desk.worldRef;
   let sessionId = caller.sessionId;
@@ -107,7 +107,7 @@ export async function changePnr(
     sessionId ??= caller.obtainSession();
     return sessionId;
   };
-  for (let tried = 0; tried < MOST_CHANGES_TRIED; tried += 1) {
+  for (let tried = 0; tried < mostChangesTried; tried += 1) {
     const current = await findRecord(desk, pnr.value, caller.sessionId);
     if (current === undefined) return refuse("PNR_NOT_FOUND", { ...pnr });
     const { record, claims, returns } = change(current, actor);
@@ -132,4 +132,4 @@ export async function changePnr(
     if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
   }
   return refuse("VERSION_CONFLICT", { ...pnr });
-}
+};

@@ -15,10 +15,10 @@ export interface Chance {
   readonly letters: (key: string, length: number) => string;
 }
 
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** FNV-1a over UTF-16 code units, closed with the 32-bit finaliser of MurmurHash3 so that every input bit counts. */
-function hash32(text: string, basis: number): number {
+const hash32 = (text: string, basis: number): number => {
   let hash = basis;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -26,10 +26,10 @@ function hash32(text: string, basis: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-}
+};
 
 /** The draws of one seed. */
-export function chanceOf(seed: string): Chance {
+export const chanceOf = (seed: string): Chance => {
   const basis = hash32(seed, 0x811c9dc5);
   const unit = (key: string): number => hash32(key, basis) / 0x1_0000_0000;
   return {
@@ -44,10 +44,10 @@ export function chanceOf(seed: string): Chance {
       let rest = hash32(key, basis);
       let text = "";
       for (let index = 0; index < length; index += 1) {
-        text += BASE32.charAt(rest & 31);
+        text += base32.charAt(rest & 31);
         rest >>>= 5;
       }
       return text;
     },
   };
-}
+};

@@ -3,7 +3,7 @@ export {
   type CarVendor,
   carVendors,
   decodeSipp,
-  LONGEST_RENTAL_DAYS,
+  longestRentalDays,
   lookupCarOffer,
   minimumDriverAge,
   type SippMatrix,
@@ -21,15 +21,15 @@ export {
   type MagicRoute,
   magicRoute,
   minimumConnectionMinutes,
-  SALES_END_MINUTES,
+  salesEndMinutes,
   searchFlights,
 } from "./flights/index.js";
 export {
   type HotelBrand,
   type HotelChain,
   hotelChains,
-  LARGEST_PARTY_GUESTS,
-  LONGEST_STAY_NIGHTS,
+  largestPartyGuests,
+  longestStayNights,
   lookupHotelOffer,
   searchHotels,
 } from "./hotels/index.js";

@@ -1,39 +1,34 @@
 /** Money is whole USD cents. Every figure that is printed is rounded once, and every total is the sum of printed figures. */
 
-const NEXT_TO_HALF = 0.001;
+const nextToHalf = 0.001;
 
 /** Rounds half away from zero to whole cents, after removing the noise of binary fractions (1.005 * 100). */
-export function roundCents(amount: number): number {
+export const roundCents = (amount: number): number => {
   const size = Math.abs(amount);
   const fromHalf = Math.abs(size - Math.floor(size) - 0.5);
   // Noise decides only next to a half; elsewhere its removal costs ten times the rounding.
-  const magnitude = Math.round(fromHalf > NEXT_TO_HALF ? size : Number(size.toFixed(6)));
+  const magnitude = Math.round(fromHalf > nextToHalf ? size : Number(size.toFixed(6)));
   return amount < 0 ? -magnitude : magnitude;
-}
+};
 
 /** A share of an amount of cents, rounded to whole cents: `percent(21414, 7.5)` is 1606. */
-export function percent(cents: number, rate: number): number {
-  return roundCents((cents * rate) / 100);
-}
+export const percent = (cents: number, rate: number): number => roundCents((cents * rate) / 100);
 
 /** The sum of a list of cents. */
-export function sumCents(amounts: readonly number[]): number {
+export const sumCents = (amounts: readonly number[]): number => {
   let total = 0;
   for (const amount of amounts) total += amount;
   return total;
-}
+};
 
-function inThousands(digits: string): string {
-  return digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}`;
-}
+const inThousands = (digits: string): string =>
+  digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}`;
 
 /** Cents as dollars with two decimals and thousands apart: 123456 is `1,234.56`. */
-export function dollars(cents: number): string {
+export const dollars = (cents: number): string => {
   const size = Math.abs(cents);
   return `${cents < 0 ? "-" : ""}${inThousands(String(Math.floor(size / 100)))}.${String(size % 100).padStart(2, "0")}`;
-}
+};
 
 /** An amount with its currency: `USD 1,234.56`. */
-export function usd(cents: number): string {
-  return `USD ${dollars(cents)}`;
-}
+export const usd = (cents: number): string => `USD ${dollars(cents)}`;

@@ -3,7 +3,7 @@ import { chanceOf } from "./chance.js";
 import type { World } from "./types.js";
 
 /** One synthetic universe: equal seeds give equal offers and equal ids are valid only under an equal `worldId`. */
-export function createWorld({ worldId, seed }: { readonly worldId: string; readonly seed: string }): World {
+export const createWorld = ({ worldId, seed }: { readonly worldId: string; readonly seed: string }): World => {
   const parts = new Map<unknown, unknown>();
   const world: World = {
     worldId,
@@ -15,4 +15,4 @@ export function createWorld({ worldId, seed }: { readonly worldId: string; reado
     },
   };
   return world;
-}
+};

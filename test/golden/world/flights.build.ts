@@ -11,73 +11,73 @@ import type { Cabin, FlightOffer, Party } from "../../../src/travel/world/types.
 
 type Case = readonly [route: string, date: string, now: string, party?: string, cabin?: Cabin];
 
-const SPRING = "2026-05-16T09:00:00Z";
-const AUTUMN = "2026-10-02T09:00:00Z";
-const WINTER = "2026-01-20T09:00:00Z";
+const spring = "2026-05-16T09:00:00Z";
+const autumn = "2026-10-02T09:00:00Z";
+const winter = "2026-01-20T09:00:00Z";
 
 /** Route, departure date, instant of search, adults-children-infants, cabin. */
 const cases: readonly Case[] = [
-  ["JFK-LAX", "2026-06-15", SPRING, "2-0-0"],
-  ["JFK-LAX", "2026-06-15", SPRING, "2-1-1"],
-  ["JFK-LAX", "2026-05-16", SPRING],
-  ["LHR-JFK", "2026-07-03", SPRING, "2-1-1"],
-  ["LHR-JFK", "2026-07-03", SPRING, "1-0-0", "business"],
-  ["JFK-LHR", "2026-03-28", WINTER],
-  ["JFK-LHR", "2026-06-15", SPRING, "1-0-0", "first"],
-  ["LAX-JFK", "2026-11-01", AUTUMN],
-  ["LAX-JFK", "2026-10-31", AUTUMN],
-  ["SYD-LAX", "2026-06-15", SPRING],
-  ["SYD-LAX", "2026-06-15", SPRING, "1-0-0", "premium_economy"],
-  ["LAX-SYD", "2026-06-15", SPRING],
-  ["AKL-HNL", "2026-06-15", SPRING],
-  ["DEL-KTM", "2026-06-15", SPRING],
-  ["KTM-DEL", "2026-06-15", SPRING],
-  ["CMN-CDG", "2026-02-14", WINTER],
-  ["CMN-CDG", "2026-02-16", WINTER],
-  ["CMN-CDG", "2026-03-23", WINTER],
-  ["CMN-JFK", "2026-03-01", WINTER],
-  ["LON-NYC", "2026-06-15", SPRING, "2-0-0"],
-  ["TYO-SEL", "2026-06-15", SPRING],
-  ["CDG-NCE", "2026-06-20", SPRING],
-  ["SIN-SYD", "2026-06-15", SPRING],
-  ["GRU-LIS", "2026-06-15", SPRING],
-  ["NBO-JNB", "2026-06-15", SPRING],
-  ["SFO-CDG", "2026-06-15", SPRING, "1-0-0", "business"],
-  ["LHR-SIN", "2026-12-24", AUTUMN],
-  ["HND-CTS", "2026-08-12", SPRING, "9-0-0"],
-  ["PVG-LHR", "2026-10-25", AUTUMN],
-  ["MEX-BOG", "2026-06-15", SPRING],
-  ["DXB-LHR", "2026-06-15", SPRING],
-  ["LHR-DXB", "2026-06-15", SPRING],
-  ["BTS-ABV", "2026-06-15", SPRING],
-  ["PVD-RAI", "2026-06-15", SPRING],
-  ["DUB-SNN", "2026-06-15", SPRING],
-  ["OSL-BGO", "2026-06-15", SPRING],
-  ["LCY-RTM", "2026-06-15", SPRING],
-  ["BOI-TLL", "2026-06-15", SPRING],
-  ["LDH-KBL", "2026-06-15", SPRING],
-  ["SYD-LDH", "2026-10-03", AUTUMN],
-  ["JFK-DUB", "2026-03-07", WINTER],
-  ["SCL-AKL", "2026-06-15", SPRING],
+  ["JFK-LAX", "2026-06-15", spring, "2-0-0"],
+  ["JFK-LAX", "2026-06-15", spring, "2-1-1"],
+  ["JFK-LAX", "2026-05-16", spring],
+  ["LHR-JFK", "2026-07-03", spring, "2-1-1"],
+  ["LHR-JFK", "2026-07-03", spring, "1-0-0", "business"],
+  ["JFK-LHR", "2026-03-28", winter],
+  ["JFK-LHR", "2026-06-15", spring, "1-0-0", "first"],
+  ["LAX-JFK", "2026-11-01", autumn],
+  ["LAX-JFK", "2026-10-31", autumn],
+  ["SYD-LAX", "2026-06-15", spring],
+  ["SYD-LAX", "2026-06-15", spring, "1-0-0", "premium_economy"],
+  ["LAX-SYD", "2026-06-15", spring],
+  ["AKL-HNL", "2026-06-15", spring],
+  ["DEL-KTM", "2026-06-15", spring],
+  ["KTM-DEL", "2026-06-15", spring],
+  ["CMN-CDG", "2026-02-14", winter],
+  ["CMN-CDG", "2026-02-16", winter],
+  ["CMN-CDG", "2026-03-23", winter],
+  ["CMN-JFK", "2026-03-01", winter],
+  ["LON-NYC", "2026-06-15", spring, "2-0-0"],
+  ["TYO-SEL", "2026-06-15", spring],
+  ["CDG-NCE", "2026-06-20", spring],
+  ["SIN-SYD", "2026-06-15", spring],
+  ["GRU-LIS", "2026-06-15", spring],
+  ["NBO-JNB", "2026-06-15", spring],
+  ["SFO-CDG", "2026-06-15", spring, "1-0-0", "business"],
+  ["LHR-SIN", "2026-12-24", autumn],
+  ["HND-CTS", "2026-08-12", spring, "9-0-0"],
+  ["PVG-LHR", "2026-10-25", autumn],
+  ["MEX-BOG", "2026-06-15", spring],
+  ["DXB-LHR", "2026-06-15", spring],
+  ["LHR-DXB", "2026-06-15", spring],
+  ["BTS-ABV", "2026-06-15", spring],
+  ["PVD-RAI", "2026-06-15", spring],
+  ["DUB-SNN", "2026-06-15", spring],
+  ["OSL-BGO", "2026-06-15", spring],
+  ["LCY-RTM", "2026-06-15", spring],
+  ["BOI-TLL", "2026-06-15", spring],
+  ["LDH-KBL", "2026-06-15", spring],
+  ["SYD-LDH", "2026-10-03", autumn],
+  ["JFK-DUB", "2026-03-07", winter],
+  ["SCL-AKL", "2026-06-15", spring],
 ];
 
-function partyOf(text: string): Party {
+const partyOf = (text: string): Party => {
   const [adults = 1, children = 0, infants = 0] = text.split("-").map(Number);
   return { adults, children, infants };
-}
+};
 
 /** An offer in one line: id, brand, times, classes, seats, total and parts. */
-function line({ flightId, fareBrand, segments, seatsLeft, price }: FlightOffer): string {
+const line = ({ flightId, fareBrand, segments, seatsLeft, price }: FlightOffer): string => {
   const flights = segments.map(
     ({ flightNumber, operatingCarrier, origin, departureLocal, arrivalLocal, destination, aircraft, bookingClass }) =>
       `${flightNumber}(${operatingCarrier}) ${origin} ${departureLocal} ${destination} ${arrivalLocal} ${aircraft} ${bookingClass}`,
   );
   const taxes = price.taxLines.map(({ code, amountCents }) => `${code} ${amountCents}`).join(" ");
   return `${flightId} | ${fareBrand} | ${flights.join(" > ")} | left ${seatsLeft} | ${price.totalCents} = ${price.baseCents} + ${taxes}`;
-}
+};
 
 /** The text of `flights.json`. */
-export function goldenFlights(): string {
+export const goldenFlights = (): string => {
   const world = createWorld({ worldId: "golden", seed: "golden" });
   const vectors = cases.map(([route, departureDate, now, party = "1-0-0", cabin = "economy"]) => {
     const [origin = "", destination = ""] = route.split("-");
@@ -95,7 +95,7 @@ export function goldenFlights(): string {
     };
   });
   return `${JSON.stringify(vectors, null, 1)}\n`;
-}
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL("flights.json", import.meta.url), goldenFlights());

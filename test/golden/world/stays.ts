@@ -12,7 +12,7 @@ interface GoldenCase<Query> {
   readonly query: Query;
 }
 
-const MAY = "2026-05-16T09:00:00Z";
+const may = "2026-05-16T09:00:00Z";
 
 const stay = (
   cityCode: string,
@@ -28,12 +28,12 @@ const stay = (
 const hotelCases: readonly GoldenCase<HotelQuery>[] = [
   {
     title: "a long weekend in Los Angeles, four stars",
-    now: MAY,
+    now: may,
     query: stay("LAX", "2026-06-19", "2026-06-22", 2, 4),
   },
   {
     title: "an airport code for a city of several airports",
-    now: MAY,
+    now: may,
     query: stay("JFK", "2026-06-15", "2026-06-18", 2),
   },
   {
@@ -48,13 +48,13 @@ const hotelCases: readonly GoldenCase<HotelQuery>[] = [
   },
   {
     title: "a group of ten in Rome needs several rooms",
-    now: MAY,
+    now: may,
     query: stay("ROM", "2026-09-04", "2026-09-06", 10, 3),
   },
-  { title: "a family of four in London", now: MAY, query: stay("LON", "2026-08-10", "2026-08-14", 4, 3) },
-  { title: "a small city", now: MAY, query: stay("APW", "2026-07-01", "2026-07-04", 2) },
-  { title: "a small city without the stars", now: MAY, query: stay("APW", "2026-07-01", "2026-07-04", 2, 5) },
-  { title: "New Year at a holiday island", now: MAY, query: stay("MLE", "2026-12-29", "2027-01-04", 2, 4) },
+  { title: "a family of four in London", now: may, query: stay("LON", "2026-08-10", "2026-08-14", 4, 3) },
+  { title: "a small city", now: may, query: stay("APW", "2026-07-01", "2026-07-04", 2) },
+  { title: "a small city without the stars", now: may, query: stay("APW", "2026-07-01", "2026-07-04", 2, 5) },
+  { title: "New Year at a holiday island", now: may, query: stay("MLE", "2026-12-29", "2027-01-04", 2, 4) },
   {
     title: "arrival late on the same day in Tokyo",
     now: "2026-05-16T14:10:00Z",
@@ -62,10 +62,10 @@ const hotelCases: readonly GoldenCase<HotelQuery>[] = [
   },
   {
     title: "a single night in Kathmandu, three days ahead",
-    now: MAY,
+    now: may,
     query: stay("KTM", "2026-05-19", "2026-05-20", 1),
   },
-  { title: "the longest stay, in Sydney", now: MAY, query: stay("SYD", "2026-09-20", "2026-10-20", 1, 3) },
+  { title: "the longest stay, in Sydney", now: may, query: stay("SYD", "2026-09-20", "2026-10-20", 1, 3) },
   {
     title: "a date that is past in Auckland but not in UTC",
     now: "2026-05-16T13:00:00Z",
@@ -84,42 +84,42 @@ const rental = (
 const carCases: readonly GoldenCase<CarQuery>[] = [
   {
     title: "three days in Los Angeles",
-    now: MAY,
+    now: may,
     query: rental("LAX", "LAX", "2026-06-15T10:00:00-07:00", "2026-06-18T10:00:00-07:00"),
   },
   {
     title: "fifty minutes late is still three days",
-    now: MAY,
+    now: may,
     query: rental("LAX", "LAX", "2026-06-15T10:00:00-07:00", "2026-06-18T10:50:00-07:00"),
   },
   {
     title: "an hour late is a fourth day",
-    now: MAY,
+    now: may,
     query: rental("LAX", "LAX", "2026-06-15T10:00:00-07:00", "2026-06-18T11:00:00-07:00"),
   },
   {
     title: "eight days at the weekly rate",
-    now: MAY,
+    now: may,
     query: rental("LAX", "LAX", "2026-06-15T10:00:00-07:00", "2026-06-23T10:00:00-07:00"),
   },
   {
     title: "one way to San Francisco",
-    now: MAY,
+    now: may,
     query: rental("LAX", "SFO", "2026-06-15T10:00:00-07:00", "2026-06-18T10:00:00-07:00"),
   },
   {
     title: "a driver of 22",
-    now: MAY,
+    now: may,
     query: rental("MIA", "MIA", "2026-06-15T10:00:00-04:00", "2026-06-18T10:00:00-04:00", 22),
   },
   {
     title: "a driver of 80",
-    now: MAY,
+    now: may,
     query: rental("EDI", "EDI", "2026-06-15T10:00:00+01:00", "2026-06-18T10:00:00+01:00", 80),
   },
   {
     title: "clocks go back in Paris: 73 hours elapse, three days by the clock",
-    now: MAY,
+    now: may,
     query: rental("CDG", "CDG", "2026-10-24T10:00:00+02:00", "2026-10-27T10:00:00+01:00"),
   },
   {
@@ -129,52 +129,48 @@ const carCases: readonly GoldenCase<CarQuery>[] = [
   },
   {
     title: "a town desk on a Sunday",
-    now: MAY,
+    now: may,
     query: rental("LON", "LHR", "2026-06-14T10:00:00+01:00", "2026-06-16T18:00:00+01:00"),
   },
   {
     title: "across a border",
-    now: MAY,
+    now: may,
     query: rental("CDG", "BRU", "2026-06-14T10:00:00+02:00", "2026-06-16T18:00:00+02:00"),
   },
   {
     title: "across the sea",
-    now: MAY,
+    now: may,
     query: rental("OGG", "HNL", "2026-06-14T10:00:00-10:00", "2026-06-16T18:00:00-10:00"),
   },
   {
     title: "a small airport, tomorrow",
-    now: MAY,
+    now: may,
     query: rental("ZNZ", "ZNZ", "2026-05-17T10:00:00+03:00", "2026-05-19T10:00:00+03:00"),
   },
 ];
 
-function hotelLine({ hotelId, name, starRating, roomType, rooms, ratePlan, price }: HotelOffer): string {
-  return [hotelId, name, `${starRating} stars`, `${rooms} x ${roomType}`, ratePlan, price.totalCents].join(" | ");
-}
+const hotelLine = ({ hotelId, name, starRating, roomType, rooms, ratePlan, price }: HotelOffer): string =>
+  [hotelId, name, `${starRating} stars`, `${rooms} x ${roomType}`, ratePlan, price.totalCents].join(" | ");
 
-function carLine({ carId, vendorName, sippCode, rentalDays, price }: CarOffer): string {
-  return [carId, vendorName, sippCode, `${rentalDays} days`, price.totalCents].join(" | ");
-}
+const carLine = ({ carId, vendorName, sippCode, rentalDays, price }: CarOffer): string =>
+  [carId, vendorName, sippCode, `${rentalDays} days`, price.totalCents].join(" | ");
 
 const nothingSold = (): number => 0;
 
 /** Every hotel case with its result: a line for each offer, and the cheapest in full. */
-export function hotelGolden(): unknown {
-  return hotelCases.map(({ title, now, query }) => {
+export const hotelGolden = (): unknown =>
+  hotelCases.map(({ title, now, query }) => {
     const search = searchHotels(goldenWorld, query, Date.parse(now));
     const { offers, notes } = search.offersWith(nothingSold);
     const { searchId } = search;
     return { title, now, query, searchId, notes, offers: offers.map(hotelLine), cheapest: offers[0] ?? null };
   });
-}
 
 /** Every rental case with its result: a line for each offer, and the cheapest in full. */
-export function carGolden(): unknown {
-  return carCases.map(({ title, now, query }) => {
+export const carGolden = (): unknown =>
+  carCases.map(({ title, now, query }) => {
     const search = searchCars(goldenWorld, query, Date.parse(now));
     const { offers, notes } = search.offersWith(nothingSold);
     const { searchId } = search;
     return { title, now, query, searchId, notes, offers: offers.map(carLine), cheapest: offers[0] ?? null };
   });
-}

@@ -1,6 +1,6 @@
 /** Compares the events of a world with its bookings: each change has one, written in the step that made the change. */
 import assert from "node:assert/strict";
-import { KEPT_EVENTS, type Store } from "../../../src/store/index.js";
+import { keptEvents, type Store } from "../../../src/store/index.js";
 import type { BookingRecord } from "../../../src/travel/reservations/types.js";
 import type { WorldContents } from "./soldCounts.js";
 
@@ -10,7 +10,7 @@ export const outboxEqualsChanges = async (
   world: string,
   { bookings }: WorldContents,
 ): Promise<void> => {
-  const events = await store.readEvents(world, 0, KEPT_EVENTS);
+  const events = await store.readEvents(world, 0, keptEvents);
   assert.deepEqual(
     events.map(({ id }) => id),
     events.map((_event, index) => index + 1),

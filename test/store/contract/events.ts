@@ -1,35 +1,35 @@
 /** Part of the store suite: what is told of changes, and what is kept of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type BookingEvent, KEPT_EVENTS, StoreInvariantError } from "../../../src/store/index.js";
+import { type BookingEvent, keptEvents, StoreInvariantError } from "../../../src/store/index.js";
 import {
   attempt,
   changing,
   claim,
-  EXPIRY,
   enterWorld,
-  FACTS,
-  NOW_MS,
   type OpenFreshStore,
   type OpenPair,
   opening,
-  REAL_NOW_MS,
-  SEAT,
+  runStartMs,
+  seat,
+  testExpiry,
+  testFacts,
+  testNowMs,
+  testWorld,
   touch,
-  WORLD,
 } from "./fixtures.js";
 import { listen } from "./listening.js";
 
 const eventOf = (id: number, changes: Partial<BookingEvent>): BookingEvent => ({
   kind: "booking",
   id,
-  world: WORLD.key,
+  world: testWorld.key,
   epoch: 1,
   locator: "ABC234",
   version: 1,
   scopeId: "session-1",
   status: "confirmed",
-  atMs: NOW_MS,
+  atMs: testNowMs,
   ...changes,
 });
 
@@ -40,18 +40,18 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     await store.openBooking(opening("ABC234", { idempotency: attempt("key", "f") }));
     await store.openBooking(opening("ABC234", { idempotency: attempt("key", "f") }));
     await store.openBooking(opening("ABC234"));
-    await store.openBooking(opening("SECND2", { claims: [claim(SEAT, 1, 0)] }));
-    await store.changeBooking(changing("ABC234", 1, { status: "cancelled", changedAtMs: NOW_MS + 9 }));
+    await store.openBooking(opening("SECND2", { claims: [claim(seat, 1, 0)] }));
+    await store.changeBooking(changing("ABC234", 1, { status: "cancelled", changedAtMs: testNowMs + 9 }));
     await store.changeBooking(changing("ABC234", 1));
     await store.openBooking(opening("LAST22"));
     await untilBooking("LAST22", 1);
     const expected = [
       eventOf(1, {}),
-      eventOf(2, { version: 2, status: "cancelled", atMs: NOW_MS + 9 }),
+      eventOf(2, { version: 2, status: "cancelled", atMs: testNowMs + 9 }),
       eventOf(3, { locator: "LAST22" }),
     ];
     assert.deepEqual(heard, expected);
-    assert.deepEqual(await store.readEvents(WORLD.key, 0, 10), expected);
+    assert.deepEqual(await store.readEvents(testWorld.key, 0, 10), expected);
     stop();
     await store.openBooking(opening("THIRD2"));
     const { untilBooking: untilHeard } = listen(t, store);
@@ -65,7 +65,7 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     const found: Promise<number | undefined>[] = [];
     store.subscribe((event) => {
       if (event.kind !== "booking") return;
-      found.push(store.readBooking(WORLD, event.locator).then((booking) => booking?.version));
+      found.push(store.readBooking(testWorld, event.locator).then((booking) => booking?.version));
     });
     const { untilBooking } = listen(t, store);
     await store.openBooking(opening("ABC234"));
@@ -89,13 +89,13 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     const store = await openFresh(t);
     const { heard, until } = listen(t, store);
     const refusable = Array.from({ length: 30 }, (_, index) =>
-      store.openBooking(opening(`L${index}`, { claims: [claim(SEAT, 1, 20)] })),
+      store.openBooking(opening(`L${index}`, { claims: [claim(seat, 1, 20)] })),
     );
     await Promise.all(refusable);
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => store.changeBooking(changing(`L${index}`, 1, { status: "cancelled" }))),
     );
-    const events = await store.readEvents(WORLD.key, 0, 100);
+    const events = await store.readEvents(testWorld.key, 0, 100);
     assert.deepEqual(
       events.map(({ id }) => id),
       Array.from({ length: 40 }, (_, index) => index + 1),
@@ -113,15 +113,15 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     const store = await openFresh(t);
     for (let index = 1; index <= 7; index += 1) await store.openBooking(opening(`L${index}`));
     const page = async (afterId: number, limit: number): Promise<number[]> =>
-      (await store.readEvents(WORLD.key, afterId, limit)).map(({ id }) => id);
+      (await store.readEvents(testWorld.key, afterId, limit)).map(({ id }) => id);
     assert.deepEqual(await page(0, 3), [1, 2, 3]);
     assert.deepEqual(await page(3, 3), [4, 5, 6]);
     assert.deepEqual(await page(6, 3), [7]);
     assert.deepEqual(await page(7, 3), []);
     assert.deepEqual(await page(99, 3), []);
     for (const wrong of [-1, 0.5, Number.NaN]) {
-      await assert.rejects(store.readEvents(WORLD.key, wrong, 3), StoreInvariantError);
-      await assert.rejects(store.readEvents(WORLD.key, 0, wrong), StoreInvariantError);
+      await assert.rejects(store.readEvents(testWorld.key, wrong, 3), StoreInvariantError);
+      await assert.rejects(store.readEvents(testWorld.key, 0, wrong), StoreInvariantError);
     }
   });
 
@@ -130,20 +130,20 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     const { heard, until, untilBooking } = listen(t, store);
     const elsewhere = await enterWorld(store, "elsewhere");
     await store.openBooking(opening("ABC234"));
-    await store.resetWorld(WORLD.key);
+    await store.resetWorld(testWorld.key);
     await until((event) => event.kind === "worldReset");
-    const world = await enterWorld(store, WORLD.key);
+    const world = await enterWorld(store, testWorld.key);
     await store.openBooking(opening("ABC234", { world }));
     await untilBooking("ABC234", 1);
     await store.openBooking(opening("OTHER2", { world: elsewhere }));
     await untilBooking("OTHER2", 1);
     const expected = [eventOf(1, {}), eventOf(2, { epoch: 2 })];
-    assert.deepEqual(await store.readEvents(WORLD.key, 0, 10), expected);
+    assert.deepEqual(await store.readEvents(testWorld.key, 0, 10), expected);
     const other = eventOf(1, { world: "elsewhere", locator: "OTHER2" });
     assert.deepEqual(await store.readEvents("elsewhere", 0, 10), [other]);
     assert.deepEqual(heard, [
       eventOf(1, {}),
-      { kind: "worldReset", world: WORLD.key, epoch: 2 },
+      { kind: "worldReset", world: testWorld.key, epoch: 2 },
       eventOf(2, { epoch: 2 }),
       other,
     ]);
@@ -152,14 +152,14 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
   test("listeners hear of subscriptions and of sessions that end", async (t) => {
     const store = await openFresh(t);
     const { heard, untilBooking } = listen(t, store);
-    const presence = { world: WORLD.key, sessionId: "session-1" };
+    const presence = { world: testWorld.key, sessionId: "session-1" };
     await touch(store, "session-1");
-    await store.addSubscription(WORLD.key, "session-1", "uri");
-    await store.addSubscription(WORLD.key, "session-1", "uri");
-    await store.removeSubscription(WORLD.key, "session-1", "uri");
-    await store.removeSubscription(WORLD.key, "session-1", "uri");
-    await store.endSession(WORLD.key, "session-1");
-    await store.endSession(WORLD.key, "session-1");
+    await store.addSubscription(testWorld.key, "session-1", "uri");
+    await store.addSubscription(testWorld.key, "session-1", "uri");
+    await store.removeSubscription(testWorld.key, "session-1", "uri");
+    await store.removeSubscription(testWorld.key, "session-1", "uri");
+    await store.endSession(testWorld.key, "session-1");
+    await store.endSession(testWorld.key, "session-1");
     await store.openBooking(opening("LAST22"));
     await untilBooking("LAST22", 1);
     assert.deepEqual(heard.slice(0, -1), [
@@ -174,37 +174,37 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     const { heard, until } = listen(t, store);
     await touch(store, "session-1");
     await touch(store, "session-2");
-    assert.equal(await store.takeStream(WORLD.key, "session-1"), 1);
-    const taken = await Promise.all(Array.from({ length: 9 }, () => store.takeStream(WORLD.key, "session-1")));
+    assert.equal(await store.takeStream(testWorld.key, "session-1"), 1);
+    const taken = await Promise.all(Array.from({ length: 9 }, () => store.takeStream(testWorld.key, "session-1")));
     assert.deepEqual(taken.toSorted(), [2, 3, 4, 5, 6, 7, 8, 9, 10].toSorted());
-    assert.equal(await store.takeStream(WORLD.key, "session-2"), 1);
-    assert.equal(await store.takeStream(WORLD.key, "nobody"), undefined);
+    assert.equal(await store.takeStream(testWorld.key, "session-2"), 1);
+    assert.equal(await store.takeStream(testWorld.key, "nobody"), undefined);
     assert.equal(await store.takeStream("nowhere", "session-1"), undefined);
     await until((event) => event.kind === "streamTaken" && event.sessionId === "session-2");
-    const streamTaken = { kind: "streamTaken", world: WORLD.key, sessionId: "session-1" };
+    const streamTaken = { kind: "streamTaken", world: testWorld.key, sessionId: "session-1" };
     assert.deepEqual(heard, [
       ...Array.from({ length: 10 }, (_, index) => ({ ...streamTaken, stream: index + 1 })),
       { ...streamTaken, sessionId: "session-2", stream: 1 },
     ]);
     assert.equal((await touch(store, "session-1"))?.streams, 10);
-    assert.equal((await store.findSession(WORLD.key, "session-1", EXPIRY))?.streams, 10);
-    await store.endSession(WORLD.key, "session-1");
-    assert.equal(await store.takeStream(WORLD.key, "session-1"), undefined);
+    assert.equal((await store.findSession(testWorld.key, "session-1", testExpiry))?.streams, 10);
+    await store.endSession(testWorld.key, "session-1");
+    assert.equal(await store.takeStream(testWorld.key, "session-1"), undefined);
     assert.equal((await touch(store, "session-1"))?.streams, 0);
   });
 
   test("listeners hear of a session that had to make room", async (t) => {
     const store = await openFresh(t);
-    await enterWorld(store, "small", { ...FACTS, limits: { bookings: 9, sessions: 1 } });
+    await enterWorld(store, "small", { ...testFacts, limits: { bookings: 9, sessions: 1 } });
     const { until } = listen(t, store);
     await touch(store, "first", {}, "small");
-    await touch(store, "second", { realNowMs: REAL_NOW_MS + 1 }, "small");
+    await touch(store, "second", { realNowMs: runStartMs + 1 }, "small");
     await until((event) => event.kind === "sessionEnded" && event.sessionId === "first" && event.world === "small");
   });
 
-  test(`the newest ${KEPT_EVENTS} events are kept`, async (t) => {
+  test(`the newest ${keptEvents} events are kept`, async (t) => {
     const store = await openFresh(t);
-    const versions = KEPT_EVENTS + 300;
+    const versions = keptEvents + 300;
     await store.openBooking(opening("ABC234"));
     for (let done = 1; done < versions; ) {
       const batch = Array.from({ length: Math.min(100, versions - done) }, (_, index) => done + index);
@@ -215,23 +215,23 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
       );
       done += batch.length;
     }
-    const kept = await store.readEvents(WORLD.key, versions - KEPT_EVENTS, versions);
-    assert.equal(kept.length, KEPT_EVENTS);
-    assert.deepEqual([kept[0]?.id, kept.at(-1)?.version], [versions - KEPT_EVENTS + 1, versions]);
+    const kept = await store.readEvents(testWorld.key, versions - keptEvents, versions);
+    assert.equal(kept.length, keptEvents);
+    assert.deepEqual([kept[0]?.id, kept.at(-1)?.version], [versions - keptEvents + 1, versions]);
   });
 };
 
 export const testShared = (openPair: OpenPair): void => {
   test("what one process does, another hears of, in order", async (t) => {
     const [here, there] = await openPair(t);
-    await enterWorld(here, WORLD.key);
+    await enterWorld(here, testWorld.key);
     const { heard, untilBooking } = listen(t, there);
     await touch(here, "session-1");
     await here.openBooking(opening("ABC234"));
     await there.changeBooking(changing("ABC234", 1));
     await here.changeBooking(changing("ABC234", 2, { status: "cancelled" }));
-    await here.addSubscription(WORLD.key, "session-1", "uri");
-    await here.endSession(WORLD.key, "session-1");
+    await here.addSubscription(testWorld.key, "session-1", "uri");
+    await here.endSession(testWorld.key, "session-1");
     await here.openBooking(opening("LAST22"));
     await untilBooking("LAST22", 1);
     const versions = heard.flatMap((event) =>
@@ -246,15 +246,15 @@ export const testShared = (openPair: OpenPair): void => {
 
   test("worlds, sessions and resets are those of every process", async (t) => {
     const [here, there] = await openPair(t);
-    await enterWorld(here, WORLD.key);
+    await enterWorld(here, testWorld.key);
     const { until } = listen(t, there);
     await Promise.all(Array.from({ length: 40 }, (_, index) => touch(index % 2 === 0 ? here : there, "session-1")));
     assert.equal((await touch(there, "session-1", { mustExist: true }))?.toolCalls, 41);
-    await here.changeWorld(WORLD.key, { clock: { mode: "frozen", atMs: NOW_MS + 3 } });
-    assert.equal((await touch(there, "session-1"))?.lastActivityAtMs, NOW_MS + 3);
-    await here.resetWorld(WORLD.key);
+    await here.changeWorld(testWorld.key, { clock: { mode: "frozen", atMs: testNowMs + 3 } });
+    assert.equal((await touch(there, "session-1"))?.lastActivityAtMs, testNowMs + 3);
+    await here.resetWorld(testWorld.key);
     await until((event) => event.kind === "worldReset" && event.epoch === 2);
     await assert.rejects(there.openBooking(opening("ABC234")), /reset/);
-    assert.equal((await enterWorld(there, WORLD.key)).epoch, 2);
+    assert.equal((await enterWorld(there, testWorld.key)).epoch, 2);
   });
 };

@@ -29,35 +29,35 @@ export type OpenFreshStore = (test: TestContext, settings?: FreshStoreSettings) 
 export type OpenPair = (test: TestContext) => Promise<readonly [Store<JsonValue>, Store<JsonValue>]>;
 
 /** The world of tests that need only one. */
-export const WORLD: WorldRef = { key: "default/20260601", epoch: 1 };
-export const NOW_MS = Date.UTC(2026, 5, 1);
-export const DAY_MS = 86_400_000;
-export const SEAT = "flight/XH101-20260615-Y";
+export const testWorld: WorldRef = { key: "default/20260601", epoch: 1 };
+export const testNowMs = Date.UTC(2026, 5, 1);
+export const dayMs = 86_400_000;
+export const seat = "flight/XH101-20260615-Y";
 /** The instant of the run, in real time: drivers may let what is older expire by the clock of the machine. */
-export const REAL_NOW_MS = Date.now();
-export const FACTS: WorldFacts = {
+export const runStartMs = Date.now();
+export const testFacts: WorldFacts = {
   seed: "20260601",
-  clock: { mode: "frozen", atMs: NOW_MS },
+  clock: { mode: "frozen", atMs: testNowMs },
   limits: { bookings: 1_000_000, sessions: 1000 },
   contractVersion: "1.0.0",
 };
-export const EXPIRY: Expiry = { realNowMs: REAL_NOW_MS, idleLimitMs: DAY_MS };
-export const CLIENT: ClientFacts = {
+export const testExpiry: Expiry = { realNowMs: runStartMs, idleLimitMs: dayMs };
+export const testClient: ClientFacts = {
   transport: "http",
   clientName: "a client",
   clientVersion: "1.2.3",
   protocolVersion: "2025-11-25",
 };
-export const ROOM = "H:NYC-04:2026-06-15:KNG";
+export const room = "H:NYC-04:2026-06-15:KNG";
 
 export const claim = (key: string, quantity: number, capacity: number): StockClaim => ({ key, quantity, capacity });
 export const giveBack = (key: string, quantity: number): StockReturn => ({ key, quantity });
 
 export const opening = (locator: string, changes: Partial<OpenBooking<JsonValue>> = {}): OpenBooking<JsonValue> => ({
-  world: WORLD,
+  world: testWorld,
   locator,
   scopeId: "session-1",
-  createdAtMs: NOW_MS,
+  createdAtMs: testNowMs,
   document: { locator, note: "as opened" },
   claims: [],
   ...changes,
@@ -68,10 +68,10 @@ export const changing = (
   expectedVersion: number,
   changes: Partial<ChangeBooking<JsonValue>> = {},
 ): ChangeBooking<JsonValue> => ({
-  world: WORLD,
+  world: testWorld,
   locator,
   expectedVersion,
-  changedAtMs: NOW_MS + 1,
+  changedAtMs: testNowMs + 1,
   status: "confirmed",
   document: { locator, note: `after version ${expectedVersion}` },
   claims: [],
@@ -79,29 +79,29 @@ export const changing = (
   ...changes,
 });
 
-export const attempt = (key: string, fingerprint: string, nowMs = NOW_MS): IdempotencyRecord => ({
+export const attempt = (key: string, fingerprint: string, nowMs = testNowMs): IdempotencyRecord => ({
   key,
   fingerprint,
   nowMs,
-  expiresAtMs: nowMs + DAY_MS,
+  expiresAtMs: nowMs + dayMs,
 });
 
 /** Enters a world, which creates it on first use. */
 export const enterWorld = async (
   store: Store<JsonValue>,
   key: string,
-  initially: WorldFacts = FACTS,
+  initially: WorldFacts = testFacts,
 ): Promise<WorldRef> => {
-  const { world } = await store.enter({ world: key, initially, ...EXPIRY });
+  const { world } = await store.enter({ world: key, initially, ...testExpiry });
   return { key: world.key, epoch: world.epoch };
 };
 
-/** A store with the world of `WORLD` in it. */
+/** A store with the world of `testWorld` in it. */
 export const withWorld =
   (openFresh: OpenFreshStore): OpenFreshStore =>
   async (test, settings) => {
     const store = await openFresh(test, settings);
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     return store;
   };
 
@@ -115,11 +115,11 @@ export interface Touch extends Partial<Expiry> {
 export const touch = async (
   store: Store<JsonValue>,
   id: string,
-  { client = CLIENT, countsAsCall = true, mustExist = false, ...expiry }: Touch = {},
-  world = WORLD.key,
+  { client = testClient, countsAsCall = true, mustExist = false, ...expiry }: Touch = {},
+  world = testWorld.key,
 ): Promise<StoredSession | undefined> => {
   const session = { id, client, countsAsCall, mustExist };
-  return (await store.enter({ world, initially: FACTS, ...EXPIRY, ...expiry, session })).session;
+  return (await store.enter({ world, initially: testFacts, ...testExpiry, ...expiry, session })).session;
 };
 
 export const exported = async (store: Store<JsonValue>, world: string): Promise<WorldLine[]> => {
@@ -132,7 +132,7 @@ export async function* arriving<Item>(items: Iterable<Item>): AsyncGenerator<Ite
   yield* items;
 }
 
-export const soldCount = async (store: Store<JsonValue>, key: string, world = WORLD): Promise<number> => {
+export const soldCount = async (store: Store<JsonValue>, key: string, world = testWorld): Promise<number> => {
   const [count] = await store.soldCounts(world, [key]);
   if (count === undefined) throw new Error(`no sold count for ${key}`);
   return count;
@@ -143,7 +143,7 @@ export const listAll = async (
   store: Store<JsonValue>,
   scopeId: string,
   limit = 7,
-  world = WORLD,
+  world = testWorld,
   status: BookingStatus | "all" = "all",
 ): Promise<string[]> => {
   const locators: string[] = [];
@@ -181,7 +181,7 @@ export const seededChoice = (seed: number): ((low: number, high: number) => numb
 };
 
 /** Strings that break naive keys: separators, control characters, lone surrogates, look-alikes, long ones. */
-export const HOSTILE_STRINGS: readonly string[] = [
+export const hostileStrings: readonly string[] = [
   "",
   " ",
   ":",

@@ -7,19 +7,19 @@ import {
   claim,
   enterWorld,
   giveBack,
-  HOSTILE_STRINGS,
+  hostileStrings,
   listAll,
-  NOW_MS,
   type OpenFreshStore,
   opening,
   soldCount,
-  WORLD,
+  testNowMs,
+  testWorld,
 } from "./fixtures.js";
 
 export const testIsolation = (openFresh: OpenFreshStore): void => {
   test("hostile worlds are worlds of their own", async (t) => {
     const store = await openFresh(t);
-    for (const [index, key] of HOSTILE_STRINGS.entries()) {
+    for (const [index, key] of hostileStrings.entries()) {
       const world = await enterWorld(store, key);
       assert.equal(await store.takeLocatorNumber(world), 0, JSON.stringify(key));
       const command = opening("ABC234", {
@@ -30,18 +30,18 @@ export const testIsolation = (openFresh: OpenFreshStore): void => {
       });
       assert.deepEqual(await store.openBooking(command), { kind: "done", version: 1 }, JSON.stringify(key));
     }
-    for (const [index, key] of HOSTILE_STRINGS.entries()) {
+    for (const [index, key] of hostileStrings.entries()) {
       const world = await enterWorld(store, key);
       assert.equal((await store.readBooking(world, "ABC234"))?.document, index);
       assert.equal(await soldCount(store, "seat", world), index + 1);
       assert.deepEqual(await listAll(store, "session-1", 5, world), ["ABC234"]);
-      assert.equal((await store.recall(world, "key", NOW_MS))?.fingerprint, `f-${index}`);
+      assert.equal((await store.recall(world, "key", testNowMs))?.fingerprint, `f-${index}`);
     }
   });
 
   test("hostile locators, scopes, stock keys and idempotency keys do not collide", async (t) => {
     const store = await openFresh(t);
-    for (const [index, text] of HOSTILE_STRINGS.entries()) {
+    for (const [index, text] of hostileStrings.entries()) {
       const command = opening(text, {
         scopeId: text,
         document: text,
@@ -50,27 +50,27 @@ export const testIsolation = (openFresh: OpenFreshStore): void => {
       });
       assert.deepEqual(await store.openBooking(command), { kind: "done", version: 1 }, JSON.stringify(text));
     }
-    const expected = HOSTILE_STRINGS.map((_, index) => index + 1);
-    assert.deepEqual(await store.soldCounts(WORLD, HOSTILE_STRINGS), expected);
-    for (const [index, text] of HOSTILE_STRINGS.entries()) {
-      const booking = await store.readBooking(WORLD, text);
+    const expected = hostileStrings.map((_, index) => index + 1);
+    assert.deepEqual(await store.soldCounts(testWorld, hostileStrings), expected);
+    for (const [index, text] of hostileStrings.entries()) {
+      const booking = await store.readBooking(testWorld, text);
       assert.deepEqual([booking?.locator, booking?.scopeId, booking?.document], [text, text, text]);
       assert.deepEqual(await listAll(store, text), [text]);
-      assert.deepEqual(await store.recall(WORLD, text, NOW_MS), { fingerprint: `f-${index}`, locator: text });
+      assert.deepEqual(await store.recall(testWorld, text, testNowMs), { fingerprint: `f-${index}`, locator: text });
       const cancel = changing(text, 1, { status: "cancelled", returns: [giveBack(text, index + 1)] });
       assert.deepEqual(await store.changeBooking(cancel), { kind: "done", version: 2 });
     }
-    assert.ok((await store.soldCounts(WORLD, HOSTILE_STRINGS)).every((count) => count === 0));
+    assert.ok((await store.soldCounts(testWorld, hostileStrings)).every((count) => count === 0));
   });
 
   test("hostile idempotency keys expire like any other", async (t) => {
     const store = await openFresh(t);
     for (const round of [1, 2, 3]) {
-      const nowMs = NOW_MS * round;
-      for (const [index, key] of HOSTILE_STRINGS.entries()) {
+      const nowMs = testNowMs * round;
+      for (const [index, key] of hostileStrings.entries()) {
         const command = opening(`L${round}-${index}`, { idempotency: attempt(key, `f-${round}`, nowMs) });
         assert.equal((await store.openBooking(command)).kind, "done");
-        assert.equal((await store.recall(WORLD, key, nowMs))?.locator, `L${round}-${index}`);
+        assert.equal((await store.recall(testWorld, key, nowMs))?.locator, `L${round}-${index}`);
       }
     }
   });

@@ -4,14 +4,20 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { type IdempotencyRecord, type Store, WorldResetError } from "../../../src/store/index.js";
-import { changing, enterWorld, FACTS, listAll, NOW_MS, type OpenFreshStore, opening, touch } from "./fixtures.js";
 import {
-  CAPACITY,
+  changing,
+  enterWorld,
+  listAll,
+  type OpenFreshStore,
+  opening,
+  testFacts,
+  testNowMs,
+  touch,
+} from "./fixtures.js";
+import {
   createModel,
-  IDLE_LIMIT_MS,
-  KEYS,
-  LIMITS,
-  LOCATORS,
+  keys,
+  locators,
   type Model,
   modelChange,
   modelList,
@@ -19,16 +25,19 @@ import {
   modelReset,
   modelUse,
   realNowOf,
-  SCOPES,
+  scopes,
+  testCapacity,
+  testIdleLimitMs,
+  testLimits,
 } from "./modelWorld.js";
 
 const withRecord = (record: IdempotencyRecord | undefined) => (record === undefined ? {} : { idempotency: record });
 
 const claims = fc.array(
   fc.record({
-    key: fc.constantFrom(...KEYS),
+    key: fc.constantFrom(...keys),
     quantity: fc.integer({ min: 0, max: 3 }),
-    capacity: fc.constant(CAPACITY),
+    capacity: fc.constant(testCapacity),
   }),
   { maxLength: 3 },
 );
@@ -42,8 +51,8 @@ const repetition = fc.option(
   }),
   { nil: undefined },
 );
-const locator = fc.constantFrom(...LOCATORS);
-const scopeId = fc.constantFrom(...SCOPES);
+const locator = fc.constantFrom(...locators);
+const scopeId = fc.constantFrom(...scopes);
 const offsetMs = fc.integer({ min: 0, max: 3 });
 /** The world's clock moves on by this much before the step. */
 const passesMs = fc.integer({ min: 0, max: 6 });
@@ -57,7 +66,7 @@ const changeStep = fc.record({
   staleness: fc.constantFrom(0, 0, 0, 1),
   status: fc.constantFrom("confirmed" as const, "cancelled" as const),
   /** How much to return at most: less if less is sold, because more would be a caller's bug. */
-  returns: fc.array(fc.record({ key: fc.constantFrom(...KEYS), quantity: fc.integer({ min: 0, max: 3 }) }), {
+  returns: fc.array(fc.record({ key: fc.constantFrom(...keys), quantity: fc.integer({ min: 0, max: 3 }) }), {
     maxLength: 1,
   }),
   ...{ passesMs, locator, claims, document, repetition },
@@ -111,7 +120,7 @@ const playOpen: Play<"open"> = async ({ locator, scopeId, offsetMs, claims, docu
   const command = opening(locator, {
     world,
     scopeId,
-    createdAtMs: NOW_MS + offsetMs,
+    createdAtMs: testNowMs + offsetMs,
     claims,
     document,
     ...idempotency,
@@ -153,8 +162,8 @@ const playRecall: Play<"recall"> = async ({ key }, store, model) => {
 };
 
 const playSold: Play<"sold"> = async (_step, store, model) => {
-  const expected = KEYS.map((key) => model.sold.get(key) ?? 0);
-  assert.deepEqual(await store.soldCounts(model.world, KEYS), expected);
+  const expected = keys.map((key) => model.sold.get(key) ?? 0);
+  assert.deepEqual(await store.soldCounts(model.world, keys), expected);
 };
 
 const playNumber: Play<"number"> = async (_step, store, model) => {
@@ -171,7 +180,7 @@ const playReset: Play<"reset"> = async (_step, store, model) => {
 
 const playUse: Play<"use"> = async ({ id, countsAsCall, mustExist, subscribesTo, ends }, store, model) => {
   const { key } = model.world;
-  const expiry = { realNowMs: realNowOf(model), idleLimitMs: IDLE_LIMIT_MS };
+  const expiry = { realNowMs: realNowOf(model), idleLimitMs: testIdleLimitMs };
   const used = modelUse(model, id, countsAsCall, mustExist);
   const found = await touch(store, id, { countsAsCall, mustExist, ...expiry }, key);
   const shown = found && { toolCalls: found.toolCalls, subscriptions: found.subscriptions };
@@ -220,12 +229,12 @@ export const testModel = ({ openFresh, seed, runs }: ModelTest): void => {
     const property = fc.asyncProperty(history, async (steps) => {
       const store = await openFresh(t);
       const model = createModel({ key: "model", epoch: 1 });
-      await enterWorld(store, model.world.key, { ...FACTS, limits: LIMITS });
+      await enterWorld(store, model.world.key, { ...testFacts, limits: testLimits });
       for (const step of steps) await play(step, store, model);
-      for (const name of LOCATORS) {
+      for (const name of locators) {
         assert.deepEqual(await store.readBooking(model.world, name), model.bookings.get(name));
       }
-      for (const scope of SCOPES) {
+      for (const scope of scopes) {
         const expected = modelList(model, scope, "all").map((booking) => booking.locator);
         assert.deepEqual(await listAll(store, scope, 2, model.world), expected);
       }

@@ -12,18 +12,18 @@ import type {
   StoredBooking,
   WorldRef,
 } from "../../../src/store/index.js";
-import { NOW_MS, REAL_NOW_MS } from "./fixtures.js";
+import { runStartMs, testNowMs } from "./fixtures.js";
 
-export const KEYS = ["seat", "room", "car"] as const;
-export const CAPACITY = 5;
-export const SCOPES = ["session-1", "session-2"] as const;
+export const keys = ["seat", "room", "car"] as const;
+export const testCapacity = 5;
+export const scopes = ["session-1", "session-2"] as const;
 /** Sessions live by the hour, because a driver may also let them expire by the clock of the machine. */
-const HOUR_MS = 3_600_000;
-export const IDLE_LIMIT_MS = 12 * HOUR_MS;
-export const LOCATORS = ["L0", "L1", "L2", "L3", "L4", "L5"] as const;
+const hourMs = 3_600_000;
+export const testIdleLimitMs = 12 * hourMs;
+export const locators = ["L0", "L1", "L2", "L3", "L4", "L5"] as const;
 
 /** Low enough that histories meet them. */
-export const LIMITS = { bookings: 4, sessions: 2 };
+export const testLimits = { bookings: 4, sessions: 2 };
 
 interface ModelSession {
   readonly toolCalls: number;
@@ -65,7 +65,7 @@ const modelStock = (
 ): { kind: "soldOut"; key: string; left: number } | undefined => {
   for (const { key } of claims) {
     const before = model.sold.get(key) ?? 0;
-    const free = CAPACITY - before + quantityOf(returns, key);
+    const free = testCapacity - before + quantityOf(returns, key);
     if (quantityOf(claims, key) > free) return { kind: "soldOut", key, left: free };
   }
   for (const { key, quantity } of claims) model.sold.set(key, (model.sold.get(key) ?? 0) + quantity);
@@ -81,7 +81,7 @@ export const modelOpen = (model: Model, command: OpenBooking<JsonValue>): OpenOu
   const repetition = modelRepetition(model, command.idempotency);
   if (repetition !== undefined) return repetition;
   if (model.bookings.has(command.locator)) return { kind: "locatorTaken" };
-  if (model.bookings.size >= LIMITS.bookings) return { kind: "worldFull", limit: LIMITS.bookings };
+  if (model.bookings.size >= testLimits.bookings) return { kind: "worldFull", limit: testLimits.bookings };
   const soldOut = modelStock(model, command.claims, []);
   if (soldOut !== undefined) return soldOut;
   const { locator, scopeId, createdAtMs, document } = command;
@@ -113,7 +113,7 @@ export const modelReset = (model: Model): void => {
 };
 
 /** For each millisecond of the world an hour passes outside. */
-export const realNowOf = ({ nowMs }: Model): number => REAL_NOW_MS + (nowMs - NOW_MS) * HOUR_MS;
+export const realNowOf = ({ nowMs }: Model): number => runStartMs + (nowMs - testNowMs) * hourMs;
 
 export const modelUse = (
   model: Model,
@@ -128,12 +128,12 @@ export const modelUse = (
   const after = {
     toolCalls: (before?.toolCalls ?? 0) + (countsAsCall ? 1 : 0),
     subscriptions: before?.subscriptions ?? [],
-    expiresAtMs: realNowOf(model) + IDLE_LIMIT_MS,
+    expiresAtMs: realNowOf(model) + testIdleLimitMs,
   };
   model.sessions.delete(id);
   model.sessions.set(id, after);
   const [oldest] = model.sessions.keys();
-  if (model.sessions.size > LIMITS.sessions && oldest !== undefined) model.sessions.delete(oldest);
+  if (model.sessions.size > testLimits.sessions && oldest !== undefined) model.sessions.delete(oldest);
   return after;
 };
 
@@ -146,7 +146,7 @@ export const modelList = (model: Model, scopeId: string, status: BookingStatus |
 /** A new world, in which nothing has happened. */
 export const createModel = (world: WorldRef): Model => ({
   world,
-  nowMs: NOW_MS,
+  nowMs: testNowMs,
   locatorNumber: 0,
   events: 0,
   sold: new Map(),

@@ -14,30 +14,30 @@ import {
   attempt,
   changing,
   claim,
-  EXPIRY,
   enterWorld,
   exported,
-  FACTS,
   listAll,
-  NOW_MS,
   type OpenFreshStore,
   opening,
-  SEAT,
+  seat,
   soldCount,
+  testExpiry,
+  testFacts,
+  testNowMs,
+  testWorld,
   touch,
-  WORLD,
 } from "./fixtures.js";
 import { listen } from "./listening.js";
 
-const REPLACE = { replace: true };
+const replacing = { replace: true };
 
 /** The lines of a small world, made in another one of the store. */
 const sampleLines = async (store: Store<JsonValue>): Promise<WorldLine[]> => {
-  const world = await enterWorld(store, "sample", { ...FACTS, seed: "sampled" });
+  const world = await enterWorld(store, "sample", { ...testFacts, seed: "sampled" });
   await touch(store, "sampled-session", {}, "sample");
   for (const locator of ["S0", "S1"]) {
     const idempotency = attempt(`key-${locator}`, "f");
-    await store.openBooking(opening(locator, { world, claims: [claim(SEAT, 1, 9)], idempotency }));
+    await store.openBooking(opening(locator, { world, claims: [claim(seat, 1, 9)], idempotency }));
   }
   return exported(store, "sample");
 };
@@ -46,7 +46,7 @@ const fill = async (store: Store<JsonValue>): Promise<void> => {
   await touch(store, "old-session");
   for (const locator of ["L0", "L1", "L2"]) {
     const idempotency = attempt(`key-${locator}`, "f");
-    await store.openBooking(opening(locator, { claims: [claim(SEAT, 1, 9)], idempotency }));
+    await store.openBooking(opening(locator, { claims: [claim(seat, 1, 9)], idempotency }));
   }
 };
 
@@ -56,20 +56,20 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
     const lines = await sampleLines(store);
     await fill(store);
     const { until } = listen(t, store);
-    const ref = await store.importWorld(WORLD.key, arriving(lines), REPLACE);
-    assert.ok(ref.epoch > WORLD.epoch, `epoch ${ref.epoch}`);
-    await until((event) => event.kind === "worldReset" && event.world === WORLD.key && event.epoch === ref.epoch);
-    assert.deepEqual(await exported(store, WORLD.key), lines);
-    assert.equal((await store.readWorld(WORLD.key))?.seed, "sampled");
+    const ref = await store.importWorld(testWorld.key, arriving(lines), replacing);
+    assert.ok(ref.epoch > testWorld.epoch, `epoch ${ref.epoch}`);
+    await until((event) => event.kind === "worldReset" && event.world === testWorld.key && event.epoch === ref.epoch);
+    assert.deepEqual(await exported(store, testWorld.key), lines);
+    assert.equal((await store.readWorld(testWorld.key))?.seed, "sampled");
     assert.deepEqual(await listAll(store, "session-1", 5, ref), ["S1", "S0"]);
-    assert.equal(await store.recall(ref, "key-L0", NOW_MS), undefined);
-    assert.equal(await store.findSession(WORLD.key, "old-session", EXPIRY), undefined);
-    assert.equal((await store.findSession(WORLD.key, "sampled-session", EXPIRY))?.toolCalls, 1);
+    assert.equal(await store.recall(ref, "key-L0", testNowMs), undefined);
+    assert.equal(await store.findSession(testWorld.key, "old-session", testExpiry), undefined);
+    assert.equal((await store.findSession(testWorld.key, "sampled-session", testExpiry))?.toolCalls, 1);
     await assert.rejects(store.openBooking(opening("L9")), WorldResetError);
     await assert.rejects(store.changeBooking(changing("L0", 1)), WorldResetError);
     await store.openBooking(opening("NEW234", { world: ref }));
     assert.deepEqual(
-      (await store.readEvents(WORLD.key, 0, 10)).map(({ id, locator }) => [id, locator]),
+      (await store.readEvents(testWorld.key, 0, 10)).map(({ id, locator }) => [id, locator]),
       [
         [1, "L0"],
         [2, "L1"],
@@ -82,27 +82,33 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
   test("a world that is not there, or empty, is filled as without it", async (t) => {
     const store = await openFresh(t);
     const lines = await sampleLines(store);
-    assert.deepEqual(await store.importWorld("new", arriving(lines), REPLACE), { key: "new", epoch: 1 });
-    assert.deepEqual(await store.importWorld(WORLD.key, arriving(lines), REPLACE), { key: WORLD.key, epoch: 2 });
-    assert.deepEqual(await store.importWorld(WORLD.key, arriving(lines), REPLACE), { key: WORLD.key, epoch: 3 });
-    assert.deepEqual(await exported(store, WORLD.key), lines);
+    assert.deepEqual(await store.importWorld("new", arriving(lines), replacing), { key: "new", epoch: 1 });
+    assert.deepEqual(await store.importWorld(testWorld.key, arriving(lines), replacing), {
+      key: testWorld.key,
+      epoch: 2,
+    });
+    assert.deepEqual(await store.importWorld(testWorld.key, arriving(lines), replacing), {
+      key: testWorld.key,
+      epoch: 3,
+    });
+    assert.deepEqual(await exported(store, testWorld.key), lines);
   });
 
   test("lines that are wrong, or break off, replace nothing, and callers of before go on", async (t) => {
     const store = await openFresh(t);
     const lines = await sampleLines(store);
     await fill(store);
-    const before = await exported(store, WORLD.key);
+    const before = await exported(store, testWorld.key);
     const { heard } = listen(t, store);
     const failing = async function* (): AsyncGenerator<WorldLine> {
       yield* lines.slice(0, -1);
       throw new Error("the disk is gone");
     };
     for (const wrong of [lines.slice(0, -1), lines.slice(1), []]) {
-      await assert.rejects(store.importWorld(WORLD.key, arriving(wrong), REPLACE), WorldLinesError);
+      await assert.rejects(store.importWorld(testWorld.key, arriving(wrong), replacing), WorldLinesError);
     }
-    await assert.rejects(store.importWorld(WORLD.key, failing(), REPLACE), /the disk is gone/);
-    assert.deepEqual(await exported(store, WORLD.key), before);
+    await assert.rejects(store.importWorld(testWorld.key, failing(), replacing), /the disk is gone/);
+    assert.deepEqual(await exported(store, testWorld.key), before);
     assert.deepEqual(heard, []);
     assert.deepEqual(await store.openBooking(opening("L9")), { kind: "done", version: 1 });
     assert.equal((await touch(store, "old-session", { mustExist: true }))?.toolCalls, 2);
@@ -116,13 +122,13 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
       for (const [index, line] of lines.entries()) {
         yield line;
         if (line.kind === "end") continue;
-        const command = opening(`N${index}`, { claims: [claim(SEAT, 1, 99)] });
+        const command = opening(`N${index}`, { claims: [claim(seat, 1, 99)] });
         assert.deepEqual(await store.openBooking(command), { kind: "done", version: 1 });
         assert.equal((await touch(store, "old-session", { mustExist: true }))?.id, "old-session");
       }
     };
-    await store.importWorld(WORLD.key, slow(), REPLACE);
-    assert.deepEqual(await exported(store, WORLD.key), lines);
+    await store.importWorld(testWorld.key, slow(), replacing);
+    assert.deepEqual(await exported(store, testWorld.key), lines);
   });
 
   test("writers at the same time are told done or refused, and leave nothing in what replaced their world", async (t) => {
@@ -134,7 +140,7 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
       while (!isReplaced) {
         number += 1;
         try {
-          await store.openBooking(opening(`W${number}`, { claims: [claim(SEAT, 1, 1_000_000)] }));
+          await store.openBooking(opening(`W${number}`, { claims: [claim(seat, 1, 1_000_000)] }));
           done += 1;
         } catch (error) {
           assert.ok(error instanceof WorldResetError, String(error));
@@ -152,15 +158,15 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
       }
     };
     const writers = Array.from({ length: 8 }, bookOn);
-    const ref = await store.importWorld(WORLD.key, slowly(), REPLACE);
+    const ref = await store.importWorld(testWorld.key, slowly(), replacing);
     await Promise.all(writers.map((writer) => writer.finally(() => undefined))).finally(() => {
       isReplaced = true;
     });
     t.diagnostic(`${done} done, ${refused} refused`);
     assert.equal(refused, 8);
     assert.ok(done > 0, "nobody wrote meanwhile");
-    assert.deepEqual(await exported(store, WORLD.key), lines);
-    assert.equal(await soldCount(store, SEAT, ref), 2);
+    assert.deepEqual(await exported(store, testWorld.key), lines);
+    assert.equal(await soldCount(store, seat, ref), 2);
   });
 
   test("of imports at the same time the world is one of them whole, and the others are told", async (t) => {
@@ -168,12 +174,12 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
     const lines = await sampleLines(store);
     await fill(store);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 4 }, () => store.importWorld(WORLD.key, arriving(lines), REPLACE)),
+      Array.from({ length: 4 }, () => store.importWorld(testWorld.key, arriving(lines), replacing)),
     );
     const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     assert.ok(failures.length < 4, String(failures[0]));
     for (const failure of failures) assert.ok(failure instanceof WorldChangingError, String(failure));
-    assert.deepEqual(await exported(store, WORLD.key), lines);
+    assert.deepEqual(await exported(store, testWorld.key), lines);
   });
 
   test("a world that is reset or made while it is imported is left alone", async (t) => {
@@ -184,11 +190,11 @@ export const testReplacement = (openFresh: OpenFreshStore): void => {
       await interrupt();
       yield* lines.slice(-1);
     };
-    const resetting = interrupted(() => store.resetWorld(WORLD.key));
-    await assert.rejects(store.importWorld(WORLD.key, resetting, REPLACE), WorldChangingError);
+    const resetting = interrupted(() => store.resetWorld(testWorld.key));
+    await assert.rejects(store.importWorld(testWorld.key, resetting, replacing), WorldChangingError);
     const making = interrupted(() => enterWorld(store, "new"));
-    await assert.rejects(store.importWorld("new", making, REPLACE), WorldChangingError);
-    for (const key of [WORLD.key, "new"]) {
+    await assert.rejects(store.importWorld("new", making, replacing), WorldChangingError);
+    for (const key of [testWorld.key, "new"]) {
       assert.deepEqual(await listAll(store, "session-1", 5, await enterWorld(store, key)), []);
     }
   });

@@ -7,22 +7,22 @@ import type { Store, WorldRef } from "../../../src/store/index.js";
 import {
   arriving,
   attempt,
-  CLIENT,
   changing,
   claim,
-  EXPIRY,
   enterWorld,
   exported,
   giveBack,
-  HOSTILE_STRINGS,
+  hostileStrings,
   listAll,
-  NOW_MS,
   type OpenFreshStore,
   opening,
+  testClient,
+  testExpiry,
+  testNowMs,
   touch,
 } from "./fixtures.js";
 
-const identifier = fc.oneof(fc.constantFrom(...HOSTILE_STRINGS), fc.string({ unit: "binary", maxLength: 12 }));
+const identifier = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: "binary", maxLength: 12 }));
 
 /** Everything that can be seen of a world by whoever knows the names in it. */
 const pictureOf = async (store: Store<JsonValue>, world: WorldRef, names: readonly string[]): Promise<unknown> => {
@@ -38,8 +38,8 @@ const pictureOf = async (store: Store<JsonValue>, world: WorldRef, names: readon
         listed: await listAll(store, name, 3, world),
         cancelled: await listAll(store, name, 3, world, "cancelled"),
         counted: await store.countBookings(world, name),
-        recalled: await store.recall(world, name, NOW_MS),
-        session: await store.findSession(key, name, EXPIRY),
+        recalled: await store.recall(world, name, testNowMs),
+        session: await store.findSession(key, name, testExpiry),
       })),
     ),
   };
@@ -63,11 +63,11 @@ const disturb = async (store: Store<JsonValue>, entered: WorldRef, names: readon
     await store.takeLocatorNumber(entered);
     const back = { world: entered, status: "cancelled", returns: [giveBack(name, 1)] } as const;
     assert.equal((await store.changeBooking(changing(name, 2, back))).kind, "done");
-    await store.openSession({ world: entered, id: name, client: CLIENT, initialize: "{}", ...EXPIRY });
+    await store.openSession({ world: entered, id: name, client: testClient, initialize: "{}", ...testExpiry });
     await store.removeSubscription(key, name, name);
     await store.endSession(key, name);
   }
-  await store.changeWorld(key, { clock: { mode: "frozen", atMs: NOW_MS + 5 } });
+  await store.changeWorld(key, { clock: { mode: "frozen", atMs: testNowMs + 5 } });
   const lines = await exported(store, key);
   await store.resetWorld(key);
   const imported = await store.importWorld(key, arriving(lines));

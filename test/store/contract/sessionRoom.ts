@@ -6,34 +6,34 @@ import type { Store, StoreEvent, WorldRef } from "../../../src/store/index.js";
 import { until } from "../../support/until.js";
 import {
   arriving,
-  CLIENT,
-  DAY_MS,
+  dayMs,
   enterWorld,
   exported,
-  FACTS,
   type OpenFreshStore,
   opening,
-  REAL_NOW_MS,
+  runStartMs,
   type Touch,
+  testClient,
+  testFacts,
   touch,
 } from "./fixtures.js";
 
-const SMALL = "small";
+const small = "small";
 
-const at = (offsetMs: number) => ({ realNowMs: REAL_NOW_MS + offsetMs, idleLimitMs: DAY_MS });
+const at = (offsetMs: number) => ({ realNowMs: runStartMs + offsetMs, idleLimitMs: dayMs });
 
 /** A world for so many sessions, in which time goes on with each step. */
 const smallWorld = async (store: Store<JsonValue>, sessions: number) => {
-  const world: WorldRef = await enterWorld(store, SMALL, { ...FACTS, limits: { bookings: 99, sessions } });
+  const world: WorldRef = await enterWorld(store, small, { ...testFacts, limits: { bookings: 99, sessions } });
   let step = 0;
   let locators = 0;
   return {
     world,
     now: () => at(++step),
     /** A call under a handle, which opens its session. */
-    call: (id: string, more: Touch = {}) => touch(store, id, { ...at(++step), ...more }, SMALL),
+    call: (id: string, more: Touch = {}) => touch(store, id, { ...at(++step), ...more }, small),
     begin: (id: string, more: Touch = {}) =>
-      store.openSession({ world, id, client: CLIENT, initialize: "{}", ...at(++step), ...more }),
+      store.openSession({ world, id, client: testClient, initialize: "{}", ...at(++step), ...more }),
     book: async (id: string) => {
       const locator = `LOC${++locators}`;
       const outcome = await store.openBooking({ ...opening(locator), world, scopeId: id });
@@ -43,7 +43,7 @@ const smallWorld = async (store: Store<JsonValue>, sessions: number) => {
     /** Of these, the ones that are there. To look is to use them, in this order. */
     there: async (...ids: readonly string[]): Promise<readonly string[]> => {
       const found: string[] = [];
-      for (const id of ids) if ((await store.findSession(SMALL, id, at(++step))) !== undefined) found.push(id);
+      for (const id of ids) if ((await store.findSession(small, id, at(++step))) !== undefined) found.push(id);
       return found;
     },
   };
@@ -60,8 +60,8 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     await book("booked");
     await call("cancelled");
     const locator = await book("cancelled");
-    const change = { locator, expectedVersion: 1, changedAtMs: REAL_NOW_MS, document: {}, claims: [], returns: [] };
-    await store.changeBooking({ ...change, world: { key: SMALL, epoch: 1 }, status: "cancelled" });
+    const change = { locator, expectedVersion: 1, changedAtMs: runStartMs, document: {}, claims: [], returns: [] };
+    await store.changeBooking({ ...change, world: { key: small, epoch: 1 }, status: "cancelled" });
     for (const id of invented) assert.equal((await call(id))?.toolCalls, 1);
     const kept = ["begun", "booked", "cancelled", "invented-11"];
     assert.deepEqual(await there(...kept, ...invented.slice(0, -1)), kept);
@@ -77,9 +77,9 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     await begin("second");
     for (const _twice of [1, 2]) assert.equal((await call("invented"))?.toolCalls, 1);
     assert.deepEqual(await there("invented", "first", "second"), ["first", "second"]);
-    await store.endSession(SMALL, "second");
+    await store.endSession(small, "second");
     await until("the end is told", async () => heard.length > 0);
-    const ended = { kind: "sessionEnded", world: SMALL, sessionId: "second" };
+    const ended = { kind: "sessionEnded", world: small, sessionId: "second" };
     assert.deepEqual(heard, [ended], "only those that were there are told of");
     await call("invented");
     assert.deepEqual(await there("invented", "first"), ["invented", "first"]);
@@ -98,7 +98,7 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     await begin("fourth");
     assert.deepEqual(await there("second", "first", "third", "fourth"), ["first", "third", "fourth"]);
     await until("both are told of", async () => heard.length > 1);
-    const ended = (sessionId: string) => ({ kind: "sessionEnded", world: SMALL, sessionId });
+    const ended = (sessionId: string) => ({ kind: "sessionEnded", world: small, sessionId });
     assert.deepEqual(heard, [ended("handle"), ended("second")]);
   });
 
@@ -118,7 +118,7 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
   test("a session that is over makes room before a handle that lives, though a client began it", async (t) => {
     const store = await openFresh(t);
     const { begin, call, there } = await smallWorld(store, 2);
-    await begin("brief", { realNowMs: REAL_NOW_MS, idleLimitMs: 2 });
+    await begin("brief", { realNowMs: runStartMs, idleLimitMs: 2 });
     await call("handle", at(1));
     await call("new", at(20));
     assert.deepEqual(await there("handle", "new", "brief"), ["handle", "new"]);
@@ -131,7 +131,7 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     await call("handle");
     await begin("second");
     for (const id of invented.slice(0, 5)) await call(id);
-    await store.changeWorld(SMALL, { limits: { bookings: 99, sessions: 2 } });
+    await store.changeWorld(small, { limits: { bookings: 99, sessions: 2 } });
     await call("second");
     assert.deepEqual(await there("first", "second", "handle", ...invented), ["first", "second"]);
   });
@@ -143,8 +143,8 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     await call("booked");
     await book("booked");
     await call("handle");
-    const lines = await exported(store, SMALL);
-    await store.importWorld(SMALL, arriving(lines), { replace: true });
+    const lines = await exported(store, small);
+    await store.importWorld(small, arriving(lines), { replace: true });
     for (const id of invented) await call(id);
     assert.deepEqual(await there("begun", "booked", "handle"), ["begun", "booked"]);
   });
@@ -154,7 +154,7 @@ export const testSessionRoom = (openFresh: OpenFreshStore): void => {
     const { call, book, there } = await smallWorld(store, 2);
     await call("booked");
     await book("booked");
-    await store.resetWorld(SMALL);
+    await store.resetWorld(small);
     await call("booked");
     for (const id of invented.slice(0, 2)) await call(id);
     assert.deepEqual(await there("booked", ...invented.slice(0, 2)), invented.slice(0, 2));

@@ -18,27 +18,27 @@ import { openMemoryStore } from "../../../src/store/memory/index.js";
 import {
   arriving,
   attempt,
-  CLIENT,
   changing,
   claim,
-  DAY_MS,
-  EXPIRY,
+  dayMs,
   enterWorld,
   exported,
-  FACTS,
-  HOSTILE_STRINGS,
+  hostileStrings,
   listAll,
-  NOW_MS,
   type OpenFreshStore,
   opening,
-  REAL_NOW_MS,
-  SEAT,
+  runStartMs,
+  seat,
   soldCount,
+  testClient,
+  testExpiry,
+  testFacts,
+  testNowMs,
+  testWorld,
   touch,
-  WORLD,
 } from "./fixtures.js";
 
-const name = fc.oneof(fc.constantFrom(...HOSTILE_STRINGS), fc.string({ unit: "binary", maxLength: 8 }));
+const name = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: "binary", maxLength: 8 }));
 const names = fc.uniqueArray(name, { maxLength: 5 });
 const documentText = fc.json({ maxDepth: 2 });
 const nullable = fc.option(fc.string({ unit: "binary", maxLength: 5 }));
@@ -82,7 +82,7 @@ const world: fc.Arbitrary<WorldLine[]> = fc
         toolCalls: fc.nat(),
         initialize: fc.option(documentText),
         subscriptions: names,
-        expiresAtMs: fc.integer({ min: REAL_NOW_MS + DAY_MS, max: REAL_NOW_MS + 9 * DAY_MS }),
+        expiresAtMs: fc.integer({ min: runStartMs + dayMs, max: runStartMs + 9 * dayMs }),
       }),
       { selector: ({ id }) => id, maxLength: 4 },
     ),
@@ -94,7 +94,7 @@ const world: fc.Arbitrary<WorldLine[]> = fc
       ...bookings.map((booking, index) => ({ kind: "booking" as const, sequence: index * (gap + 1), ...booking })),
       ...writes.sort(byCodeUnits).map((key, index) => ({
         kind: "write" as const,
-        ...{ key, fingerprint: key, locator: `L${index}`, expiresAtMs: REAL_NOW_MS + DAY_MS + index },
+        ...{ key, fingerprint: key, locator: `L${index}`, expiresAtMs: runStartMs + dayMs + index },
       })),
       ...sessions
         .sort((left, right) => byCodeUnits(left.id, right.id))
@@ -104,14 +104,14 @@ const world: fc.Arbitrary<WorldLine[]> = fc
   });
 
 const filled = async (store: Store<JsonValue>): Promise<void> => {
-  await store.takeLocatorNumber(WORLD);
+  await store.takeLocatorNumber(testWorld);
   for (const index of [0, 1, 2]) {
-    const changes = { claims: [claim(SEAT, 1, 9)], idempotency: attempt(`key-${index}`, "f"), document: { index } };
+    const changes = { claims: [claim(seat, 1, 9)], idempotency: attempt(`key-${index}`, "f"), document: { index } };
     await store.openBooking(opening(`L${index}`, changes));
   }
   await store.changeBooking(changing("L1", 1, { status: "cancelled" }));
-  await store.openSession({ world: WORLD, id: "session-1", client: CLIENT, initialize: "{}", ...EXPIRY });
-  await store.addSubscription(WORLD.key, "session-1", "uri");
+  await store.openSession({ world: testWorld, id: "session-1", client: testClient, initialize: "{}", ...testExpiry });
+  await store.addSubscription(testWorld.key, "session-1", "uri");
 };
 
 const textsOf = (lines: readonly WorldLine[]): string => lines.map(textOf).join("");
@@ -120,20 +120,20 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
   test("a world that was exported comes back as it was, under any name", async (t) => {
     const store = await openFresh(t);
     await filled(store);
-    const text = textsOf(await exported(store, WORLD.key));
+    const text = textsOf(await exported(store, testWorld.key));
     const copy = await store.importWorld("copy", linesOf(arriving([text])));
     assert.deepEqual(copy.key, "copy");
     assert.equal(textsOf(await exported(store, "copy")), text);
     for (const locator of ["L0", "L1", "L2"]) {
-      assert.deepEqual(await store.readBooking(copy, locator), await store.readBooking(WORLD, locator));
+      assert.deepEqual(await store.readBooking(copy, locator), await store.readBooking(testWorld, locator));
     }
     assert.deepEqual(await listAll(store, "session-1", 2, copy), ["L2", "L1", "L0"]);
     assert.deepEqual(await listAll(store, "session-1", 2, copy, "cancelled"), ["L1"]);
     assert.equal(await store.countBookings(copy, "session-1"), 3);
-    assert.equal(await soldCount(store, SEAT, copy), 3);
-    assert.deepEqual(await store.recall(copy, "key-1", NOW_MS), { fingerprint: "f", locator: "L1" });
-    const session = await store.findSession("copy", "session-1", EXPIRY);
-    assert.deepEqual(session, await store.findSession(WORLD.key, "session-1", EXPIRY));
+    assert.equal(await soldCount(store, seat, copy), 3);
+    assert.deepEqual(await store.recall(copy, "key-1", testNowMs), { fingerprint: "f", locator: "L1" });
+    const session = await store.findSession("copy", "session-1", testExpiry);
+    assert.deepEqual(session, await store.findSession(testWorld.key, "session-1", testExpiry));
     assert.equal(await store.takeLocatorNumber(copy), 1);
     await store.openBooking(opening("L3", { world: copy }));
     assert.deepEqual(await listAll(store, "session-1", 2, copy), ["L3", "L2", "L1", "L0"]);
@@ -142,14 +142,14 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
   test("a world that is there is filled only while it has no bookings, and then under a new epoch", async (t) => {
     const store = await openFresh(t);
     await filled(store);
-    const lines = await exported(store, WORLD.key);
-    await assert.rejects(store.importWorld(WORLD.key, arriving(lines)), WorldExistsError);
-    assert.deepEqual(await exported(store, WORLD.key), lines);
-    await enterWorld(store, "empty", { ...FACTS, seed: "before" });
+    const lines = await exported(store, testWorld.key);
+    await assert.rejects(store.importWorld(testWorld.key, arriving(lines)), WorldExistsError);
+    assert.deepEqual(await exported(store, testWorld.key), lines);
+    await enterWorld(store, "empty", { ...testFacts, seed: "before" });
     const stale = { key: "empty", epoch: 1 };
     const ref = await store.importWorld("empty", arriving(lines));
     assert.ok(ref.epoch > stale.epoch, "the epoch did not count up");
-    assert.equal((await store.readWorld("empty"))?.seed, FACTS.seed);
+    assert.equal((await store.readWorld("empty"))?.seed, testFacts.seed);
     assert.deepEqual(await exported(store, "empty"), lines);
     await assert.rejects(store.openBooking(opening("NEW234", { world: stale })), WorldResetError);
   });
@@ -157,7 +157,7 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
   test("lines that break off, or are wrong, change nothing", async (t) => {
     const store = await openFresh(t);
     await filled(store);
-    const lines = await exported(store, WORLD.key);
+    const lines = await exported(store, testWorld.key);
     const failing = async function* (): AsyncGenerator<WorldLine> {
       yield* lines.slice(0, -1);
       throw new Error("the disk is gone");
@@ -173,15 +173,15 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
     await assert.rejects(store.importWorld("new", failing()), /the disk is gone/);
     assert.deepEqual(await enterWorld(store, "new"), entered);
     assert.equal(await store.readBooking(entered, "L0"), undefined);
-    assert.deepEqual((await store.importWorld("new", arriving(await exported(store, WORLD.key)))).key, "new");
+    assert.deepEqual((await store.importWorld("new", arriving(await exported(store, testWorld.key)))).key, "new");
   });
 
   test("a world that is not there cannot be exported, and one too many cannot be imported", async (t) => {
     const store = await openFresh(t, { mostWorlds: 1 });
-    await enterWorld(store, WORLD.key);
+    await enterWorld(store, testWorld.key);
     await filled(store);
     await assert.rejects(exported(store, "nowhere"), WorldMissingError);
-    const lines = await exported(store, WORLD.key);
+    const lines = await exported(store, testWorld.key);
     await assert.rejects(store.importWorld("new", arriving(lines)), TooManyWorldsError);
     assert.equal(await store.readWorld("new"), undefined);
   });
@@ -189,14 +189,14 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
   test("an export is of one moment, though bookings come in while it is read", async (t) => {
     const store = await openFresh(t);
     for (let index = 0; index < 300; index += 1)
-      await store.openBooking(opening(`L${index}`, { claims: [claim(SEAT, 1, 999)] }));
+      await store.openBooking(opening(`L${index}`, { claims: [claim(seat, 1, 999)] }));
     const lines: WorldLine[] = [];
     let arrivals = 0;
-    for await (const line of store.exportWorld(WORLD.key)) {
+    for await (const line of store.exportWorld(testWorld.key)) {
       lines.push(line);
       if (arrivals >= 5) continue;
       arrivals += 1;
-      await store.openBooking(opening(`NEW${arrivals}`, { claims: [claim(SEAT, 1, 999)] }));
+      await store.openBooking(opening(`NEW${arrivals}`, { claims: [claim(seat, 1, 999)] }));
     }
     const bookings = lines.filter(({ kind }) => kind === "booking").length;
     const sold = lines.find((line) => line.kind === "sold");
@@ -226,12 +226,12 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
 
   test("an imported session limit counts from who was used last", async (t) => {
     const store = await openFresh(t);
-    await enterWorld(store, "small", { ...FACTS, limits: { bookings: 9, sessions: 2 } });
-    await touch(store, "z-older", { realNowMs: REAL_NOW_MS }, "small");
-    await touch(store, "a-newer", { realNowMs: REAL_NOW_MS + 1 }, "small");
+    await enterWorld(store, "small", { ...testFacts, limits: { bookings: 9, sessions: 2 } });
+    await touch(store, "z-older", { realNowMs: runStartMs }, "small");
+    await touch(store, "a-newer", { realNowMs: runStartMs + 1 }, "small");
     await store.importWorld("copy", store.exportWorld("small"));
-    await touch(store, "third", { realNowMs: REAL_NOW_MS + 2 }, "copy");
-    assert.equal(await store.findSession("copy", "z-older", EXPIRY), undefined);
-    assert.ok((await store.findSession("copy", "a-newer", EXPIRY)) !== undefined, "the newer session is gone");
+    await touch(store, "third", { realNowMs: runStartMs + 2 }, "copy");
+    assert.equal(await store.findSession("copy", "z-older", testExpiry), undefined);
+    assert.ok((await store.findSession("copy", "a-newer", testExpiry)) !== undefined, "the newer session is gone");
   });
 };

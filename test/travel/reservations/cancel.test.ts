@@ -6,40 +6,39 @@ import { parseInstant } from "../../../src/travel/world/index.js";
 import { holds } from "../world/holds.js";
 import {
   callerOf,
-  DAY_MS,
+  dayMs,
   first,
-  HOUR_MS,
-  NOW,
+  hourMs,
   openDesk,
   refuse,
   refused,
   requestOf,
-  SESSION,
   stateOf,
   type TestDesk,
+  testNow,
+  testSession,
 } from "./desk.js";
 
-const GUEST = { firstName: "Ada", lastName: "Lovelace" };
-const DRIVER = { ...GUEST, dateOfBirth: "1996-01-02" };
+const guest = { firstName: "Ada", lastName: "Lovelace" };
+const testDriver = { ...guest, dateOfBirth: "1996-01-02" };
 
-function cancel(desk: TestDesk, pnr: string, reason?: string) {
-  return desk.reservations.cancel({ pnr, ...(reason !== undefined && { reason }) }, callerOf(), refuse);
-}
+const cancel = (desk: TestDesk, pnr: string, reason?: string) =>
+  desk.reservations.cancel({ pnr, ...(reason !== undefined && { reason }) }, callerOf(), refuse);
 
-async function bookedFlight(
+const bookedFlight = async (
   desk: TestDesk,
   brand = "Light",
   route = "JFK-LAX",
   date = "2026-06-15",
-): Promise<BookingRecord> {
+): Promise<BookingRecord> => {
   const offer = await desk.flight(route, date, {}, brand);
   return (await desk.book(requestOf([offer]))).record;
-}
+};
 
-function line(refund: Refund) {
+const line = (refund: Refund) => {
   const { rule, ...amounts } = first(refund.lines);
   return amounts;
-}
+};
 
 describe("a cancellation", () => {
   test("ends everything at once, keeps what was sold, and returns the stock", async () => {
@@ -49,7 +48,7 @@ describe("a cancellation", () => {
     holds(offer, "BTS-ABV flies");
     const { record } = await desk.book(requestOf([offer]));
     assert.equal((await desk.flights("BTS-ABV", "2026-06-15")).length, 0);
-    desk.setNow(NOW + 60_000);
+    desk.setNow(testNow + 60_000);
     const { record: after, refund, idempotentReplay } = await cancel(desk, record.pnr, "plans changed");
     assert.equal((await desk.flights("BTS-ABV", "2026-06-15")).length, seatsBefore);
     assert.deepEqual([after.status, after.version, idempotentReplay], ["cancelled", 2, false]);
@@ -65,9 +64,9 @@ describe("a cancellation", () => {
       after.history.slice(-2).map(({ action }) => action),
       ["cancelled", "refunded"],
     );
-    assert.deepEqual(await desk.reservations.find(record.pnr, { sessionId: SESSION }), after);
-    assert.deepEqual((await desk.reservations.list(SESSION, "confirmed")).records, []);
-    assert.deepEqual((await desk.reservations.list(SESSION, "cancelled")).records, [after]);
+    assert.deepEqual(await desk.reservations.find(record.pnr, { sessionId: testSession }), after);
+    assert.deepEqual((await desk.reservations.list(testSession, "confirmed")).records, []);
+    assert.deepEqual((await desk.reservations.list(testSession, "cancelled")).records, [after]);
   });
 
   test("is refused a second time, also when two come at once", async () => {
@@ -101,7 +100,7 @@ describe("a cancellation", () => {
     desk.setNow(parseInstant(flight.flightSegments[0]?.departureUtc ?? "") - 1);
     assert.equal((await cancel(desk, flight.pnr)).record.status, "cancelled");
     const hotelId = first(await desk.hotels("LAX", "2026-06-17", "2026-06-20")).hotelId;
-    const book = () => desk.reservations.bookHotel({ hotelId, guests: [GUEST] }, callerOf(), refuse);
+    const book = () => desk.reservations.bookHotel({ hotelId, guests: [guest] }, callerOf(), refuse);
     const [early, late] = [(await book()).record, (await book()).record];
     desk.setNow(parseInstant("2026-06-18T12:00:00Z"));
     assert.equal((await cancel(desk, early.pnr)).refund.refundCents, 0);
@@ -124,16 +123,16 @@ describe("the refund of a fare", () => {
   test("is all of it within 24 hours where it was booked 7 days ahead", async () => {
     const desk = await openDesk();
     const far = await bookedFlight(desk);
-    assert.equal(refundOf(far, NOW + DAY_MS).refundCents, far.price.totalCents);
-    assert.match(first(refundOf(far, NOW + DAY_MS).lines).rule, /24 hours/);
-    holds(refundOf(far, NOW + DAY_MS + 1).refundCents < far.price.totalCents);
+    assert.equal(refundOf(far, testNow + dayMs).refundCents, far.price.totalCents);
+    assert.match(first(refundOf(far, testNow + dayMs).lines).rule, /24 hours/);
+    holds(refundOf(far, testNow + dayMs + 1).refundCents < far.price.totalCents);
     const near = await bookedFlight(desk, "Light", "JFK-LAX", "2026-05-22");
-    holds(refundOf(near, NOW + DAY_MS).refundCents < near.price.totalCents);
+    holds(refundOf(near, testNow + dayMs).refundCents < near.price.totalCents);
   });
 
   test("is that of the brand afterwards: none, half or all of the base fare, and always the refundable taxes", async () => {
     const desk = await openDesk();
-    const later = NOW + 3 * DAY_MS;
+    const later = testNow + 3 * dayMs;
     for (const [brand, share] of [
       ["Light", 0],
       ["Standard", 50],
@@ -175,7 +174,7 @@ describe("the refund of a fare", () => {
         },
       ],
     });
-    const later = NOW + 3 * DAY_MS;
+    const later = testNow + 3 * dayMs;
     const full = refundOf(record, later).refundCents;
     assert.equal(refundOf(withPenalty(1000), later).refundCents, full - 1000);
     const taxesOnly = refundOf(withPenalty(99_999_999), later);
@@ -187,7 +186,7 @@ describe("the refund of a fare", () => {
     const desk = await openDesk();
     const record = await bookedFlight(desk);
     const flightSegments = record.flightSegments.map((segment) => ({ ...segment, status: "UN" as const }));
-    const refund = refundOf({ ...record, flightSegments }, NOW + 3 * DAY_MS);
+    const refund = refundOf({ ...record, flightSegments }, testNow + 3 * dayMs);
     assert.equal(refund.refundCents, record.price.totalCents);
   });
 });
@@ -201,7 +200,7 @@ describe("the refund of a stay", () => {
       "a policy of two steps",
     );
     const { record } = await desk.reservations.bookHotel(
-      { hotelId: offer.hotelId, guests: [GUEST] },
+      { hotelId: offer.hotelId, guests: [guest] },
       callerOf(),
       refuse,
     );
@@ -226,25 +225,25 @@ describe("the refund of a stay", () => {
     const offers = await desk.hotels("LAX", "2026-06-15", "2026-06-18");
     const offer = first(offers.filter(({ refundable }) => !refundable));
     const { record } = await desk.reservations.bookHotel(
-      { hotelId: offer.hotelId, guests: [GUEST] },
+      { hotelId: offer.hotelId, guests: [guest] },
       callerOf(),
       refuse,
     );
-    const refund = refundOf(record, NOW);
+    const refund = refundOf(record, testNow);
     assert.deepEqual([refund.refundCents, refund.method], [0, "none"]);
     assert.equal(refund.paidCents, offer.price.totalCents - offer.price.payAtPropertyCents);
   });
 });
 
 describe("the refund of a rental", () => {
-  const PICKUP = "2026-06-15T14:00:00-07:00";
-  const pickupMs = parseInstant(PICKUP);
+  const pickupPlace = "2026-06-15T14:00:00-07:00";
+  const pickupMs = parseInstant(pickupPlace);
 
   async function rented(payment: "pay_now" | "pay_at_counter") {
     const desk = await openDesk();
-    const cars = await desk.cars("LAX", PICKUP, "2026-06-18T14:00:00-07:00");
+    const cars = await desk.cars("LAX", pickupPlace, "2026-06-18T14:00:00-07:00");
     const { carId } = first(cars.filter((car) => car.payment === payment));
-    const request = { carId, driver: DRIVER, insurance: "basic", extras: ["gps"] } as const;
+    const request = { carId, driver: testDriver, insurance: "basic", extras: ["gps"] } as const;
     return (await desk.reservations.bookCar(request, callerOf(), refuse)).record;
   }
 
@@ -252,8 +251,8 @@ describe("the refund of a rental", () => {
     const record = await rented("pay_now");
     const { price } = first(record.carReservations);
     const at = (instantMs: number) => refundOf(record, instantMs);
-    assert.equal(at(pickupMs - 48 * HOUR_MS - 1).refundCents, price.totalCents);
-    assert.equal(at(pickupMs - 48 * HOUR_MS).refundCents, price.totalCents - price.perDayCents);
+    assert.equal(at(pickupMs - 48 * hourMs - 1).refundCents, price.totalCents);
+    assert.equal(at(pickupMs - 48 * hourMs).refundCents, price.totalCents - price.perDayCents);
     assert.equal(at(pickupMs - 1).penaltyCents, price.perDayCents);
     assert.deepEqual([at(pickupMs).refundCents, at(pickupMs).penaltyCents], [0, price.totalCents]);
   });
@@ -268,9 +267,9 @@ describe("the refund of a rental", () => {
       nonRefundableTaxesCents: 0,
       refundCents: 0,
     };
-    for (const instantMs of [NOW, pickupMs - HOUR_MS, pickupMs])
+    for (const instantMs of [testNow, pickupMs - hourMs, pickupMs])
       assert.deepEqual(line(refundOf(record, instantMs)), none);
-    assert.match(first(refundOf(record, NOW).lines).rule, /nothing is owed/);
-    assert.match(first(refundOf(record, pickupMs - HOUR_MS).lines).rule, /USD \d+\.\d\d remains owed/);
+    assert.match(first(refundOf(record, testNow).lines).rule, /nothing is owed/);
+    assert.match(first(refundOf(record, pickupMs - hourMs).lines).rule, /USD \d+\.\d\d remains owed/);
   });
 });

@@ -4,22 +4,24 @@ import type { CarRequest } from "../../../src/travel/reservations/index.js";
 import { minimumDriverAge, parseInstant } from "../../../src/travel/world/index.js";
 import { callerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
 
-const PICKUP = "2026-06-15T14:00:00-07:00";
-const DROPOFF = "2026-06-18T14:00:00-07:00";
-const DRIVER = { firstName: "Ada", lastName: "Lovelace", dateOfBirth: "1996-01-02", phone: "+1 555 0100" };
+const pickupPlace = "2026-06-15T14:00:00-07:00";
+const dropoff = "2026-06-18T14:00:00-07:00";
+const testDriver = { firstName: "Ada", lastName: "Lovelace", dateOfBirth: "1996-01-02", phone: "+1 555 0100" };
 
-async function carFor(desk: TestDesk, driverAge = 30, pickup = PICKUP) {
-  const cars = await desk.cars("LAX", pickup, DROPOFF, driverAge);
+const carFor = async (desk: TestDesk, driverAge = 30, pickup = pickupPlace) => {
+  const cars = await desk.cars("LAX", pickup, dropoff, driverAge);
   return first(cars.filter(({ sippCode }) => minimumDriverAge(sippCode) === 21));
-}
+};
 
-function requestFor(carId: string, extra: Partial<CarRequest> = {}): CarRequest {
-  return { carId, driver: DRIVER, insurance: "none", ...extra };
-}
+const requestFor = (carId: string, extra: Partial<CarRequest> = {}): CarRequest => ({
+  carId,
+  driver: testDriver,
+  insurance: "none",
+  ...extra,
+});
 
-function bookCar(desk: TestDesk, request: CarRequest, caller = callerOf()) {
-  return desk.reservations.bookCar(request, caller, refuse);
-}
+const bookCar = (desk: TestDesk, request: CarRequest, caller = callerOf()) =>
+  desk.reservations.bookCar(request, caller, refuse);
 
 describe("a sale of a rental", () => {
   test("opens a PNR for the driver, and sums up cover and extras", async () => {
@@ -74,10 +76,10 @@ describe("the driver's age", () => {
     const contract = await openDesk();
     const strict = await openDesk({ realism: "strict" });
     const { carId } = await carFor(contract);
-    const young = await contract.cars("LAX", PICKUP, DROPOFF, 22);
+    const young = await contract.cars("LAX", pickupPlace, dropoff, 22);
     const offer = await carFor(contract);
     const sameCar = young.find(({ vendor, sippCode }) => vendor === offer.vendor && sippCode === offer.sippCode);
-    const request = requestFor(carId, { driver: { ...DRIVER, dateOfBirth: "2003-07-01" } });
+    const request = requestFor(carId, { driver: { ...testDriver, dateOfBirth: "2003-07-01" } });
     const { record } = await bookCar(contract, request);
     assert.deepEqual(warningsOf(record), ["DRIVER_AGE_MISMATCH driver.dateOfBirth"]);
     assert.equal(record.carReservations[0]?.driver.age, 22);
@@ -93,7 +95,10 @@ describe("the driver's age", () => {
     for (const realism of ["contract", "strict"] as const) {
       const desk = await openDesk({ realism });
       const { carId, price } = await carFor(desk);
-      const { record } = await bookCar(desk, requestFor(carId, { driver: { ...DRIVER, dateOfBirth: "1988-03-02" } }));
+      const { record } = await bookCar(
+        desk,
+        requestFor(carId, { driver: { ...testDriver, dateOfBirth: "1988-03-02" } }),
+      );
       assert.deepEqual(warningsOf(record), []);
       assert.deepEqual([record.carReservations[0]?.driver.age, record.price.totalCents], [38, price.totalCents]);
     }
@@ -103,7 +108,7 @@ describe("the driver's age", () => {
     for (const realism of ["contract", "strict"] as const) {
       const desk = await openDesk({ realism });
       const { carId, sippCode } = await carFor(desk, 21);
-      const born = (dateOfBirth: string) => requestFor(carId, { driver: { ...DRIVER, dateOfBirth } });
+      const born = (dateOfBirth: string) => requestFor(carId, { driver: { ...testDriver, dateOfBirth } });
       await refused(bookCar(desk, born("2005-06-16")), "DRIVER_TOO_YOUNG", {
         field: "driver.dateOfBirth",
         age: 20,
@@ -115,9 +120,9 @@ describe("the driver's age", () => {
         field: "driver.dateOfBirth",
         value: "2027-01-01",
       });
-      const cars = await desk.cars("LAX", PICKUP, DROPOFF, 30);
+      const cars = await desk.cars("LAX", pickupPlace, dropoff, 30);
       const premium = first(cars.filter((car) => minimumDriverAge(car.sippCode) === 25));
-      const young = { ...DRIVER, dateOfBirth: "2002-01-01" };
+      const young = { ...testDriver, dateOfBirth: "2002-01-01" };
       await refused(bookCar(desk, requestFor(premium.carId, { driver: young })), "DRIVER_TOO_YOUNG", {
         age: 24,
         minimumAge: 25,
@@ -150,7 +155,7 @@ describe("what is refused of a rental", () => {
     await desk.reservations.cancel({ pnr: record.pnr }, callerOf(), refuse);
     const keys = record.stock.map(({ key }) => key);
     const before = await stateOf(desk, keys);
-    const named = (lastName: string) => requestFor(carId, { driver: { ...DRIVER, lastName } });
+    const named = (lastName: string) => requestFor(carId, { driver: { ...testDriver, lastName } });
     await refused(bookCar(desk, named("李")), "NAME_NOT_ROMANIZED", { field: "driver.lastName" });
     await refused(bookCar(desk, named("")), "NAME_INVALID", { field: "driver.lastName" });
     await refused(bookCar(desk, named("testdecline")), "PAYMENT_DECLINED", { field: "driver.lastName" });

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReservations } from "../../../src/travel/reservations/index.js";
-import { callerOf, first, NOW, openDesk, refuse, refused, requestOf } from "./desk.js";
+import { callerOf, first, openDesk, refuse, refused, requestOf, testNow } from "./desk.js";
 
-const GUEST = { firstName: "Ada", lastName: "Lovelace" };
-const DRIVER = { ...GUEST, dateOfBirth: "1996-01-02" };
-const RENTAL = ["LAX", "2026-06-15T14:00:00-07:00", "2026-06-18T14:00:00-07:00"] as const;
+const guest = { firstName: "Ada", lastName: "Lovelace" };
+const testDriver = { ...guest, dateOfBirth: "1996-01-02" };
+const rental = ["LAX", "2026-06-15T14:00:00-07:00", "2026-06-18T14:00:00-07:00"] as const;
 
 test("a stay and a rental that are added at the same time are both there, in version 3", async () => {
   const desk = await openDesk();
   const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
   const existingPnr = record.pnr;
   const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-18"));
-  const { carId } = first(await desk.cars(...RENTAL));
+  const { carId } = first(await desk.cars(...rental));
   await Promise.all([
-    desk.reservations.bookHotel({ hotelId, existingPnr, guests: [GUEST] }, callerOf(), refuse),
-    desk.reservations.bookCar({ carId, existingPnr, driver: DRIVER, insurance: "none" }, callerOf(), refuse),
+    desk.reservations.bookHotel({ hotelId, existingPnr, guests: [guest] }, callerOf(), refuse),
+    desk.reservations.bookCar({ carId, existingPnr, driver: testDriver, insurance: "none" }, callerOf(), refuse),
   ]);
   const after = await desk.reservations.find(existingPnr, callerOf());
   assert.deepEqual(
@@ -38,7 +38,7 @@ test("ten additions at the same time are all served, with ten references", async
   const chosen = [...properties.values()].slice(0, 10);
   await Promise.all(
     chosen.map(({ hotelId }) =>
-      desk.reservations.bookHotel({ hotelId, existingPnr: record.pnr, guests: [GUEST] }, callerOf(), refuse),
+      desk.reservations.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, callerOf(), refuse),
     ),
   );
   const after = await desk.reservations.find(record.pnr, callerOf());
@@ -53,11 +53,11 @@ test("who never gets through is told so", async () => {
     world: desk.world,
     worldRef: desk.worldRef,
     store: { ...desk.store, changeBooking: async () => ({ kind: "versionConflict", actualVersion: 9 }) },
-    clock: { now: () => NOW },
+    clock: { now: () => testNow },
     realism: "contract",
     isolation: "world",
   });
-  const adding = alwaysLate.bookHotel({ hotelId, existingPnr: record.pnr, guests: [GUEST] }, callerOf(), refuse);
+  const adding = alwaysLate.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, callerOf(), refuse);
   await refused(adding, "VERSION_CONFLICT", { field: "existingPnr", value: record.pnr });
   await refused(alwaysLate.cancel({ pnr: record.pnr }, callerOf(), refuse), "VERSION_CONFLICT", { field: "pnr" });
 });
@@ -71,7 +71,7 @@ test("a locator that is taken is passed over", async () => {
     world: desk.world,
     worldRef: desk.worldRef,
     store: { ...desk.store, takeLocatorNumber: async () => (number += 1) },
-    clock: { now: () => NOW },
+    clock: { now: () => testNow },
     realism: "contract",
     isolation: "world",
   });

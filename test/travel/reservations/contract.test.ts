@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { gds } from "../../../generated/gds/contract.js";
 import type { BookingRecord } from "../../../src/travel/reservations/index.js";
 import { refundOf } from "../../../src/travel/reservations/refund.js";
-import { adult, callerOf, first, NOW, openDesk, refuse, requestOf, SESSION } from "./desk.js";
+import { adult, callerOf, first, openDesk, refuse, requestOf, testNow, testSession } from "./desk.js";
 
 test("a record without its stock is the contract's full booking, before and after its cancellation", async () => {
   const desk = await openDesk();
@@ -34,7 +34,7 @@ test("what the supplier cancels is refunded in full", async () => {
   const { hotelId } = first(hotels.filter(({ refundable }) => !refundable));
   const { record } = await desk.reservations.bookHotel({ hotelId, guests: [adult()] }, callerOf(), refuse);
   const hotelReservations = record.hotelReservations.map((hotel) => ({ ...hotel, status: "UN" as const }));
-  const { paidCents, refundCents } = refundOf({ ...record, hotelReservations }, NOW);
+  const { paidCents, refundCents } = refundOf({ ...record, hotelReservations }, testNow);
   assert.equal(refundCents, paidCents);
 });
 
@@ -43,17 +43,17 @@ test("a long list says that there is more", async () => {
   const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16"));
   const { record } = await desk.reservations.bookHotel({ hotelId, guests: [adult()] }, callerOf(), refuse);
   for (let copy = 0; copy < 200; copy += 1) {
-    const createdAtMs = NOW + copy;
+    const createdAtMs = testNow + copy;
     const locator = `COPY-${copy}`;
     await desk.store.openBooking({
       world: desk.worldRef,
       locator,
-      scopeId: SESSION,
+      scopeId: testSession,
       createdAtMs,
       document: record,
       claims: [],
     });
   }
-  const { records, more } = await desk.reservations.list(SESSION, "all");
+  const { records, more } = await desk.reservations.list(testSession, "all");
   assert.deepEqual([records.length, more], [200, true]);
 });

@@ -28,11 +28,11 @@ import {
 } from "../../../src/travel/world/index.js";
 
 /** 2026-05-16T09:00:00Z, thirty days before 15 June. */
-export const NOW = Date.UTC(2026, 4, 16, 9);
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-export const SESSION = "session-a";
+export const testNow = Date.UTC(2026, 4, 16, 9);
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+export const testSession = "session-a";
 
 /** What a refused call was told. */
 export class Refusal extends Error {
@@ -56,7 +56,7 @@ export const refuse: Refuse<RefusalReason> = (reason, detail) => {
 };
 
 /** The refusal that a call ends in; the test fails if it does not. */
-export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> => {
   const outcome = await call.then(
     () => undefined,
     (error: unknown) => error,
@@ -64,19 +64,21 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   if (outcome instanceof Refusal) return outcome;
   if (outcome === undefined) return assert.fail("the call was not refused");
   throw outcome;
-}
+};
 
 /** Checks the reason and the details given; others may be there too. */
-export async function refused(call: Promise<unknown>, reason: string, detail: object = {}): Promise<Refusal> {
+export const refused = async (call: Promise<unknown>, reason: string, detail: object = {}): Promise<Refusal> => {
   const refusal = await refusalOf(call);
   assert.equal(refusal.reason, reason, refusal.message);
   assert.deepEqual({ ...refusal.detail, ...detail }, refusal.detail);
   return refusal;
-}
+};
 
-export function callerOf(sessionId: string | undefined = SESSION, idempotencyKey?: string): Caller {
-  return { sessionId, obtainSession: () => "session-minted", idempotencyKey };
-}
+export const callerOf = (sessionId: string | undefined = testSession, idempotencyKey?: string): Caller => ({
+  sessionId,
+  obtainSession: () => "session-minted",
+  idempotencyKey,
+});
 
 export interface TestDesk {
   readonly world: World;
@@ -102,21 +104,19 @@ export interface TestDesk {
 }
 
 /** The element of a list that must be there. */
-export function first<Item>(items: readonly Item[], what = "nothing was found"): Item {
+export const first = <Item>(items: readonly Item[], what = "nothing was found"): Item => {
   const [item] = items;
   return item === undefined ? assert.fail(what) : item;
-}
+};
 
-function factsOf(seed: string): WorldFacts {
-  return {
-    seed,
-    clock: { mode: "frozen", atMs: NOW },
-    limits: { bookings: 1_000_000, sessions: 1_000 },
-    contractVersion: "1.0.0",
-  };
-}
+const factsOf = (seed: string): WorldFacts => ({
+  seed,
+  clock: { mode: "frozen", atMs: testNow },
+  limits: { bookings: 1_000_000, sessions: 1_000 },
+  contractVersion: "1.0.0",
+});
 
-export async function openDesk({
+export const openDesk = async ({
   realism = "contract",
   isolation = "world",
   seed = "reservations",
@@ -129,8 +129,8 @@ export async function openDesk({
   /** Another than a store of its own in memory. Whoever gives it closes it. */
   store?: Store<BookingRecord>;
   worldKey?: string;
-} = {}): Promise<TestDesk> {
-  let nowMs = NOW;
+} = {}): Promise<TestDesk> => {
+  let nowMs = testNow;
   const world = createWorld({ worldId: "test", seed });
   const store = given ?? (await openStore<BookingRecord>({ mostWorlds: 1, warn: () => undefined }));
   const worldRef = await store.createWorld(worldKey, factsOf(seed), nowMs);
@@ -172,34 +172,38 @@ export async function openDesk({
       ),
     book: (request, caller = callerOf()) => reservations.bookFlights(request, caller, refuse),
   };
-}
+};
 
 type RequestedPassenger = FlightRequest["passengers"][number];
 
 /** An adult with a name of her own. */
-export function adult(firstName = "Ada", extra: Partial<RequestedPassenger> = {}): RequestedPassenger {
-  return { type: "adult", firstName, lastName: "Lovelace", ...extra };
-}
+export const adult = (firstName = "Ada", extra: Partial<RequestedPassenger> = {}): RequestedPassenger => ({
+  type: "adult",
+  firstName,
+  lastName: "Lovelace",
+  ...extra,
+});
 
 /** A request for these flights by one adult, unless others are given. */
-export function requestOf(
+export const requestOf = (
   offers: readonly Pick<FlightOffer, "flightId">[],
   passengers: FlightRequest["passengers"] = [adult()],
-): FlightRequest {
-  return { flightIds: offers.map(({ flightId }) => flightId), passengers, contactEmail: "ada@example.com" };
-}
+): FlightRequest => ({
+  flightIds: offers.map(({ flightId }) => flightId),
+  passengers,
+  contactEmail: "ada@example.com",
+});
 
 /** The reasons of a booking's warnings, in order. */
-export function warningsOf({ warnings }: BookingRecord): readonly string[] {
-  return warnings.map(({ reason, field }) => `${reason} ${field}`);
-}
+export const warningsOf = ({ warnings }: BookingRecord): readonly string[] =>
+  warnings.map(({ reason, field }) => `${reason} ${field}`);
 
 /** Everything that a refused call must leave as it was. */
-export async function stateOf(
+export const stateOf = async (
   { store, reservations, worldRef }: TestDesk,
   stockKeys: readonly string[],
-  sessions: readonly string[] = [SESSION],
-): Promise<unknown> {
+  sessions: readonly string[] = [testSession],
+): Promise<unknown> => {
   const lists = await Promise.all(sessions.map((session) => reservations.list(session, "all")));
   return { sold: await store.soldCounts(worldRef, stockKeys), lists };
-}
+};

@@ -6,16 +6,16 @@ import {
   adult,
   callerOf,
   first,
-  HOUR_MS,
-  MINUTE_MS,
-  NOW,
+  hourMs,
+  minuteMs,
   openDesk,
   refuse,
   refused,
   requestOf,
-  SESSION,
   stateOf,
   type TestDesk,
+  testNow,
+  testSession,
   warningsOf,
 } from "./desk.js";
 
@@ -25,9 +25,10 @@ const infant = (dateOfBirth?: string) =>
   ({ type: "infant", firstName: "Iris", lastName: "Lovelace", ...(dateOfBirth && { dateOfBirth }) }) as const;
 
 /** A pair of desks, one for each level. */
-async function bothDesks(): Promise<{ contract: TestDesk; strict: TestDesk }> {
-  return { contract: await openDesk(), strict: await openDesk({ realism: "strict" }) };
-}
+const bothDesks = async (): Promise<{ contract: TestDesk; strict: TestDesk }> => ({
+  contract: await openDesk(),
+  strict: await openDesk({ realism: "strict" }),
+});
 
 describe("a sale of flights", () => {
   test("opens a PNR with segments, fares, tickets and history", async () => {
@@ -78,7 +79,7 @@ describe("a sale of flights", () => {
       record.history.map(({ action }) => action),
       ["created", "flights_added", "ticketed"],
     );
-    assert.deepEqual(await desk.reservations.find(record.pnr, { sessionId: SESSION }), record);
+    assert.deepEqual(await desk.reservations.find(record.pnr, { sessionId: testSession }), record);
     assert.equal(
       (
         await desk.store.soldCounts(
@@ -373,7 +374,7 @@ describe("the itinerary", () => {
     for (const one of first ?? []) {
       for (const other of second ?? []) {
         const arrivalMs = parseInstant(one.segments.at(-1)?.arrivalUtc ?? "");
-        const minutes = (parseInstant(other.segments[0]?.departureUtc ?? "") - arrivalMs) / MINUTE_MS;
+        const minutes = (parseInstant(other.segments[0]?.departureUtc ?? "") - arrivalMs) / minuteMs;
         if (minutes >= from && minutes < to) return { offers: [one, other], minutes };
       }
     }
@@ -470,7 +471,7 @@ test("a refused call changes nothing", async () => {
     await assert.rejects(desk.book(request));
     assert.deepEqual(await stateOf(desk, keys), before);
   }
-  desk.setNow(NOW + HOUR_MS);
+  desk.setNow(testNow + hourMs);
   await refused(desk.book(requestOf([offer])), "OFFER_EXPIRED");
   assert.deepEqual(await stateOf(desk, keys), before);
 });

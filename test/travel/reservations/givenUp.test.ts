@@ -10,7 +10,7 @@ import {
 } from "../../../src/travel/reservations/index.js";
 import { nothingSoldTwice, soldEqualsLive } from "../../reliability/support/soldCounts.js";
 import { drivers } from "../../support/drivers.js";
-import { adult, callerOf, first, NOW, openDesk, refuse, requestOf, type TestDesk } from "./desk.js";
+import { adult, callerOf, first, openDesk, refuse, requestOf, type TestDesk, testNow } from "./desk.js";
 
 type Step = "recall" | "soldCounts" | "takeLocatorNumber" | "readBooking" | "openBooking" | "changeBooking";
 
@@ -33,7 +33,7 @@ const watchedDesk = ({ world, worldRef, store }: TestDesk, tell: (step: Step) =>
     openBooking: watched("openBooking", store.openBooking),
     changeBooking: watched("changeBooking", store.changeBooking),
   };
-  const clock = { now: () => NOW };
+  const clock = { now: () => testNow };
   return createReservations({ world, worldRef, store: slow, clock, realism: "contract", isolation: "world" });
 };
 

@@ -5,21 +5,19 @@ import { type HotelOffer, parseInstant } from "../../../src/travel/world/index.j
 import { holds } from "../world/holds.js";
 import { callerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
 
-const GUEST = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
+const guest = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
 
-async function roomFor(desk: TestDesk, guests = 1): Promise<HotelOffer> {
-  return first(await desk.hotels("LAX", "2026-06-15", "2026-06-18", guests));
-}
+const roomFor = async (desk: TestDesk, guests = 1): Promise<HotelOffer> =>
+  first(await desk.hotels("LAX", "2026-06-15", "2026-06-18", guests));
 
-function bookHotel(desk: TestDesk, request: HotelRequest, caller = callerOf()) {
-  return desk.reservations.bookHotel(request, caller, refuse);
-}
+const bookHotel = (desk: TestDesk, request: HotelRequest, caller = callerOf()) =>
+  desk.reservations.bookHotel(request, caller, refuse);
 
 describe("a sale of a stay", () => {
   test("opens a PNR for the guests", async () => {
     const desk = await openDesk();
     const offer = await roomFor(desk, 2);
-    const guests = [GUEST, { firstName: "Bea", lastName: "Lovelace" }];
+    const guests = [guest, { firstName: "Bea", lastName: "Lovelace" }];
     const { record, created } = await bookHotel(desk, {
       hotelId: offer.hotelId,
       guests,
@@ -47,7 +45,7 @@ describe("a sale of a stay", () => {
     const desk = await openDesk();
     const { record: flights } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
     const offer = await roomFor(desk);
-    const request = { hotelId: offer.hotelId, existingPnr: flights.pnr, guests: [GUEST] };
+    const request = { hotelId: offer.hotelId, existingPnr: flights.pnr, guests: [guest] };
     const { record, created } = await bookHotel(desk, request, callerOf("another"));
     assert.deepEqual([created, record.version, record.sessionId], [false, 2, "session-a"]);
     assert.deepEqual(record.flightSegments, flights.flightSegments);
@@ -60,11 +58,11 @@ describe("a sale of a stay", () => {
   test("a PNR that is unknown or cancelled takes nothing", async () => {
     const desk = await openDesk();
     const { hotelId } = await roomFor(desk);
-    const unknown = bookHotel(desk, { hotelId, existingPnr: "TEST-ABCDEF", guests: [GUEST] });
+    const unknown = bookHotel(desk, { hotelId, existingPnr: "TEST-ABCDEF", guests: [guest] });
     await refused(unknown, "PNR_NOT_FOUND", { field: "existingPnr", value: "TEST-ABCDEF" });
-    const { record } = await bookHotel(desk, { hotelId, guests: [GUEST] });
+    const { record } = await bookHotel(desk, { hotelId, guests: [guest] });
     await desk.reservations.cancel({ pnr: record.pnr }, callerOf(), refuse);
-    await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [GUEST] }), "CANCELLED_PNR", {
+    await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [guest] }), "CANCELLED_PNR", {
       field: "existingPnr",
       value: record.pnr,
     });
@@ -73,9 +71,9 @@ describe("a sale of a stay", () => {
   test("another session's PNR is not found where sessions are isolated", async () => {
     const desk = await openDesk({ isolation: "session" });
     const { hotelId } = await roomFor(desk);
-    const { record } = await bookHotel(desk, { hotelId, guests: [GUEST] });
+    const { record } = await bookHotel(desk, { hotelId, guests: [guest] });
     const intruder = callerOf("intruder");
-    await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [GUEST] }, intruder), "PNR_NOT_FOUND");
+    await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [guest] }, intruder), "PNR_NOT_FOUND");
     assert.equal(await desk.reservations.find(record.pnr, intruder), undefined);
     assert.equal((await desk.reservations.find(record.pnr, callerOf()))?.pnr, record.pnr);
     await refused(desk.reservations.cancel({ pnr: record.pnr }, intruder, refuse), "PNR_NOT_FOUND", { field: "pnr" });
@@ -87,7 +85,7 @@ describe("what is refused of a stay", () => {
     const desk = await openDesk();
     const offer = await roomFor(desk);
     const { hotelId } = offer;
-    await refused(bookHotel(desk, { hotelId: "HT-NO", guests: [GUEST] }), "OFFER_NOT_FOUND", {
+    await refused(bookHotel(desk, { hotelId: "HT-NO", guests: [guest] }), "OFFER_NOT_FOUND", {
       field: "hotelId",
       searchTool: "searchHotels",
     });
@@ -96,16 +94,16 @@ describe("what is refused of a stay", () => {
         ({ propertyId, roomType, ratePlan }) =>
           propertyId === offer.propertyId && roomType === offer.roomType && ratePlan === offer.ratePlan,
       );
-      await bookHotel(desk, { hotelId: again?.hotelId ?? "", guests: [GUEST] });
+      await bookHotel(desk, { hotelId: again?.hotelId ?? "", guests: [guest] });
     }
-    await refused(bookHotel(desk, { hotelId, guests: [GUEST] }), "SOLD_OUT", {
+    await refused(bookHotel(desk, { hotelId, guests: [guest] }), "SOLD_OUT", {
       field: "hotelId",
       left: 0,
       needed: 1,
       searchTool: "searchHotels",
     });
     desk.setNow(parseInstant(offer.expiresAt));
-    await refused(bookHotel(desk, { hotelId, guests: [GUEST] }), "OFFER_EXPIRED", { searchTool: "searchHotels" });
+    await refused(bookHotel(desk, { hotelId, guests: [guest] }), "OFFER_EXPIRED", { searchTool: "searchHotels" });
   });
 
   test("a price that went up with the last rooms", async () => {
@@ -119,11 +117,11 @@ describe("what is refused of a stay", () => {
       );
     let current = await sameRoom();
     while (current !== undefined && current.price.totalCents === offer.price.totalCents) {
-      await bookHotel(desk, { hotelId: current.hotelId, guests: [GUEST] });
+      await bookHotel(desk, { hotelId: current.hotelId, guests: [guest] });
       current = await sameRoom();
     }
     holds(current, "rooms are left when the price moves");
-    await refused(bookHotel(desk, { hotelId: offer.hotelId, guests: [GUEST] }), "PRICE_CHANGED", {
+    await refused(bookHotel(desk, { hotelId: offer.hotelId, guests: [guest] }), "PRICE_CHANGED", {
       field: "hotelId",
       oldTotalCents: offer.price.totalCents,
       newTotalCents: current.price.totalCents,
@@ -134,34 +132,34 @@ describe("what is refused of a stay", () => {
     for (const realism of ["contract", "strict"] as const) {
       const desk = await openDesk({ realism });
       const offer = await roomFor(desk, 2);
-      const crowd = Array.from("abcdefghijk", (letter) => ({ ...GUEST, firstName: letter }));
+      const crowd = Array.from("abcdefghijk", (letter) => ({ ...guest, firstName: letter }));
       await refused(bookHotel(desk, { hotelId: offer.hotelId, guests: crowd }), "OCCUPANCY_EXCEEDED", {
         field: "guests",
         guests: crowd.length,
         rooms: offer.rooms,
         maxOccupancy: offer.maxOccupancy,
       });
-      assert.deepEqual((await bookHotel(desk, { hotelId: offer.hotelId, guests: [GUEST] })).record.warnings, []);
+      assert.deepEqual((await bookHotel(desk, { hotelId: offer.hotelId, guests: [guest] })).record.warnings, []);
     }
   });
 
   test("names, card numbers and declined payment, without a trace", async () => {
     const desk = await openDesk({ realism: "strict" });
     const { hotelId } = await roomFor(desk);
-    const { record } = await bookHotel(desk, { hotelId, guests: [GUEST] });
+    const { record } = await bookHotel(desk, { hotelId, guests: [guest] });
     const keys = record.stock.map(({ key }) => key);
     const before = await stateOf(desk, keys);
     const named = (lastName: string) => ({
       hotelId,
       existingPnr: record.pnr,
-      guests: [GUEST, { firstName: "Bea", lastName }],
+      guests: [guest, { firstName: "Bea", lastName }],
     });
     await refused(bookHotel(desk, named("李")), "NAME_NOT_ROMANIZED", { field: "guests.1.lastName" });
     await refused(bookHotel(desk, named("B3a")), "NAME_INVALID", { field: "guests.1.lastName", value: "B3a" });
-    await refused(bookHotel(desk, { hotelId, guests: [{ ...GUEST, lastName: "TESTDECLINE" }] }), "PAYMENT_DECLINED", {
+    await refused(bookHotel(desk, { hotelId, guests: [{ ...guest, lastName: "TESTDECLINE" }] }), "PAYMENT_DECLINED", {
       field: "guests.0.lastName",
     });
-    const withCard = { hotelId, guests: [GUEST], specialRequests: "card 5555 5555 5555 4444" };
+    const withCard = { hotelId, guests: [guest], specialRequests: "card 5555 5555 5555 4444" };
     await refused(bookHotel(desk, withCard), "CARD_DATA_REFUSED", { field: "specialRequests" });
     assert.deepEqual(await stateOf(desk, keys), before);
   });
@@ -186,7 +184,7 @@ test("more guests than were searched for pay their city tax, and the booking say
     forOne.filter((one) => (sameAs(one)?.price.payAtPropertyCents ?? 0) > one.price.payAtPropertyCents),
     "no city tax in Paris",
   );
-  const guests = [GUEST, { firstName: "Bo", lastName: "Larsen" }];
+  const guests = [guest, { firstName: "Bo", lastName: "Larsen" }];
   const { record } = await bookHotel(desk, { hotelId: searched.hotelId, guests });
   assert.deepEqual(record.hotelReservations[0]?.price, sameAs(searched)?.price);
   assert.deepEqual(warningsOf(record), ["PAX_MISMATCH guests"]);

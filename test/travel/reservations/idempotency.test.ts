@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { canonicalJson } from "../../../src/travel/reservations/idempotency.js";
-import { adult, callerOf, DAY_MS, first, HOUR_MS, NOW, openDesk, refuse, refused, requestOf } from "./desk.js";
+import { adult, callerOf, dayMs, first, hourMs, openDesk, refuse, refused, requestOf, testNow } from "./desk.js";
 
-const GUEST = { firstName: "Ada", lastName: "Lovelace" };
+const guest = { firstName: "Ada", lastName: "Lovelace" };
 
 test("a retry with the same key is answered by the first booking, also after the offer has expired", async () => {
   const desk = await openDesk();
   const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
   const { record } = await desk.book(request, callerOf("a", "key-1"));
-  desk.setNow(NOW + HOUR_MS);
+  desk.setNow(testNow + hourMs);
   const reordered = {
     contactEmail: request.contactEmail,
     passengers: request.passengers,
@@ -34,7 +34,7 @@ test("the same key with other arguments, or for another tool, is a conflict", as
   const cancelling = desk.reservations.cancel({ pnr: record.pnr }, callerOf("a", "key"), refuse);
   await refused(cancelling, "IDEMPOTENCY_CONFLICT");
   const hotelId = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16")).hotelId;
-  const staying = desk.reservations.bookHotel({ hotelId, guests: [GUEST] }, callerOf("a", "key"), refuse);
+  const staying = desk.reservations.bookHotel({ hotelId, guests: [guest] }, callerOf("a", "key"), refuse);
   await refused(staying, "IDEMPOTENCY_CONFLICT");
 });
 
@@ -50,7 +50,7 @@ test("additions and cancellations are replayed too", async () => {
   const desk = await openDesk();
   const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
   const hotelId = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16")).hotelId;
-  const stay = { hotelId, existingPnr: record.pnr, guests: [GUEST] };
+  const stay = { hotelId, existingPnr: record.pnr, guests: [guest] };
   const added = await desk.reservations.bookHotel(stay, callerOf("a", "stay"), refuse);
   const again = await desk.reservations.bookHotel(stay, callerOf("a", "stay"), refuse);
   assert.deepEqual(again, { ...added, idempotentReplay: true });
@@ -64,7 +64,7 @@ test("a key is forgotten after 24 hours of world time", async () => {
   const desk = await openDesk();
   const book = async () => desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]), callerOf("a", "key"));
   await book();
-  desk.setNow(NOW + DAY_MS);
+  desk.setNow(testNow + dayMs);
   assert.equal((await book()).idempotentReplay, false);
 });
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LOCATOR_COUNT, locatorOf, shuffledLocatorNumber } from "../../../src/travel/reservations/locator.js";
+import { locatorCount, locatorOf, shuffledLocatorNumber } from "../../../src/travel/reservations/locator.js";
 import { ticketNumber } from "../../../src/travel/reservations/ticketing.js";
 import { createWorld } from "../../../src/travel/world/index.js";
 
 const world = createWorld({ worldId: "test", seed: "locators" });
 
 test("a million locators are a million different ones", () => {
-  const taken = new Uint8Array(LOCATOR_COUNT / 8);
+  const taken = new Uint8Array(locatorCount / 8);
   let duplicates = 0;
   for (let counter = 0; counter < 1_000_000; counter += 1) {
     const number = shuffledLocatorNumber(world, counter);
@@ -23,17 +23,17 @@ test("locators are TEST- and six base32 letters, one for each number", () => {
   for (const locator of locators) assert.match(locator, /^TEST-[A-Z2-7]{6}$/);
   assert.equal(new Set(locators).size, locators.length);
   assert.equal(locatorOf(0), "TEST-AAAAAA");
-  assert.equal(locatorOf(LOCATOR_COUNT - 1), "TEST-777777");
+  assert.equal(locatorOf(locatorCount - 1), "TEST-777777");
 });
 
 test("the seed decides the order, and the counter starts over after the last locator", () => {
   const other = createWorld({ worldId: "test", seed: "another" });
   assert.notEqual(shuffledLocatorNumber(world, 0), shuffledLocatorNumber(other, 0));
-  assert.equal(shuffledLocatorNumber(world, LOCATOR_COUNT), shuffledLocatorNumber(world, 0));
+  assert.equal(shuffledLocatorNumber(world, locatorCount), shuffledLocatorNumber(world, 0));
 });
 
 test("ticket numbers have 13 digits and no airline's code", () => {
   assert.equal(ticketNumber(0, 0), "0000000000000");
-  assert.equal(ticketNumber(LOCATOR_COUNT - 1, 8).length, 13);
+  assert.equal(ticketNumber(locatorCount - 1, 8).length, 13);
   assert.notEqual(ticketNumber(1, 0), ticketNumber(0, 8));
 });

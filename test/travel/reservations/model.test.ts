@@ -9,14 +9,14 @@ import { drivers } from "../../support/drivers.js";
 import {
   callerOf,
   first,
-  MINUTE_MS,
-  NOW,
+  minuteMs,
   openDesk,
   Refusal,
   refuse,
   requestOf,
-  SESSION,
   type TestDesk,
+  testNow,
+  testSession,
 } from "./desk.js";
 
 interface ModelBooking {
@@ -45,45 +45,42 @@ interface Real {
 type Step = fc.AsyncCommand<Model, Real>;
 
 /** What a call came to: the reason of its refusal, or `done`. */
-async function outcomeOf(call: Promise<unknown>): Promise<string> {
-  return call.then(
+const outcomeOf = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
     () => "done",
     (error: unknown) => {
       if (error instanceof Refusal) return error.reason;
       throw error;
     },
   );
-}
 
-async function assertAlike({ bookings }: Model, { desk, pnrs, seatKey }: Real): Promise<void> {
+const assertAlike = async ({ bookings }: Model, { desk, pnrs, seatKey }: Real): Promise<void> => {
   const records = await Promise.all(pnrs.map((pnr) => desk.reservations.find(pnr, callerOf())));
   assert.deepEqual(
     records.map((record) => record && [record.status, record.version, record.hotelReservations.length]),
     bookings.map(({ isLive, version, hotels }) => [isLive ? "confirmed" : "cancelled", version, hotels]),
   );
-  const { records: listed } = await desk.reservations.list(SESSION, "confirmed");
+  const { records: listed } = await desk.reservations.list(testSession, "confirmed");
   assert.deepEqual(listed.map(({ pnr }) => pnr).sort(), pnrs.filter((_, index) => bookings[index]?.isLive).sort());
   const held = new Map<string, number>([[seatKey, 0]]);
   for (const record of records) {
     for (const { key, quantity } of record?.stock ?? []) held.set(key, (held.get(key) ?? 0) + quantity);
   }
   assert.deepEqual(await desk.store.soldCounts(desk.worldRef, [...held.keys()]), [...held.values()]);
-}
+};
 
-function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
-  return {
-    check: () => true,
-    toString: () => name,
-    run: async (model, real) => {
-      await run(model, real);
-      await assertAlike(model, real);
-    },
-  };
-}
+const step = (name: string, run: (model: Model, real: Real) => Promise<void>): Step => ({
+  check: () => true,
+  toString: () => name,
+  run: async (model, real) => {
+    await run(model, real);
+    await assertAlike(model, real);
+  },
+});
 
-function buyLastSeat(key: string | undefined): Step {
-  return step(`buyLastSeat(${key ?? ""})`, async (model, { desk, lastSeat, expiresAtMs, pnrs }) => {
-    const call = desk.book(lastSeat, callerOf(SESSION, key));
+const buyLastSeat = (key: string | undefined): Step =>
+  step(`buyLastSeat(${key ?? ""})`, async (model, { desk, lastSeat, expiresAtMs, pnrs }) => {
+    const call = desk.book(lastSeat, callerOf(testSession, key));
     const known = key === undefined ? undefined : model.bookingOfKey.get(key);
     if (known !== undefined) {
       const { record, idempotentReplay } = await call;
@@ -98,10 +95,9 @@ function buyLastSeat(key: string | undefined): Step {
     model.bookings.push({ isLive: true, version: 1, holdsSeat: true, hotels: 0 });
     pnrs.push((await call).record.pnr);
   });
-}
 
-function stayIn(target: number | undefined): Step {
-  return step(`stayIn(${target ?? "new"})`, async (model, { desk, pnrs }) => {
+const stayIn = (target: number | undefined): Step =>
+  step(`stayIn(${target ?? "new"})`, async (model, { desk, pnrs }) => {
     const { hotelId } = first(await desk.hotels("NYC", "2026-07-01", "2026-07-02"));
     const existingPnr = target === undefined ? undefined : (pnrs[target] ?? "TEST-AAAAAA");
     const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
@@ -119,11 +115,10 @@ function stayIn(target: number | undefined): Step {
       assert.equal(await outcomeOf(call), booking === undefined ? "PNR_NOT_FOUND" : "CANCELLED_PNR");
     }
   });
-}
 
 /** Cancels a booking by so many calls at once: at most one of them does it. */
-function cancel(target: number, calls: number): Step {
-  return step(`cancel(${target}, ${calls})`, async (model, { desk, pnrs }) => {
+const cancel = (target: number, calls: number): Step =>
+  step(`cancel(${target}, ${calls})`, async (model, { desk, pnrs }) => {
     const pnr = pnrs[target] ?? "TEST-AAAAAA";
     const booking = model.bookings[target];
     const attempts = Array.from({ length: calls }, () =>
@@ -139,14 +134,12 @@ function cancel(target: number, calls: number): Step {
     }
     assert.deepEqual((await Promise.all(attempts)).sort(), expected.sort());
   });
-}
 
-function wait(minutes: number): Step {
-  return step(`wait(${minutes})`, async (model, { desk }) => {
-    model.nowMs += minutes * MINUTE_MS;
+const wait = (minutes: number): Step =>
+  step(`wait(${minutes})`, async (model, { desk }) => {
+    model.nowMs += minutes * minuteMs;
     desk.setNow(model.nowMs);
   });
-}
 
 const target = fc.nat({ max: 4 });
 const steps = fc.commands(
@@ -159,7 +152,7 @@ const steps = fc.commands(
   { maxCommands: 25 },
 );
 
-async function openBoth(store: Store<BookingRecord>, worldKey: string): Promise<{ model: Model; real: Real }> {
+const openBoth = async (store: Store<BookingRecord>, worldKey: string): Promise<{ model: Model; real: Real }> => {
   const desk = await openDesk({ store, worldKey });
   const offer = first(await desk.flights("BTS-ABV", "2026-06-15"));
   const lastSeat = requestOf([offer]);
@@ -167,8 +160,8 @@ async function openBoth(store: Store<BookingRecord>, worldKey: string): Promise<
   const seatKey = first(issued.record.stock).key;
   await desk.reservations.cancel({ pnr: issued.record.pnr }, callerOf("probe"), refuse);
   const real: Real = { desk, lastSeat, expiresAtMs: parseInstant(offer.expiresAt), seatKey, pnrs: [] };
-  return { model: { nowMs: NOW, bookings: [], bookingOfKey: new Map() }, real };
-}
+  return { model: { nowMs: testNow, bookings: [], bookingOfKey: new Map() }, real };
+};
 
 for (const { name: driver, skip, settingsIn, runs } of drivers) {
   for (const [name, seed] of [

@@ -6,11 +6,11 @@ import { objectionsAt, type Realism } from "../../../src/travel/reservations/obj
 import { holds } from "../world/holds.js";
 import { Refusal, refuse } from "./desk.js";
 
-function named(firstName: string, lastName: string, realism: Realism = "contract") {
+const named = (firstName: string, lastName: string, realism: Realism = "contract") => {
   const objections = objectionsAt(realism, refuse);
   const name = ticketName({ firstName, lastName }, "passengers.0", objections);
   return { ...name, warnings: objections.warnings.map(({ reason, field }) => `${reason} ${field}`) };
-}
+};
 
 test("names are printed in letters A to Z, and kept as they were given", () => {
   const cases = [

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Store } from "../../../src/store/index.js";
 import { type BookingRecord, createReservations, type Reservations } from "../../../src/travel/reservations/index.js";
-import { adult, callerOf, first, NOW, openDesk, refuse, refused, requestOf, type TestDesk } from "./desk.js";
+import { adult, callerOf, first, openDesk, refuse, refused, requestOf, type TestDesk, testNow } from "./desk.js";
 
 /** The same desk, where something happens once, right after a key was looked for in vain. */
 const deskWithRival = ({ world, worldRef, store }: TestDesk, rival: () => Promise<unknown>): Reservations => {
@@ -19,7 +19,7 @@ const deskWithRival = ({ world, worldRef, store }: TestDesk, rival: () => Promis
       return remembered;
     },
   };
-  const clock = { now: () => NOW };
+  const clock = { now: () => testNow };
   return createReservations({ world, worldRef, store: slow, clock, realism: "contract", isolation: "world" });
 };
 

@@ -4,14 +4,14 @@ import fc from "fast-check";
 import type { BookingRecord, FlightRequest } from "../../../src/travel/reservations/index.js";
 import { refundOf } from "../../../src/travel/reservations/refund.js";
 import { holds } from "../world/holds.js";
-import { callerOf, DAY_MS, NOW, openDesk, refuse, requestOf } from "./desk.js";
+import { callerOf, dayMs, openDesk, refuse, requestOf, testNow } from "./desk.js";
 
-const BIRTHS = { adult: "1990-01-02", child: "2019-01-02", infant: "2025-10-02" } as const;
+const births = { adult: "1990-01-02", child: "2019-01-02", infant: "2025-10-02" } as const;
 
-const ROUTES = ["JFK-LAX", "LHR-JFK", "SIN-SYD", "LAX-SFO"] as const;
+const routes = ["JFK-LAX", "LHR-JFK", "SIN-SYD", "LAX-SFO"] as const;
 
 const trips = fc.record({
-  route: fc.constantFrom(...ROUTES),
+  route: fc.constantFrom(...routes),
   daysAhead: fc.integer({ min: 1, max: 60 }),
   isReturn: fc.boolean(),
   adults: fc.integer({ min: 1, max: 3 }),
@@ -25,23 +25,21 @@ const trips = fc.record({
 
 type Trip = typeof trips extends fc.Arbitrary<infer Value> ? Value : never;
 
-function dateAfter(days: number): string {
-  return new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);
-}
+const dateAfter = (days: number): string => new Date(testNow + days * dayMs).toISOString().slice(0, 10);
 
-function passengersOf({ adults, children, infants, knownBirths }: Trip): FlightRequest["passengers"] {
+const passengersOf = ({ adults, children, infants, knownBirths }: Trip): FlightRequest["passengers"] => {
   const named = (type: "adult" | "child" | "infant", count: number) =>
     Array.from({ length: count }, (_, index) => ({
       type,
       firstName: `${type}${"abc".charAt(index)}`,
       lastName: "Lovelace",
-      ...(knownBirths && { dateOfBirth: BIRTHS[type] }),
+      ...(knownBirths && { dateOfBirth: births[type] }),
     }));
   return [...named("infant", infants), ...named("child", children), ...named("adult", adults)];
-}
+};
 
 /** A booking of everything that a trip asks for, as far as it is on sale. */
-async function bookedTrip(trip: Trip): Promise<BookingRecord | undefined> {
+const bookedTrip = async (trip: Trip): Promise<BookingRecord | undefined> => {
   const desk = await openDesk();
   const { route, daysAhead, adults, children, infants, pick } = trip;
   const [origin = "", destination = ""] = route.split("-");
@@ -76,13 +74,18 @@ async function bookedTrip(trip: Trip): Promise<BookingRecord | undefined> {
     ({ record } = await desk.reservations.bookCar(request, callerOf(), refuse));
   }
   return record;
-}
+};
 
-function total<Item>(items: readonly Item[], amount: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + amount(item), 0);
-}
+const total = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + amount(item), 0);
 
-function assertPriceAddsUp({ price, fares, hotelReservations, carReservations, flightSegments }: BookingRecord): void {
+const assertPriceAddsUp = ({
+  price,
+  fares,
+  hotelReservations,
+  carReservations,
+  flightSegments,
+}: BookingRecord): void => {
   assert.equal(price.totalCents, price.flightCents + price.hotelCents + price.carCents);
   assert.equal(
     price.flightCents,
@@ -133,9 +136,9 @@ function assertPriceAddsUp({ price, fares, hotelReservations, carReservations, f
     refs,
     flightSegments.map(({ segmentRef }) => segmentRef),
   );
-}
+};
 
-function assertRefundAddsUp(record: BookingRecord, instantMs: number): void {
+const assertRefundAddsUp = (record: BookingRecord, instantMs: number): void => {
   const refund = refundOf(record, instantMs);
   for (const part of [refund, ...refund.lines]) {
     const { paidCents, penaltyCents, nonRefundableTaxesCents, refundCents } = part;
@@ -153,7 +156,7 @@ function assertRefundAddsUp(record: BookingRecord, instantMs: number): void {
   holds(refund.paidCents <= record.price.totalCents);
   assert.equal(refund.method === "none", refund.refundCents === 0);
   holds(refund.lines.every(({ rule }) => rule.length > 0));
-}
+};
 
 test("whatever is booked and whenever it is cancelled, every total is the sum of its parts", async () => {
   let booked = 0;
@@ -166,7 +169,8 @@ test("whatever is booked and whenever it is cancelled, every total is the sum of
         if (record === undefined) return;
         booked += 1;
         assertPriceAddsUp(record);
-        for (const share of shares) assertRefundAddsUp(record, NOW + Math.floor(share * (trip.daysAhead + 1) * DAY_MS));
+        for (const share of shares)
+          assertRefundAddsUp(record, testNow + Math.floor(share * (trip.daysAhead + 1) * dayMs));
       },
     ),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
 /** The prompt planTrip: how to search, compare and book a trip with these tools, and what to ask before booking. */
 import type { PromptWriter } from "../../../contract/handler.js";
-import { OFFER_LIFE_MINUTES } from "../../../travel/world/offerIds.js";
+import { offerLifeMinutes } from "../../../travel/world/offerIds.js";
 import { type TripPlan, tripPlanOf } from "../rules/tripPlan.js";
 import type { Services } from "../services.js";
 import { dayOf, lines, plain } from "../texts/words.js";
@@ -31,7 +31,7 @@ const instructionsFor = (plan: TripPlan): string => {
     `2. Search: call ${searchOf(plan)} and the party as passengers.${back === undefined ? "" : ` For the way back call ${searchOf(back)} and the same party.`}`,
     "3. Compare: show at most three offers for each way, with the price of the whole party in dollars (the tools say cents), the local times, stops, bags, and what a change or a cancellation costs. Say which one you would take, and why.",
     "4. Before you book, ask the traveller: which offer; each passenger's name as in the passport, and date of birth; an e-mail address or a telephone number; and a clear yes to the price and the cancellation terms. Never ask for card numbers.",
-    `5. Book: one call of bookFlight with ${back === undefined ? "the flightId" : "both flightIds in the order of travel"}, exactly as the search gave ${back === undefined ? "it" : "them"}. Ids last ${OFFER_LIFE_MINUTES} minutes; if one has expired or its price has changed, search again and ask again.`,
+    `5. Book: one call of bookFlight with ${back === undefined ? "the flightId" : "both flightIds in the order of travel"}, exactly as the search gave ${back === undefined ? "it" : "them"}. Ids last ${offerLifeMinutes} minutes; if one has expired or its price has changed, search again and ask again.`,
     `6. Then offer a hotel and a car in ${to.name} (searchHotels, searchCars) and book them with the PNR as existingPnr, each after a yes.`,
     "7. End with the PNR, the itinerary, the total, and until when what can be refunded.",
   );

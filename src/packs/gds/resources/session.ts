@@ -2,8 +2,8 @@
 import { contract } from "../../../../generated/gds/contract.js";
 import type { CurrentSessionResource, SessionBookingsResource } from "../../../../generated/gds/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
-import { LONGEST_RENTAL_DAYS, LONGEST_STAY_NIGHTS, utcIso } from "../../../travel/world/index.js";
-import { OFFER_LIFE_MINUTES } from "../../../travel/world/offerIds.js";
+import { longestRentalDays, longestStayNights, utcIso } from "../../../travel/world/index.js";
+import { offerLifeMinutes } from "../../../travel/world/offerIds.js";
 import { bookingListOf } from "../bookingList.js";
 import { windowDays } from "../rules/dates.js";
 import { seatsPerBooking } from "../rules/flightQuery.js";
@@ -14,9 +14,9 @@ const limits: CurrentSessionResource["limits"] = {
   seatsPerBooking,
   flightWindowDays: windowDays.flights,
   hotelWindowDays: windowDays.hotels,
-  longestStayNights: LONGEST_STAY_NIGHTS,
-  longestRentalDays: LONGEST_RENTAL_DAYS,
-  offerLifeMinutes: OFFER_LIFE_MINUTES,
+  longestStayNights: longestStayNights,
+  longestRentalDays: longestRentalDays,
+  offerLifeMinutes: offerLifeMinutes,
 };
 
 /** Who the caller is to this server, and under which settings and limits it is served. */

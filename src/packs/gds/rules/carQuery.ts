@@ -1,13 +1,7 @@
 /** What may be wrong with a search for cars that its schema cannot tell. Pure. */
 import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import { rentalDays } from "../../../travel/world/cars/rates.js";
-import {
-  type CarQuery,
-  LONGEST_RENTAL_DAYS,
-  localDateAt,
-  localMsAt,
-  parseInstant,
-} from "../../../travel/world/index.js";
+import { type CarQuery, localDateAt, localMsAt, longestRentalDays, parseInstant } from "../../../travel/world/index.js";
 import { instantOfMinute, minuteOf } from "../../../travel/world/offerIds.js";
 import { inPast, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
@@ -44,8 +38,8 @@ const rangeObjection = (query: CarQuery): CarObjection => {
     return refusal(`it must be after pickupDate ${query.pickupDate}`);
   }
   const days = daysOf(query);
-  if (days <= LONGEST_RENTAL_DAYS) return undefined;
-  return refusal(`${days} days are asked for, a rental has at most ${LONGEST_RENTAL_DAYS}`);
+  if (days <= longestRentalDays) return undefined;
+  return refusal(`${days} days are asked for, a rental has at most ${longestRentalDays}`);
 };
 
 /** The first thing wrong with a search; undefined if it can be answered. A pick-up is past by its instant, not by its day. */

@@ -1,6 +1,6 @@
 /** What may be wrong with a search for hotels that its schema cannot tell. Pure. */
 import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/gds/types.js";
-import { cityOf, daysBetween, LONGEST_STAY_NIGHTS } from "../../../travel/world/index.js";
+import { cityOf, daysBetween, longestStayNights } from "../../../travel/world/index.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
 import { similarCodes } from "./places.js";
@@ -9,11 +9,11 @@ type HotelObjection = Objection<SearchHotelsReason> | undefined;
 
 const stayObjection = ({ checkInDate, checkOutDate }: SearchHotelsResolved): HotelObjection => {
   const nights = daysBetween(checkInDate, checkOutDate);
-  if (nights >= 1 && nights <= LONGEST_STAY_NIGHTS) return undefined;
+  if (nights >= 1 && nights <= longestStayNights) return undefined;
   const explanation =
     nights < 1
       ? `it must be after checkInDate ${checkInDate}`
-      : `${nights} nights are asked for, a stay has at most ${LONGEST_STAY_NIGHTS}`;
+      : `${nights} nights are asked for, a stay has at most ${longestStayNights}`;
   return { reason: "BAD_RANGE", detail: { field: "checkOutDate", value: checkOutDate, explanation } };
 };
 

@@ -15,25 +15,23 @@ export interface CarClass {
   readonly mostUnits: number;
 }
 
-function carClass(
+const carClass = (
   sippCode: string,
   perDayCents: number,
   [seats, doors, bags]: readonly [seats: number, doors: number, bags: number],
   exampleModel: string,
   fromLocationSize: CarClass["fromLocationSize"],
   mostUnits: number,
-): CarClass {
-  return {
-    sippCode,
-    perDayCents,
-    seats,
-    doors,
-    bags,
-    exampleModel: `${exampleModel} or similar`,
-    fromLocationSize,
-    mostUnits,
-  };
-}
+): CarClass => ({
+  sippCode,
+  perDayCents,
+  seats,
+  doors,
+  bags,
+  exampleModel: `${exampleModel} or similar`,
+  fromLocationSize,
+  mostUnits,
+});
 
 const automaticFleet: readonly CarClass[] = [
   carClass("ECAR", 3900, [5, 4, 2], "Small four-door saloon", 1, 15),
@@ -77,20 +75,16 @@ const automaticCountries: ReadonlySet<string> = new Set(
 );
 
 /** The classes let in a country, from the least to the most expensive kind. */
-export function fleetOf(country: string): readonly CarClass[] {
-  return automaticCountries.has(country) ? automaticFleet : manualFleet;
-}
+export const fleetOf = (country: string): readonly CarClass[] =>
+  automaticCountries.has(country) ? automaticFleet : manualFleet;
 
 /** Whether a class runs, wholly or in part, on a battery. */
-export function isElectrified(sippCode: string): boolean {
-  return "HIEC".includes(sippCode.charAt(3));
-}
+export const isElectrified = (sippCode: string): boolean => "HIEC".includes(sippCode.charAt(3));
 
-const YOUNGEST_DRIVER_AGE = 21;
-const YOUNGEST_PREMIUM_DRIVER_AGE = 25;
+const youngestDriverAge = 21;
+const youngestPremiumDriverAge = 25;
 const premiumCategories = "PULWX";
 
 /** The age from which a class is let to a driver: 25 for premium, luxury and special cars, 21 for all others. */
-export function minimumDriverAge(sippCode: string): number {
-  return premiumCategories.includes(sippCode.charAt(0)) ? YOUNGEST_PREMIUM_DRIVER_AGE : YOUNGEST_DRIVER_AGE;
-}
+export const minimumDriverAge = (sippCode: string): number =>
+  premiumCategories.includes(sippCode.charAt(0)) ? youngestPremiumDriverAge : youngestDriverAge;

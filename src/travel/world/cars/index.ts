@@ -1,7 +1,7 @@
 /** Rental cars: what can be booked at a place, and what became of an offer. */
 export { minimumDriverAge } from "./fleet.js";
 export { lookupCarOffer } from "./lookup.js";
-export { LONGEST_RENTAL_DAYS } from "./rental.js";
+export { longestRentalDays } from "./rental.js";
 export { searchCars } from "./search.js";
 export { decodeSipp, type SippMeaning } from "./sipp.js";
 export { type SippMatrix, sippMatrix } from "./sippMatrix.js";

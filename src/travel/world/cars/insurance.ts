@@ -22,29 +22,28 @@ const bands: readonly InsuranceBand[] = [
   { categories: "IJSRFG", excessCents: 140_000, collisionPerDayCents: 2600, excessWaiverPerDayCents: 1800 },
   dearestBand,
 ];
-const THEFT_PER_DAY_CENTS = 600;
-const LIABILITY_PER_DAY_CENTS = 1500;
+const theftPerDayCents = 600;
+const liabilityPerDayCents = 1500;
 
-function bandOf(sippCode: string): InsuranceBand {
-  return bands.find(({ categories }) => categories.includes(sippCode.charAt(0))) ?? dearestBand;
-}
+const bandOf = (sippCode: string): InsuranceBand =>
+  bands.find(({ categories }) => categories.includes(sippCode.charAt(0))) ?? dearestBand;
 
 /** The covers of a class: collision (CDW), theft (TP) and supplemental liability (SLI), included or for a price a day before tax. */
-export function insuranceOf(sippCode: string, included: boolean): readonly CarInsurance[] {
+export const insuranceOf = (sippCode: string, included: boolean): readonly CarInsurance[] => {
   const { excessCents, collisionPerDayCents } = bandOf(sippCode);
   const perDay = (cents: number): number => (included ? 0 : cents);
   return [
     { code: "CDW", name: "Collision damage waiver", included, perDayCents: perDay(collisionPerDayCents), excessCents },
-    { code: "TP", name: "Theft protection", included, perDayCents: perDay(THEFT_PER_DAY_CENTS), excessCents },
+    { code: "TP", name: "Theft protection", included, perDayCents: perDay(theftPerDayCents), excessCents },
     {
       code: "SLI",
       name: "Supplemental liability",
       included,
-      perDayCents: perDay(LIABILITY_PER_DAY_CENTS),
+      perDayCents: perDay(liabilityPerDayCents),
       excessCents: 0,
     },
   ];
-}
+};
 
 interface ExtraTariff {
   readonly name: string;
@@ -78,23 +77,23 @@ export interface ExtrasRental {
   readonly insurance: readonly CarInsurance[];
 }
 
-function coverPerDayCents(cover: CarCover, { sippCode, insurance }: ExtrasRental): number {
+const coverPerDayCents = (cover: CarCover, { sippCode, insurance }: ExtrasRental): number => {
   const bought = sumCents(
     insurance.filter(({ code }) => coverCodes[cover].includes(code)).map((line) => line.perDayCents),
   );
   return bought + (cover === "full" ? bandOf(sippCode).excessWaiverPerDayCents : 0);
-}
+};
 
 /**
  * Prices what a renter adds: each line per day up to its cap, tax included. Named additional drivers are charged each; the
  * extra `additional_driver` without a name is charged as one. A cover that the rate includes already is a line of 0.
  */
-export function extrasPrice(
+export const extrasPrice = (
   rental: ExtrasRental,
   cover: CarCover,
   extras: readonly CarExtra[],
   additionalDrivers: number,
-): CarExtrasPrice {
+): CarExtrasPrice => {
   const withTax = (cents: number): number => cents + percent(cents, rental.taxPercent);
   const lineOf = (extra: CarExtra, count: number): CarExtrasPrice["lines"][number] => {
     const { name, perDayCents, mostCents } = extraTariffs[extra];
@@ -111,4 +110,4 @@ export function extrasPrice(
     lines.unshift({ code: `cover_${cover}`, name: coverNames[cover], amountCents });
   }
   return { lines, totalCents: sumCents(lines.map(({ amountCents }) => amountCents)) };
-}
+};

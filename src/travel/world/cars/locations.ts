@@ -21,14 +21,15 @@ export interface RentalLocation {
 /** Opening and closing in minutes of the local day, Sunday first; undefined on a day on which it is closed. */
 type Hours = readonly ({ readonly opens: number; readonly closes: number } | undefined)[];
 
-function hours(opens: number, closes: number): { readonly opens: number; readonly closes: number } {
-  return { opens: opens * 60, closes: closes * 60 };
-}
+const hours = (opens: number, closes: number): { readonly opens: number; readonly closes: number } => ({
+  opens: opens * 60,
+  closes: closes * 60,
+});
 
-const WEEK = 7;
-const ALWAYS_OPEN_FROM_SIZE = 3;
-const alwaysOpen: Hours = Array.from({ length: WEEK }, () => hours(0, 24));
-const smallAirportHours: Hours = Array.from({ length: WEEK }, () => hours(6, 23));
+const week = 7;
+const alwaysOpenFromSize = 3;
+const alwaysOpen: Hours = Array.from({ length: week }, () => hours(0, 24));
+const smallAirportHours: Hours = Array.from({ length: week }, () => hours(6, 23));
 const cityHours: Hours = [undefined, ...Array.from({ length: 5 }, () => hours(8, 18)), hours(9, 14)];
 const hoursInWords = {
   airport: "06:00 to 23:00",
@@ -65,7 +66,7 @@ const islands: ReadonlyMap<string, string> = new Map(
 );
 
 /** The desk of a code: at the airport of that code, else in the city of that code. */
-export function rentalLocation(code: string): RentalLocation | undefined {
+export const rentalLocation = (code: string): RentalLocation | undefined => {
   const atAirport = airport(code);
   if (atAirport !== undefined) {
     const { name, cityCode, country, timeZone, latitude, longitude, size } = atAirport;
@@ -86,34 +87,34 @@ export function rentalLocation(code: string): RentalLocation | undefined {
   const { name, country, timeZone, latitude, longitude } = inCity;
   const size = citySize(inCity);
   return { code, kind: "city", name, cityCode: code, country, timeZone, latitude, longitude, size };
-}
+};
 
 /** The vendors with a desk at a location. */
-export function vendorsAt(location: RentalLocation): readonly CarVendor[] {
+export const vendorsAt = (location: RentalLocation): readonly CarVendor[] => {
   const area = location.timeZone.split("/")[0] ?? "";
   return carVendors.filter(
     ({ fromLocationSize, zoneAreas }) =>
       location.size >= fromLocationSize && (zoneAreas.length === 0 || zoneAreas.includes(area)),
   );
-}
+};
 
-function hoursOf({ kind, size }: RentalLocation): Hours {
+const hoursOf = ({ kind, size }: RentalLocation): Hours => {
   if (kind === "city") return cityHours;
-  return size >= ALWAYS_OPEN_FROM_SIZE ? alwaysOpen : smallAirportHours;
-}
+  return size >= alwaysOpenFromSize ? alwaysOpen : smallAirportHours;
+};
 
 /** Says that a location is closed at an instant and when it is open; undefined if it is open then. */
-export function closedNote(location: RentalLocation, instantMs: number, what: string): string | undefined {
+export const closedNote = (location: RentalLocation, instantMs: number, what: string): string | undefined => {
   const today = hoursOf(location)[weekday(localDateAt(location.timeZone, instantMs))];
   const minute = localMinuteAt(location.timeZone, instantMs);
   if (today !== undefined && minute >= today.opens && minute <= today.closes) return undefined;
   return `${what} at ${location.code} is outside its hours (${hoursInWords[location.kind]}): the key box is used.`;
-}
+};
 
 /** Why a car cannot be returned at another place, or undefined where it can. */
-export function oneWayObjection(pickup: RentalLocation, dropoff: RentalLocation): string | undefined {
+export const oneWayObjection = (pickup: RentalLocation, dropoff: RentalLocation): string | undefined => {
   const route = `${pickup.code} to ${dropoff.code}`;
   if (pickup.country !== dropoff.country) return `No cars: one-way rentals do not cross borders (${route}).`;
   if (islands.get(pickup.cityCode) !== islands.get(dropoff.cityCode)) return `No cars: no road leads from ${route}.`;
   return undefined;
-}
+};

@@ -3,7 +3,7 @@ import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { CarOffer, IssuedCarOffer, OfferLookup, Quote, SoldCounts, World } from "../types.js";
 import { extrasPrice, insuranceOf } from "./insurance.js";
 import { rentalLocation } from "./locations.js";
-import { CAR_ID_PREFIX, readCarIdFields } from "./offerId.js";
+import { carIdPrefix, readCarIdFields } from "./offerId.js";
 import { carOffer, classOf, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
 import { rentalStock } from "./stock.js";
 import { carVendor } from "./vendors.js";
@@ -13,7 +13,7 @@ interface IssuedRental {
   readonly driverAge: number;
 }
 
-function rentalOf(fields: readonly string[], issuedMinute: number): IssuedRental | undefined {
+const rentalOf = (fields: readonly string[], issuedMinute: number): IssuedRental | undefined => {
   const read = readCarIdFields(fields);
   if (read === undefined) return undefined;
   const pickup = rentalLocation(read.pickupCode);
@@ -24,15 +24,15 @@ function rentalOf(fields: readonly string[], issuedMinute: number): IssuedRental
   const { pickupMinute, lengthMinutes, driverAge } = read;
   const period = rentalPeriod(pickup, dropoff, pickupMinute, pickupMinute + lengthMinutes, issuedMinute);
   return { terms: { period, vendor, carClass }, driverAge };
-}
+};
 
 /**
  * What became of a car offer. A known one keeps the price of the minute it was issued in; cars do not get dearer as they
  * sell, so the promised total for a driver's age is always the offer's. Whether a driver of another age may have the car at all
  * is `minimumDriverAge`'s to say: the quote only prices it.
  */
-export function lookupCarOffer(world: World, carId: string, nowMs: number): OfferLookup<IssuedCarOffer> {
-  return openOfferId(world, CAR_ID_PREFIX, carId, nowMs, (fields, issuedMinute) => {
+export const lookupCarOffer = (world: World, carId: string, nowMs: number): OfferLookup<IssuedCarOffer> =>
+  openOfferId(world, carIdPrefix, carId, nowMs, (fields, issuedMinute) => {
     const found = rentalOf(fields, issuedMinute);
     if (found === undefined) return undefined;
     const { terms, driverAge } = found;
@@ -59,4 +59,3 @@ export function lookupCarOffer(world: World, carId: string, nowMs: number): Offe
       extras: (cover, extras, additionalDrivers) => extrasPrice(extrasRental, cover, extras, additionalDrivers),
     };
   });
-}

@@ -11,16 +11,14 @@ export interface CarMarket {
   readonly coverIncluded: boolean;
 }
 
-function market(
+const market = (
   taxPercent: number,
   airportConcessionPercent: number,
   priceLevel: number,
   coverIncluded = true,
-): CarMarket {
-  return { taxPercent, airportConcessionPercent, priceLevel, coverIncluded };
-}
+): CarMarket => ({ taxPercent, airportConcessionPercent, priceLevel, coverIncluded });
 
-const DEFAULT_MARKET = market(15, 10, 0.75);
+const defaultMarket = market(15, 10, 0.75);
 
 const marketOfCountry: ReadonlyMap<string, CarMarket> = new Map(
   Object.entries({
@@ -95,7 +93,7 @@ const factorOfCity: ReadonlyMap<string, number> = new Map(
 
 /** January first, for the northern hemisphere; the southern is half a year off, and the tropics have no season for cars. */
 const northernSeason = [0.88, 0.9, 0.95, 1, 1.02, 1.1, 1.2, 1.2, 1.05, 0.98, 0.92, 1.02] as const;
-const TROPIC_DEGREES = 23.4;
+const tropicDegrees = 23.4;
 
 const leadTimeSteps = [
   { underDays: 1, factor: 1.15 },
@@ -105,23 +103,19 @@ const leadTimeSteps = [
 ] as const;
 
 /** The taxes and habits of a country; a typical set where nothing is listed. */
-export function carMarket(country: string): CarMarket {
-  return marketOfCountry.get(country) ?? DEFAULT_MARKET;
-}
+export const carMarket = (country: string): CarMarket => marketOfCountry.get(country) ?? defaultMarket;
 
 /** How dear cars are in a city: 1 is Los Angeles. */
-export function carCityFactor(cityCode: string, country: string): number {
-  return factorOfCity.get(cityCode) ?? carMarket(country).priceLevel;
-}
+export const carCityFactor = (cityCode: string, country: string): number =>
+  factorOfCity.get(cityCode) ?? carMarket(country).priceLevel;
 
 /** What the month of the pick-up does to the rate. */
-export function carSeasonFactor(date: string, latitude: number): number {
-  if (Math.abs(latitude) < TROPIC_DEGREES) return 1;
+export const carSeasonFactor = (date: string, latitude: number): number => {
+  if (Math.abs(latitude) < tropicDegrees) return 1;
   const month = Number(date.slice(5, 7)) - 1;
   return northernSeason[latitude > 0 ? month : (month + 6) % 12] ?? 1;
-}
+};
 
 /** What asking late does to the rate, by whole days until the pick-up. */
-export function carLeadTimeFactor(daysAhead: number): number {
-  return leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;
-}
+export const carLeadTimeFactor = (daysAhead: number): number =>
+  leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;

@@ -5,10 +5,10 @@
 import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
 import type { World } from "../types.js";
 
-export const CAR_ID_PREFIX = "CR";
+export const carIdPrefix = "CR";
 
-const CLASS_FIELD = /^([0-9A-Z]{2})([A-Z]{4})$/;
-const PLACES_FIELD = /^([A-Z]{3})([A-Z]{3})$/;
+const classPattern = /^([0-9A-Z]{2})([A-Z]{4})$/;
+const placesPattern = /^([A-Z]{3})([A-Z]{3})$/;
 
 /** What an id says about its rental. */
 export interface CarIdFields {
@@ -22,7 +22,7 @@ export interface CarIdFields {
 }
 
 /** The id of an offer issued by this world. */
-export function sealCarId(world: World, rental: CarIdFields, issuedMinute: number): string {
+export const sealCarId = (world: World, rental: CarIdFields, issuedMinute: number): string => {
   const fields = [
     `${rental.vendorCode}${rental.sippCode}`,
     `${rental.pickupCode}${rental.dropoffCode}`,
@@ -30,17 +30,17 @@ export function sealCarId(world: World, rental: CarIdFields, issuedMinute: numbe
     encodeNumber(rental.lengthMinutes),
     encodeNumber(rental.driverAge),
   ];
-  return sealOfferId(world, CAR_ID_PREFIX, fields, issuedMinute);
-}
+  return sealOfferId(world, carIdPrefix, fields, issuedMinute);
+};
 
 /** What the sealed fields of an id mean, or undefined where they mean nothing. */
-export function readCarIdFields(fields: readonly string[]): CarIdFields | undefined {
+export const readCarIdFields = (fields: readonly string[]): CarIdFields | undefined => {
   const [classField = "", placesField = "", ...numberFields] = fields;
-  const [, vendorCode, sippCode] = CLASS_FIELD.exec(classField) ?? [];
-  const [, pickupCode, dropoffCode] = PLACES_FIELD.exec(placesField) ?? [];
+  const [, vendorCode, sippCode] = classPattern.exec(classField) ?? [];
+  const [, pickupCode, dropoffCode] = placesPattern.exec(placesField) ?? [];
   const [pickupMinute, lengthMinutes, driverAge] = numberFields.map(decodeNumber);
   if (fields.length !== 5 || vendorCode === undefined || sippCode === undefined) return undefined;
   if (pickupCode === undefined || dropoffCode === undefined) return undefined;
   if (pickupMinute === undefined || lengthMinutes === undefined || driverAge === undefined) return undefined;
   return { vendorCode, sippCode, pickupCode, dropoffCode, pickupMinute, lengthMinutes, driverAge };
-}
+};

@@ -38,23 +38,23 @@ export interface RentalTerms {
 }
 
 /** Longest rental that can be priced, in days. */
-export const LONGEST_RENTAL_DAYS = 60;
+export const longestRentalDays = 60;
 
-const MINUTES_PER_DAY = 1440;
+const minutesPerDay = 1440;
 const classesWithoutValueVendors = "PL";
 
 /** Works out once what all cars of a search have in common. */
-export function rentalPeriod(
+export const rentalPeriod = (
   pickup: RentalLocation,
   dropoff: RentalLocation,
   pickupMinute: number,
   dropoffMinute: number,
   issuedMinute: number,
-): RentalPeriod {
+): RentalPeriod => {
   const pickupMs = instantOfMinute(pickupMinute);
   const dropoffMs = instantOfMinute(dropoffMinute);
   const pickupDate = localDateAt(pickup.timeZone, pickupMs);
-  const daysAhead = Math.floor((pickupMinute - issuedMinute) / MINUTES_PER_DAY);
+  const daysAhead = Math.floor((pickupMinute - issuedMinute) / minutesPerDay);
   return {
     pickup,
     dropoff,
@@ -70,22 +70,21 @@ export function rentalPeriod(
       carLeadTimeFactor(daysAhead),
     issuedMinute,
   };
-}
+};
 
 /** Whether a vendor has a class in its fleet at a location. */
-export function lets(vendor: CarVendor, carClass: CarClass, location: RentalLocation): boolean {
+export const lets = (vendor: CarVendor, carClass: CarClass, location: RentalLocation): boolean => {
   if (location.size < carClass.fromLocationSize || vendor.electrified !== isElectrified(carClass.sippCode))
     return false;
   return vendor.brandTier !== "value" || !classesWithoutValueVendors.includes(carClass.sippCode.charAt(0));
-}
+};
 
 /** The class of a code in the fleet of a country. */
-export function classOf(country: string, sippCode: string): CarClass | undefined {
-  return fleetOf(country).find((carClass) => carClass.sippCode === sippCode);
-}
+export const classOf = (country: string, sippCode: string): CarClass | undefined =>
+  fleetOf(country).find((carClass) => carClass.sippCode === sippCode);
 
 /** The price of a rental for a driver of that age. */
-export function priceOf(world: World, { period, vendor, carClass }: RentalTerms, driverAge: number): CarPrice {
+export const priceOf = (world: World, { period, vendor, carClass }: RentalTerms, driverAge: number): CarPrice => {
   const { pickup, market } = period;
   const ownFactor = 0.95 + 0.1 * world.chance.unit(`car:${vendor.code}:${pickup.code}:${carClass.sippCode}:price`);
   return rentalPrice({
@@ -96,21 +95,20 @@ export function priceOf(world: World, { period, vendor, carClass }: RentalTerms,
     oneWayFeeCents: period.oneWayFeeCents,
     driverAge,
   });
-}
+};
 
 /** The stock keys of a rental, one for each day. */
-export function stockKeysOf({ period, vendor, carClass }: RentalTerms): readonly string[] {
-  return carStockKeys(vendor.code, period.pickup.code, period.pickupDate, period.days, carClass.sippCode);
-}
+export const stockKeysOf = ({ period, vendor, carClass }: RentalTerms): readonly string[] =>
+  carStockKeys(vendor.code, period.pickup.code, period.pickupDate, period.days, carClass.sippCode);
 
 /** The offer of a rental, under a new id or the one that it was issued with. */
-export function carOffer(
+export const carOffer = (
   world: World,
   terms: RentalTerms,
   driverAge: number,
   unitsLeft: number,
   issuedId?: string,
-): CarOffer {
+): CarOffer => {
   const { period, vendor, carClass } = terms;
   const { pickup, dropoff, pickupMinute, dropoffMinute, issuedMinute, days } = period;
   const { sippCode } = carClass;
@@ -159,4 +157,4 @@ export function carOffer(
     unitsLeft,
     expiresAt: utcIso(expiryOf(issuedMinute)),
   };
-}
+};

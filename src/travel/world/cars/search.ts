@@ -5,12 +5,12 @@ import { parseInstant } from "../time/zones.js";
 import type { CarOffer, CarQuery, OfferSearch, World } from "../types.js";
 import { type CarClass, fleetOf, minimumDriverAge } from "./fleet.js";
 import { closedNote, oneWayObjection, type RentalLocation, rentalLocation, vendorsAt } from "./locations.js";
-import { carOffer, LONGEST_RENTAL_DAYS, lets, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
+import { carOffer, lets, longestRentalDays, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
 import { rentalStock } from "./stock.js";
 import type { CarVendor } from "./vendors.js";
 
-const SEARCH_ID_PREFIX = "CS";
-const ADULT_DRIVER_AGE = 25;
+const searchIdPrefix = "CS";
+const adultDriverAge = 25;
 
 interface RoadTrip {
   readonly pickup: RentalLocation;
@@ -19,7 +19,7 @@ interface RoadTrip {
 }
 
 /** The places of a query with the vendors that serve both, or the note that says why there are none. */
-function roadTrip({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTrip | string {
+const roadTrip = ({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTrip | string => {
   const pickup = rentalLocation(pickupLocationCode);
   const dropoff = rentalLocation(dropoffLocationCode);
   if (pickup === undefined) return `No cars: no airport or city has the code ${pickupLocationCode}.`;
@@ -31,22 +31,22 @@ function roadTrip({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTr
   return vendors.length > 0
     ? { pickup, dropoff, vendors }
     : `No cars: no vendor is at both ${pickup.code} and ${dropoff.code}.`;
-}
+};
 
 /** Why a period cannot be offered at all, or undefined where it can. */
-function periodObjection(
+const periodObjection = (
   pickupMinute: number,
   dropoffMinute: number,
   days: number,
   issuedMinute: number,
-): string | undefined {
+): string | undefined => {
   if (pickupMinute < issuedMinute) return "No cars: the pick-up is past.";
   if (dropoffMinute <= pickupMinute) return "No cars: the drop-off is not after the pick-up.";
-  return days > LONGEST_RENTAL_DAYS ? `No cars: a rental has at most ${LONGEST_RENTAL_DAYS} days.` : undefined;
-}
+  return days > longestRentalDays ? `No cars: a rental has at most ${longestRentalDays} days.` : undefined;
+};
 
 /** Classes that every location has are shown from two vendors, the others from one, so that a list stays short and still has it all. */
-function vendorsOfClass(world: World, { pickup, vendors }: RoadTrip, carClass: CarClass): readonly CarVendor[] {
+const vendorsOfClass = (world: World, { pickup, vendors }: RoadTrip, carClass: CarClass): readonly CarVendor[] => {
   const shown = carClass.fromLocationSize === 1 ? 2 : 1;
   const rank = ({ code }: CarVendor): number =>
     world.chance.unit(`car:${code}:${pickup.code}:${carClass.sippCode}:shown`);
@@ -54,24 +54,23 @@ function vendorsOfClass(world: World, { pickup, vendors }: RoadTrip, carClass: C
     .filter((vendor) => lets(vendor, carClass, pickup))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, shown);
-}
+};
 
-function byPrice(a: CarOffer, b: CarOffer): number {
-  return a.price.totalCents - b.price.totalCents || (a.carId < b.carId ? -1 : 1);
-}
+const byPrice = (a: CarOffer, b: CarOffer): number =>
+  a.price.totalCents - b.price.totalCents || (a.carId < b.carId ? -1 : 1);
 
 /** Says that a city code means the desk in town, and how to get the ones at its airports. */
-function townNote({ code, kind, name, cityCode }: RentalLocation): string | undefined {
+const townNote = ({ code, kind, name, cityCode }: RentalLocation): string | undefined => {
   if (kind === "airport") return undefined;
   const desks = city(cityCode)?.airports.join(", ");
   return `${code} is the desk in ${name} itself; the airport desks have the codes ${desks}.`;
-}
+};
 
 /**
  * Cars for a period, cheapest total first. Places are airport codes (the desk at the airport) or city codes (the desk in town). Prices
  * hold for the minute in which `nowMs` lies. An empty result always has a note that says why.
  */
-export function searchCars(world: World, query: CarQuery, nowMs: number): OfferSearch<CarOffer> {
+export const searchCars = (world: World, query: CarQuery, nowMs: number): OfferSearch<CarOffer> => {
   const { driverAge } = query;
   const issuedMinute = minuteOf(nowMs);
   const pickupMinute = minuteOf(parseInstant(query.pickupDate));
@@ -79,7 +78,7 @@ export function searchCars(world: World, query: CarQuery, nowMs: number): OfferS
   const queryText = [query.pickupLocationCode, query.dropoffLocationCode, pickupMinute, dropoffMinute, driverAge].join(
     ":",
   );
-  const searchId = searchIdOf(world, SEARCH_ID_PREFIX, queryText, issuedMinute);
+  const searchId = searchIdOf(world, searchIdPrefix, queryText, issuedMinute);
   const nothing = (note: string): OfferSearch<CarOffer> => ({
     searchId,
     stockKeys: [],
@@ -103,7 +102,7 @@ export function searchCars(world: World, query: CarQuery, nowMs: number): OfferS
     townNote(pickup),
     closedNote(pickup, instantOfMinute(pickupMinute), "Pick-up"),
     closedNote(dropoff, instantOfMinute(dropoffMinute), "Drop-off"),
-    driverAge < ADULT_DRIVER_AGE
+    driverAge < adultDriverAge
       ? "Totals include the surcharge for drivers under 25, to whom premium, luxury and special cars are not let."
       : undefined,
   ].filter((note) => note !== undefined);
@@ -119,4 +118,4 @@ export function searchCars(world: World, query: CarQuery, nowMs: number): OfferS
       return { offers: offers.toSorted(byPrice), notes: allNotes };
     },
   };
-}
+};

@@ -15,7 +15,7 @@ const fuelsAndAir = new Map(Object.entries(sippMatrix.fuelAir));
  * What a code means: `ICAR` is intermediate, 2/4-door, automatic, fuel unspecified, air-conditioned. Undefined for a code that
  * is not in the matrix.
  */
-export function decodeSipp(code: string): SippMeaning | undefined {
+export const decodeSipp = (code: string): SippMeaning | undefined => {
   const category = categories.get(code.charAt(0));
   const type = types.get(code.charAt(1));
   const transmission = transmissions.get(code.charAt(2));
@@ -24,4 +24,4 @@ export function decodeSipp(code: string): SippMeaning | undefined {
   return transmission === undefined || fuelAir === undefined
     ? undefined
     : { category, type, ...transmission, ...fuelAir };
-}
+};

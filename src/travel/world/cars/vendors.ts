@@ -20,23 +20,21 @@ export interface CarVendor {
   readonly fictional: true;
 }
 
-function vendor(code: string, name: string, group: string, terms: Partial<CarVendor>): CarVendor {
-  return {
-    code,
-    name,
-    group,
-    brandTier: "standard",
-    payment: "pay_now",
-    fuelPolicy: "full_to_full",
-    includedKmPerDay: null,
-    priceFactor: 1,
-    fromLocationSize: 1,
-    zoneAreas: [],
-    electrified: false,
-    fictional: true,
-    ...terms,
-  };
-}
+const vendor = (code: string, name: string, group: string, terms: Partial<CarVendor>): CarVendor => ({
+  code,
+  name,
+  group,
+  brandTier: "standard",
+  payment: "pay_now",
+  fuelPolicy: "full_to_full",
+  includedKmPerDay: null,
+  priceFactor: 1,
+  fromLocationSize: 1,
+  zoneAreas: [],
+  electrified: false,
+  fictional: true,
+  ...terms,
+});
 
 /** Every vendor, for reference lists and for the offers of a location. */
 export const carVendors: readonly CarVendor[] = [
@@ -79,6 +77,4 @@ export const carVendors: readonly CarVendor[] = [
 const vendorOfCode: ReadonlyMap<string, CarVendor> = new Map(carVendors.map((entry) => [entry.code, entry]));
 
 /** The vendor of a code. */
-export function carVendor(code: string): CarVendor | undefined {
-  return vendorOfCode.get(code);
-}
+export const carVendor = (code: string): CarVendor | undefined => vendorOfCode.get(code);

@@ -6,46 +6,44 @@ import { type AirportPair, findItineraries } from "./itineraries.js";
 import type { FlightNetwork } from "./network.js";
 import { isReachable } from "./routings.js";
 
-const NEARBY_KM = 500;
-const MOST_ALTERNATIVES = 3;
-const OTHER_DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7] as const;
+const nearbyKm = 500;
+const mostAlternatives = 3;
+const otherDays = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7] as const;
 
 const list = (codes: readonly string[]): string => codes.join(", ");
 
 /** Every airport of the origin with every airport of the destination. */
-export function airportPairs(query: FlightQuery): readonly AirportPair[] {
-  return placeAirports(query.origin).flatMap((origin) =>
+export const airportPairs = (query: FlightQuery): readonly AirportPair[] =>
+  placeAirports(query.origin).flatMap((origin) =>
     placeAirports(query.destination).map((destination) => ({ origin, destination })),
   );
-}
 
 /** Tells which airports a metropolitan code was taken for. */
-export function metroNotes({ origin, destination }: FlightQuery): readonly string[] {
-  return [origin, destination].flatMap((code) => {
+export const metroNotes = ({ origin, destination }: FlightQuery): readonly string[] =>
+  [origin, destination].flatMap((code) => {
     const members = placeAirports(code).map((member) => member.code);
     if (members.length === 0 || members.includes(code)) return [];
     return [`${code} is the city ${cityOf(code)?.name}: searched ${list(members)}. Each offer names its airports.`];
   });
-}
 
 /** Large airports near a place from which (or to which) something flies to (or from) the other end. */
-function alternatives(near: readonly Airport[], serves: (place: Airport) => boolean): readonly string[] {
+const alternatives = (near: readonly Airport[], serves: (place: Airport) => boolean): readonly string[] => {
   const [place] = near;
   if (place === undefined) return [];
   const found: string[] = [];
   const nearby = airports
     .map((other) => ({ other, kilometres: distanceKm(place, other) }))
-    .filter(({ other, kilometres }) => kilometres <= NEARBY_KM && !near.includes(other))
+    .filter(({ other, kilometres }) => kilometres <= nearbyKm && !near.includes(other))
     .sort((a, b) => a.kilometres - b.kilometres);
   for (const { other, kilometres } of nearby) {
-    if (found.length < MOST_ALTERNATIVES && serves(other))
+    if (found.length < mostAlternatives && serves(other))
       found.push(`${other.code} (${Math.round(kilometres)} km away)`);
   }
   return found;
-}
+};
 
 /** There is no journey about that date: names airports nearby that are connected, and says whether the route exists at all. */
-export function unservedNote(network: FlightNetwork, query: FlightQuery): string {
+export const unservedNote = (network: FlightNetwork, query: FlightQuery): string => {
   const { origin: originCode, destination: destinationCode, departureDate } = query;
   if (airportPairs(query).some(({ origin, destination }) => isReachable(network.routes, origin, destination))) {
     return `No flights from ${originCode} to ${destinationCode} connect with at most eight hours between them, within a week of ${departureDate}. Search each part of the journey by itself, over a large airport.`;
@@ -63,20 +61,20 @@ export function unservedNote(network: FlightNetwork, query: FlightQuery): string
   const advice =
     near.length === 0 ? "Search to a larger airport and go on from there." : `Try flying ${near.join(", or ")}.`;
   return `No airline flies from ${originCode} to ${destinationCode}, not even with two stops. ${advice}`;
-}
+};
 
 /** The nearest days on which there is an itinerary, departing not before an instant; the sooner one first at equal distance. */
-export function otherDates(
+export const otherDates = (
   network: FlightNetwork,
   query: FlightQuery,
   day: number,
   notBeforeMs: number,
-): readonly string[] {
+): readonly string[] => {
   const found: number[] = [];
   const pairs = airportPairs(query);
-  for (const shift of OTHER_DAYS) {
+  for (const shift of otherDays) {
     if (found.length === 2) break;
     if (findItineraries(network, pairs, day + shift, notBeforeMs).length > 0) found.push(day + shift);
   }
   return found.sort((a, b) => a - b).map(dateOfDay);
-}
+};

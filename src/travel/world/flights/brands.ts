@@ -13,7 +13,7 @@ export interface FareBrand {
   readonly refundPercent: number;
 }
 
-const LIGHT: FareBrand = {
+const light: FareBrand = {
   name: "Light",
   letter: "L",
   fareFactor: 1,
@@ -21,7 +21,7 @@ const LIGHT: FareBrand = {
   changePenaltyCents: 7500,
   refundPercent: 0,
 };
-const STANDARD: FareBrand = {
+const standard: FareBrand = {
   name: "Standard",
   letter: "S",
   fareFactor: 1.18,
@@ -29,7 +29,7 @@ const STANDARD: FareBrand = {
   changePenaltyCents: 5000,
   refundPercent: 50,
 };
-const FLEX: FareBrand = {
+const flex: FareBrand = {
   name: "Flex",
   letter: "X",
   fareFactor: 1.5,
@@ -38,25 +38,21 @@ const FLEX: FareBrand = {
   refundPercent: 100,
 };
 /** Ahead of economy there is no Light: Standard is the lowest fare. */
-const PREMIUM_STANDARD: FareBrand = { ...STANDARD, fareFactor: 1, checkedPieces: 2 };
-const PREMIUM_FLEX: FareBrand = { ...FLEX, fareFactor: 1.3 };
+const premiumStandard: FareBrand = { ...standard, fareFactor: 1, checkedPieces: 2 };
+const premiumFlex: FareBrand = { ...flex, fareFactor: 1.3 };
 
-const ECONOMY_BRANDS: readonly FareBrand[] = [LIGHT, STANDARD, FLEX];
-const PREMIUM_BRANDS: readonly FareBrand[] = [PREMIUM_STANDARD, PREMIUM_FLEX];
+const economyBrands: readonly FareBrand[] = [light, standard, flex];
+const premiumBrands: readonly FareBrand[] = [premiumStandard, premiumFlex];
 
 /** Names of all brands, from the cheapest. */
-export const brandNames: readonly string[] = ECONOMY_BRANDS.map(({ name }) => name);
+export const brandNames: readonly string[] = economyBrands.map(({ name }) => name);
 
 /** The brands of a cabin, from the cheapest. */
-export function brandsOf(cabin: Cabin): readonly FareBrand[] {
-  return cabin === "economy" ? ECONOMY_BRANDS : PREMIUM_BRANDS;
-}
+export const brandsOf = (cabin: Cabin): readonly FareBrand[] => (cabin === "economy" ? economyBrands : premiumBrands);
 
 /** What may be carried: 23 kg a piece in economy, 32 kg ahead of it. */
-export function baggageOf(brand: FareBrand, cabin: Cabin): Baggage {
-  return {
-    checkedPieces: brand.checkedPieces,
-    checkedKgPerPiece: brand.checkedPieces === 0 ? 0 : cabin === "economy" ? 23 : 32,
-    cabinPieces: cabin === "business" || cabin === "first" ? 2 : 1,
-  };
-}
+export const baggageOf = (brand: FareBrand, cabin: Cabin): Baggage => ({
+  checkedPieces: brand.checkedPieces,
+  checkedKgPerPiece: brand.checkedPieces === 0 ? 0 : cabin === "economy" ? 23 : 32,
+  cabinPieces: cabin === "business" || cabin === "first" ? 2 : 1,
+});

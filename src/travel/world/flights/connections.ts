@@ -3,12 +3,12 @@ import type { Airport } from "../types.js";
 import { isDomestic } from "./sovereignty.js";
 
 /** Minimum minutes by whether the arriving and the departing flight cross a border. */
-const MINIMUM_MINUTES = {
+const minimumMinutes = {
   domestic: { domestic: 45, international: 60 },
   international: { domestic: 60, international: 75 },
 };
-const TERMINAL_CHANGE_MINUTES = 30;
-const AIRPORT_CHANGE_MINUTES = 180;
+const terminalChangeMinutes = 30;
+const airportChangeMinutes = 180;
 
 /** What lies around a change of flights: where the first comes from, where the second goes to, and the terminals between. */
 export interface Change {
@@ -23,11 +23,11 @@ export interface Change {
  * domestic, 60 mixed, 75 international, 30 more between terminals, 180 more between airports of one city. Undefined
  * where the airports are not of one city, so that there is no connection at all.
  */
-export function minimumConnectionMinutes(arrival: Airport, departure: Airport, change: Change): number | undefined {
+export const minimumConnectionMinutes = (arrival: Airport, departure: Airport, change: Change): number | undefined => {
   if (arrival.cityCode !== departure.cityCode) return undefined;
   const first = isDomestic(change.arrivesFrom, arrival) ? "domestic" : "international";
   const second = isDomestic(departure, change.departsTo) ? "domestic" : "international";
-  const minutes = MINIMUM_MINUTES[first][second];
-  if (arrival.code !== departure.code) return minutes + AIRPORT_CHANGE_MINUTES;
-  return change.arrivalTerminal === change.departureTerminal ? minutes : minutes + TERMINAL_CHANGE_MINUTES;
-}
+  const minutes = minimumMinutes[first][second];
+  if (arrival.code !== departure.code) return minutes + airportChangeMinutes;
+  return change.arrivalTerminal === change.departureTerminal ? minutes : minutes + terminalChangeMinutes;
+};

@@ -2,13 +2,13 @@
 import { roundCents } from "../money.js";
 import type { Cabin } from "../types.js";
 
-const FIXED_CENTS = 2500;
-const CENTS_PER_KM = 6.2;
-const TAPER_KM = 4000;
-const TAPER = -0.35;
+const fixedCents = 2500;
+const centsPerKm = 6.2;
+const taperKm = 4000;
+const taper = -0.35;
 
 /** Factor by days before departure: the first row that the advance is below. */
-const ADVANCE_FACTORS: readonly (readonly [belowDays: number, factor: number])[] = [
+const advanceFactors: readonly (readonly [belowDays: number, factor: number])[] = [
   [1, 2.6],
   [3, 2.1],
   [7, 1.7],
@@ -20,15 +20,15 @@ const ADVANCE_FACTORS: readonly (readonly [belowDays: number, factor: number])[]
 ];
 
 /** Sunday to Saturday. */
-const WEEKDAY_FACTORS = [1.08, 0.98, 0.92, 0.93, 1, 1.12, 1] as const;
+const weekdayFactors = [1.08, 0.98, 0.92, 0.93, 1, 1.12, 1] as const;
 
-const CABIN_FACTORS: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.65, business: 3.4, first: 5.2 };
+const cabinFactors: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.65, business: 3.4, first: 5.2 };
 
 /** Days before departure that a fare must be bought, as its fare basis says: 0, 1, 3, 7, 14, 21, 60 or 120. */
-export function advancePurchaseDays(advanceDays: number): number {
-  const row = ADVANCE_FACTORS.findIndex(([belowDays]) => advanceDays < belowDays);
-  return ADVANCE_FACTORS[row - 1]?.[0] ?? 0;
-}
+export const advancePurchaseDays = (advanceDays: number): number => {
+  const row = advanceFactors.findIndex(([belowDays]) => advanceDays < belowDays);
+  return advanceFactors[row - 1]?.[0] ?? 0;
+};
 
 export interface FareTerms {
   /** Great-circle distance from origin to destination, whatever the routing. */
@@ -46,14 +46,14 @@ export interface FareTerms {
  * Base fare of one adult in cents: (2500 + 6.2 km (1 + km/4000)^-0.35) by advance, weekday, cabin and the other factors,
  * rounded once. JFK-LAX, 30 days ahead, on a Monday in economy, all other factors 1: 21414.
  */
-export function baseFareCents({ distanceKm, advanceDays, weekday, cabin, factor }: FareTerms): number {
-  const market = FIXED_CENTS + CENTS_PER_KM * distanceKm * (1 + distanceKm / TAPER_KM) ** TAPER;
-  const advance = ADVANCE_FACTORS.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
-  return roundCents(market * advance * (WEEKDAY_FACTORS[weekday] ?? 1) * CABIN_FACTORS[cabin] * factor);
-}
+export const baseFareCents = ({ distanceKm, advanceDays, weekday, cabin, factor }: FareTerms): number => {
+  const market = fixedCents + centsPerKm * distanceKm * (1 + distanceKm / taperKm) ** taper;
+  const advance = advanceFactors.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
+  return roundCents(market * advance * (weekdayFactors[weekday] ?? 1) * cabinFactors[cabin] * factor);
+};
 
 /** Share of an adult's base fare that a child pays, and a lap infant, in percent. */
-export const PASSENGER_SHARES = {
+export const passengerShares = {
   domestic: { adult: 100, child: 100, infant: 0 },
   international: { adult: 100, child: 75, infant: 10 },
 } as const;

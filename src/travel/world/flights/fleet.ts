@@ -4,7 +4,7 @@ import { type Aircraft, aircraft, aircraftType } from "../reference/aircraft.js"
 import type { Leg } from "./routes.js";
 
 /** Reserve fuel and winds: a type flies no farther than this share of its range. */
-const USABLE_RANGE = 0.95;
+const usableRange = 0.95;
 
 interface Assignment {
   readonly upToKm: number;
@@ -14,7 +14,7 @@ interface Assignment {
 }
 
 /** The first row that fits decides; a type may be repeated to be likelier. */
-const ASSIGNMENTS: readonly Assignment[] = [
+const assignments: readonly Assignment[] = [
   { upToKm: 700, fromSize: 2, types: "320 738 319 223 E90" },
   { upToKm: 700, fromSize: 1, types: "AT7 AT7 DH4 E75" },
   { upToKm: 1500, fromSize: 2, types: "320 32N 738 321 223" },
@@ -28,18 +28,18 @@ const ASSIGNMENTS: readonly Assignment[] = [
   { upToKm: 20_000, fromSize: 1, types: "788 332 789" },
 ];
 
-const ULTRA_LONG_RANGE = "359 351";
+const ultraLongRange = "359 351";
 const singleClassTypes = aircraft.filter((type) => type.singleClass);
 
 /** The type that flies a flight in this world. */
-export function aircraftOf(leg: Leg, flight: string, chance: Chance): Aircraft {
+export const aircraftOf = (leg: Leg, flight: string, chance: Chance): Aircraft => {
   if (leg.carrier.lowCost) return chance.pick(`aircraft ${leg.carrier.code}`, singleClassTypes);
   const smallerSize = Math.min(leg.origin.size, leg.destination.size);
-  const row = ASSIGNMENTS.find(({ upToKm, fromSize }) => leg.distanceKm <= upToKm && smallerSize >= fromSize);
+  const row = assignments.find(({ upToKm, fromSize }) => leg.distanceKm <= upToKm && smallerSize >= fromSize);
   const inRange = (row?.types ?? "")
     .split(" ")
     .map(aircraftType)
-    .filter(({ rangeKm }) => leg.distanceKm <= rangeKm * USABLE_RANGE);
-  const types = inRange.length > 0 ? inRange : ULTRA_LONG_RANGE.split(" ").map(aircraftType);
+    .filter(({ rangeKm }) => leg.distanceKm <= rangeKm * usableRange);
+  const types = inRange.length > 0 ? inRange : ultraLongRange.split(" ").map(aircraftType);
   return chance.pick(`aircraft ${flight}`, types);
-}
+};

@@ -6,16 +6,16 @@ import { decodeNumber, encodeNumber } from "../offerIds.js";
 import { dayNumber, isCalendarDate } from "../time/calendar.js";
 import type { Cabin, Party } from "../types.js";
 import { brandsOf, type FareBrand } from "./brands.js";
-import { CABINS, cabins, flightKey } from "./inventory.js";
+import { cabinFacts, cabins, flightKey } from "./inventory.js";
 import type { SeatedItinerary } from "./ticket.js";
 
-export const FLIGHT_ID_PREFIX = "FL";
+export const flightIdPrefix = "FL";
 
-const ENDS_FIELD = /^[A-Z]{6}$/;
-const DATE_FIELD = /^(\d{4})(\d{2})(\d{2})$/;
-const FLIGHT_FIELD = /^([A-Z0-9]{2})([1-9]\d{0,3})([A-Z])$/;
-const MIX_FIELD = /^([A-Z])([A-Z])([0-9A-Z])([0-9A-Z])([0-9A-Z])$/;
-const MOST_SEGMENTS = 3;
+const endsField = /^[A-Z]{6}$/;
+const dateField = /^(\d{4})(\d{2})(\d{2})$/;
+const flightField = /^([A-Z0-9]{2})([1-9]\d{0,3})([A-Z])$/;
+const mixField = /^([A-Z])([A-Z])([0-9A-Z])([0-9A-Z])([0-9A-Z])$/;
+const mostSegments = 3;
 
 /** What an id says. Whether such flights exist is for the timetable to tell. */
 export interface FlightIdFields {
@@ -33,39 +33,37 @@ export interface FlightIdFields {
 }
 
 /** The letter of a class, by its index in the cabin. */
-export function classLetter(cabin: Cabin, classIndex: number): string {
-  return CABINS[cabin].classes.charAt(classIndex);
-}
+export const classLetter = (cabin: Cabin, classIndex: number): string => cabinFacts[cabin].classes.charAt(classIndex);
 
 /** The fields of an id, to be sealed. */
-export function flightIdFields(
+export const flightIdFields = (
   { itinerary, cabin, origin, destination }: SeatedItinerary,
   brand: FareBrand,
   classes: readonly number[],
   { adults, children, infants }: Party,
-): readonly string[] {
+): readonly string[] => {
   const flights = itinerary.map(
     ({ marketing, marketingNumber }, index) =>
       `${marketing.code}${marketingNumber}${classLetter(cabin, classes[index] ?? 0)}`,
   );
-  const mix = `${CABINS[cabin].letter}${brand.letter}${[adults, children, infants].map(encodeNumber).join("")}`;
+  const mix = `${cabinFacts[cabin].letter}${brand.letter}${[adults, children, infants].map(encodeNumber).join("")}`;
   const date = flightKey(itinerary[0].flight).slice(-8);
   return [`${origin.code}${destination.code}`, date, ...flights, mix];
-}
+};
 
 /** What the sealed fields of an id mean, or undefined where they mean nothing. */
-export function readFlightIdFields(fields: readonly string[]): FlightIdFields | undefined {
+export const readFlightIdFields = (fields: readonly string[]): FlightIdFields | undefined => {
   const [ends = "", date = "", ...rest] = fields;
-  const mix = MIX_FIELD.exec(rest.pop() ?? "");
-  const dashedDate = date.replace(DATE_FIELD, "$1-$2-$3");
-  if (!ENDS_FIELD.test(ends) || !isCalendarDate(dashedDate) || mix === null) return undefined;
-  if (rest.length < 1 || rest.length > MOST_SEGMENTS) return undefined;
+  const mix = mixField.exec(rest.pop() ?? "");
+  const dashedDate = date.replace(dateField, "$1-$2-$3");
+  if (!endsField.test(ends) || !isCalendarDate(dashedDate) || mix === null) return undefined;
+  if (rest.length < 1 || rest.length > mostSegments) return undefined;
   const [, cabinLetter, brandLetter, ...counts] = mix;
   const cabin = cabinOfLetter(cabinLetter);
   const brand = cabin && brandsOf(cabin).find(({ letter }) => letter === brandLetter);
   const [adults, children, infants] = counts.map(decodeNumber);
   const flights = rest.flatMap((field) => {
-    const [, carrier, digits, letter] = FLIGHT_FIELD.exec(field) ?? [];
+    const [, carrier, digits, letter] = flightField.exec(field) ?? [];
     if (carrier === undefined || digits === undefined || letter === undefined) return [];
     return [{ carrier, flightNumber: Number(digits), classLetter: letter }];
   });
@@ -80,8 +78,7 @@ export function readFlightIdFields(fields: readonly string[]): FlightIdFields | 
     brand,
     party: { adults, children, infants },
   };
-}
+};
 
-function cabinOfLetter(letter: string | undefined): Cabin | undefined {
-  return cabins.find((cabin) => CABINS[cabin].letter === letter);
-}
+const cabinOfLetter = (letter: string | undefined): Cabin | undefined =>
+  cabins.find((cabin) => cabinFacts[cabin].letter === letter);

@@ -7,7 +7,7 @@ import { brandNames } from "./brands.js";
 export { type Change, minimumConnectionMinutes } from "./connections.js";
 export { lookupFlightOffer } from "./lookup.js";
 export { type MagicRoute, magicRoute } from "./magicRoutes.js";
-export { SALES_END_MINUTES, searchFlights } from "./search.js";
+export { salesEndMinutes, searchFlights } from "./search.js";
 export { isDomestic } from "./sovereignty.js";
 
 /** The fictional carriers, as they are described to users. */

@@ -8,7 +8,7 @@ import { magicRoute } from "./magicRoutes.js";
 import type { Flight } from "./schedule.js";
 
 /** One letter per cabin in ids and stock keys, and its booking classes from the cheapest to the dearest. */
-export const CABINS: Readonly<
+export const cabinFacts: Readonly<
   Record<Cabin, { readonly letter: string; readonly classes: string; readonly step: number }>
 > = {
   economy: { letter: "Y", classes: "TVQKHMBY", step: 0.12 },
@@ -19,9 +19,9 @@ export const CABINS: Readonly<
 
 export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
-/** Share of a cabin's seats that others have taken: from `LEAST_LOAD` up, and sometimes all. */
-const LEAST_LOAD = 0.35;
-const LOAD_SPREAD = 0.68;
+/** Share of a cabin's seats that others have taken: from `leastLoad` up, and sometimes all. */
+const leastLoad = 0.35;
+const loadSpread = 0.68;
 
 /** What can be sold in one cabin of one flight. */
 export interface SeatStock {
@@ -34,52 +34,47 @@ export interface SeatStock {
 }
 
 /** The key of a flight in the world's draws: operating flight and local date, `XH101-20260615`. */
-export function flightKey(flight: Flight): string {
-  return `${flight.departure.designator}-${compactDateOfDay(flight.day)}`;
-}
+export const flightKey = (flight: Flight): string => `${flight.departure.designator}-${compactDateOfDay(flight.day)}`;
 
-function stockKey(flight: Flight, cabin: Cabin): string {
-  return `flight/${flightKey(flight)}-${CABINS[cabin].letter}`;
-}
+const stockKey = (flight: Flight, cabin: Cabin): string => `flight/${flightKey(flight)}-${cabinFacts[cabin].letter}`;
 
 /** The stock keys of a flight's other cabins than this one. */
-export function otherCabinKeys(flight: Flight, cabin: Cabin): readonly string[] {
+export const otherCabinKeys = (flight: Flight, cabin: Cabin): readonly string[] => {
   const { seats } = flight.departure.aircraft;
   return cabins
     .filter((other) => other !== cabin && seats[other] !== undefined)
     .map((other) => stockKey(flight, other));
-}
+};
 
 /** The stock of a cabin, or undefined where the aircraft has no such cabin. */
-export function seatStock(world: World, flight: Flight, cabin: Cabin): SeatStock | undefined {
+export const seatStock = (world: World, flight: Flight, cabin: Cabin): SeatStock | undefined => {
   const { leg, aircraft } = flight.departure;
   const seats = aircraft.seats[cabin];
   if (seats === undefined) return undefined;
-  const { classes } = CABINS[cabin];
+  const { classes } = cabinFacts[cabin];
   const key = stockKey(flight, cabin);
-  const load = Math.min(1, LEAST_LOAD + LOAD_SPREAD * world.chance.unit(`load ${key}`));
+  const load = Math.min(1, leastLoad + loadSpread * world.chance.unit(`load ${key}`));
   const isLastSeat = cabin === "economy" && magicRoute(leg.origin.code, leg.destination.code) === "lastSeat";
   return {
     key,
     cabin,
     capacity: isLastSeat ? 1 : Math.floor(seats * (1 - load)),
-    openingClass: Math.min(classes.length - 1, Math.floor(((load - LEAST_LOAD) / LOAD_SPREAD) * (classes.length - 1))),
+    openingClass: Math.min(classes.length - 1, Math.floor(((load - leastLoad) / loadSpread) * (classes.length - 1))),
   };
-}
+};
 
 /**
  * The cheapest class that has `seats` together when `sold` are gone, or undefined when the cabin has not as many. The class
  * at position n from the opening one may take sales up to the n-th part of the capacity; the dearest may take all.
  */
-export function openClass(stock: SeatStock, sold: number, seats: number): number | undefined {
+export const openClass = (stock: SeatStock, sold: number, seats: number): number | undefined => {
   const needed = sold + seats;
   if (needed > stock.capacity) return undefined;
-  const classes = CABINS[stock.cabin].classes.length - stock.openingClass;
+  const classes = cabinFacts[stock.cabin].classes.length - stock.openingClass;
   const bucket = Math.ceil(stock.capacity / classes);
   return stock.openingClass + Math.max(0, Math.ceil(needed / bucket) - 1);
-}
+};
 
 /** What a class costs against the class that is open while nothing is sold. */
-export function classFactor(stock: SeatStock, classIndex: number): number {
-  return (1 + CABINS[stock.cabin].step) ** (classIndex - stock.openingClass);
-}
+export const classFactor = (stock: SeatStock, classIndex: number): number =>
+  (1 + cabinFacts[stock.cabin].step) ** (classIndex - stock.openingClass);

@@ -20,43 +20,44 @@ export interface SoldFlight {
 /** Flights to be taken one after the other on one ticket. */
 export type Itinerary = readonly [SoldFlight, ...SoldFlight[]];
 
-const MINUTE_MS = 60_000;
-const LONGEST_LAYOVER_MINUTES = 480;
+const minuteMs = 60_000;
+const longestLayoverMinutes = 480;
 /** A journey may take half as long again as the fastest one, and two hours more. */
-const SLOWEST_RATIO = 1.5;
-const SLOWEST_EXTRA_MINUTES = 120;
+const slowestRatio = 1.5;
+const slowestExtraMinutes = 120;
 /** With this many direct flights over a short distance nobody connects. */
-const ENOUGH_DIRECT_FLIGHTS = 6;
-const CONNECTING_FROM_KM = 1200;
-const ENOUGH_ITINERARIES = 2;
+const enoughDirectFlights = 6;
+const connectingFromKm = 1200;
+const enoughItineraries = 2;
 
 /** Minutes from the first departure to the last arrival. */
-export function durationMinutes(itinerary: Itinerary): number {
+export const durationMinutes = (itinerary: Itinerary): number => {
   const last = itinerary[itinerary.length - 1] ?? itinerary[0];
-  return (last.flight.arrivalMs - itinerary[0].flight.departureMs) / MINUTE_MS;
-}
+  return (last.flight.arrivalMs - itinerary[0].flight.departureMs) / minuteMs;
+};
 
 /** The number of a departure as its own carrier sells it. */
-function ownNumber(departure: Departure): number {
-  return Number(departure.designator.slice(departure.leg.carrier.code.length));
-}
+const ownNumber = (departure: Departure): number =>
+  Number(departure.designator.slice(departure.leg.carrier.code.length));
 
-function soldByOperator(flight: Flight): SoldFlight {
-  return { flight, marketing: flight.departure.leg.carrier, marketingNumber: ownNumber(flight.departure) };
-}
+const soldByOperator = (flight: Flight): SoldFlight => ({
+  flight,
+  marketing: flight.departure.leg.carrier,
+  marketingNumber: ownNumber(flight.departure),
+});
 
 /** The flight under the partner's number, where a partner sells it. */
-function soldByPartner(flight: Flight): SoldFlight | undefined {
+const soldByPartner = (flight: Flight): SoldFlight | undefined => {
   const { leg, codeshareNumber } = flight.departure;
   if (leg.codeshare === null || codeshareNumber === null) return undefined;
   return { flight, marketing: leg.codeshare.carrier, marketingNumber: codeshareNumber };
-}
+};
 
 /** The next segment of a journey: under the first carrier's number if that carrier sells it, else under its own. */
-function soldAfter(first: SoldFlight, flight: Flight): SoldFlight {
+const soldAfter = (first: SoldFlight, flight: Flight): SoldFlight => {
   const partner = soldByPartner(flight);
   return partner !== undefined && partner.marketing === first.marketing ? partner : soldByOperator(flight);
-}
+};
 
 /** When a flight has to leave, so that it can be reached from another one. */
 interface ConnectionWindow {
@@ -67,7 +68,7 @@ interface ConnectionWindow {
 }
 
 /** The window of a leg after a flight, eight hours wide at most; undefined where there is no connection. */
-function connectionWindow(previous: Flight, to: Leg): ConnectionWindow | undefined {
+const connectionWindow = (previous: Flight, to: Leg): ConnectionWindow | undefined => {
   const from = previous.departure.leg;
   const minimum = minimumConnectionMinutes(from.destination, to.origin, {
     arrivesFrom: from.origin,
@@ -76,23 +77,26 @@ function connectionWindow(previous: Flight, to: Leg): ConnectionWindow | undefin
     departureTerminal: to.originTerminal,
   });
   if (minimum === undefined || from.destination !== to.origin) return undefined;
-  const earliestMs = previous.arrivalMs + minimum * MINUTE_MS;
-  const latestMs = previous.arrivalMs + LONGEST_LAYOVER_MINUTES * MINUTE_MS;
+  const earliestMs = previous.arrivalMs + minimum * minuteMs;
+  const latestMs = previous.arrivalMs + longestLayoverMinutes * minuteMs;
   return { earliestMs, latestMs, firstDay: localDayAt(to.origin.timeZone, earliestMs) };
-}
+};
 
 /** The earliest flight of a departure that leaves within a window. */
-function flightWithin(departure: Departure, { earliestMs, latestMs, firstDay }: ConnectionWindow): Flight | undefined {
+const flightWithin = (
+  departure: Departure,
+  { earliestMs, latestMs, firstDay }: ConnectionWindow,
+): Flight | undefined => {
   for (let day = firstDay; day <= firstDay + 1; day += 1) {
     const flight = flightOn(departure, day);
     if (flight !== undefined && flight.departureMs >= earliestMs)
       return flight.departureMs <= latestMs ? flight : undefined;
   }
   return undefined;
-}
+};
 
 /** The journey over a routing that starts with a flight, taking the next departure at each stop. */
-function follow(network: FlightNetwork, start: SoldFlight, onward: readonly Leg[]): Itinerary | undefined {
+const follow = (network: FlightNetwork, start: SoldFlight, onward: readonly Leg[]): Itinerary | undefined => {
   const itinerary: [SoldFlight, ...SoldFlight[]] = [start];
   let previous = start.flight;
   for (const leg of onward) {
@@ -108,30 +112,29 @@ function follow(network: FlightNetwork, start: SoldFlight, onward: readonly Leg[
     previous = next;
   }
   return itinerary;
-}
+};
 
-function flightsOn(network: FlightNetwork, leg: Leg, day: number, notBeforeMs: number): readonly Flight[] {
+const flightsOn = (network: FlightNetwork, leg: Leg, day: number, notBeforeMs: number): readonly Flight[] => {
   const flights: Flight[] = [];
   for (const departure of network.departuresOf(leg)) {
     const flight = flightOn(departure, day);
     if (flight !== undefined && flight.departureMs >= notBeforeMs) flights.push(flight);
   }
   return flights;
-}
+};
 
-function follows(
+const follows = (
   network: FlightNetwork,
   routings: readonly Routing[],
   day: number,
   notBeforeMs: number,
-): readonly Itinerary[] {
-  return routings.flatMap(({ legs: [first, ...onward] }) =>
+): readonly Itinerary[] =>
+  routings.flatMap(({ legs: [first, ...onward] }) =>
     flightsOn(network, first, day, notBeforeMs).flatMap((flight) => {
       const itinerary = follow(network, soldByOperator(flight), onward);
       return itinerary === undefined ? [] : [itinerary];
     }),
   );
-}
 
 /** A pair of airports that a search is for. */
 export interface AirportPair {
@@ -140,38 +143,37 @@ export interface AirportPair {
 }
 
 /** The direct flights of a pair, under partners' numbers too. */
-function directItineraries(
+const directItineraries = (
   network: FlightNetwork,
   { origin, destination }: AirportPair,
   day: number,
   notBeforeMs: number,
-): readonly Itinerary[] {
-  return network.routes.legsBetween(origin.code, destination.code).flatMap((leg) =>
+): readonly Itinerary[] =>
+  network.routes.legsBetween(origin.code, destination.code).flatMap((leg) =>
     flightsOn(network, leg, day, notBeforeMs).flatMap((flight): Itinerary[] => {
       const partner = soldByPartner(flight);
       return partner === undefined ? [[soldByOperator(flight)]] : [[soldByOperator(flight)], [partner]];
     }),
   );
-}
 
 /** Whether a journey with stops is worth looking for, beside so many direct flights. */
-function wantsConnections({ origin, destination }: AirportPair, pairs: number, directFlights: number): boolean {
+const wantsConnections = ({ origin, destination }: AirportPair, pairs: number, directFlights: number): boolean => {
   if (magicRoute(origin.code, destination.code) === "lastSeat") return false;
-  const near = distanceKm(origin, destination) < CONNECTING_FROM_KM;
-  return directFlights < ENOUGH_DIRECT_FLIGHTS || (pairs === 1 && !near);
-}
+  const near = distanceKm(origin, destination) < connectingFromKm;
+  return directFlights < enoughDirectFlights || (pairs === 1 && !near);
+};
 
 /**
  * Itineraries between airports that depart on a local day, not before an instant: all direct flights; journeys with one stop
  * unless direct flights abound over a short way or between the airports of two cities; journeys with two stops where
  * hardly anything else is found. Those far slower than the fastest are left out.
  */
-export function findItineraries(
+export const findItineraries = (
   network: FlightNetwork,
   pairs: readonly AirportPair[],
   day: number,
   notBeforeMs: number,
-): readonly Itinerary[] {
+): readonly Itinerary[] => {
   const served = pairs.filter(
     ({ origin, destination }) =>
       magicRoute(origin.code, destination.code) !== "unserved" && origin.cityCode !== destination.cityCode,
@@ -179,22 +181,22 @@ export function findItineraries(
   const found = served.flatMap((pair) => directItineraries(network, pair, day, notBeforeMs));
   const connected = served.filter((pair) => wantsConnections(pair, served.length, found.length));
   for (const routingsOf of [oneStopRoutings, twoStopRoutings]) {
-    if (routingsOf === twoStopRoutings && found.length >= ENOUGH_ITINERARIES) break;
+    if (routingsOf === twoStopRoutings && found.length >= enoughItineraries) break;
     for (const { origin, destination } of connected) {
       found.push(...follows(network, routingsOf(network.routes, origin, destination), day, notBeforeMs));
     }
   }
-  const slowest = Math.min(...found.map(durationMinutes)) * SLOWEST_RATIO + SLOWEST_EXTRA_MINUTES;
+  const slowest = Math.min(...found.map(durationMinutes)) * slowestRatio + slowestExtraMinutes;
   return found.filter((itinerary) => durationMinutes(itinerary) <= slowest);
-}
+};
 
 /** The flight sold under a carrier's number on a day, or following another flight, if there is one. */
-export function flightOfNumber(
+export const flightOfNumber = (
   network: FlightNetwork,
   carrier: string,
   flightNumber: number,
   when: { readonly day: number } | { readonly after: Flight },
-): SoldFlight | undefined {
+): SoldFlight | undefined => {
   const leg = network.routes.legOfFlight(carrier, flightNumber);
   const own = leg?.carrier.code === carrier;
   const departure =
@@ -206,4 +208,4 @@ export function flightOfNumber(
   const window = "day" in when ? undefined : connectionWindow(when.after, departure.leg);
   const flight = "day" in when ? flightOn(departure, when.day) : window && flightWithin(departure, window);
   return flight && (own ? soldByOperator(flight) : soldByPartner(flight));
-}
+};

@@ -2,15 +2,15 @@
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { FlightOffer, IssuedFlightOffer, OfferLookup, Party, Quote, SoldCounts, World } from "../types.js";
 import type { FareBrand } from "./brands.js";
-import { FLIGHT_ID_PREFIX, type FlightIdFields, readFlightIdFields } from "./flightId.js";
-import { CABINS, otherCabinKeys } from "./inventory.js";
+import { type FlightIdFields, flightIdPrefix, readFlightIdFields } from "./flightId.js";
+import { cabinFacts, otherCabinKeys } from "./inventory.js";
 import { flightOfNumber, type Itinerary, type SoldFlight } from "./itineraries.js";
 import { networkOf } from "./network.js";
 import { type WrittenItinerary, writeItinerary, writeOffer } from "./offer.js";
 import { openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
 
 /** The itinerary that an id names, or undefined where the timetable has no such journey. */
-function rebuildItinerary(world: World, fields: FlightIdFields): Itinerary | undefined {
+const rebuildItinerary = (world: World, fields: FlightIdFields): Itinerary | undefined => {
   const network = networkOf(world);
   const [firstFlight, ...onward] = fields.flights;
   const first =
@@ -28,13 +28,13 @@ function rebuildItinerary(world: World, fields: FlightIdFields): Itinerary | und
   if (first.flight.departure.leg.origin.code !== fields.origin || leg.destination.code !== fields.destination)
     return undefined;
   return itinerary;
-}
+};
 
 /** The classes that an id promises, or undefined where one is not sold on its flight. */
-function promisedClasses(ticket: SeatedItinerary, fields: FlightIdFields): readonly number[] | undefined {
-  const classes = fields.flights.map(({ classLetter }) => CABINS[fields.cabin].classes.indexOf(classLetter));
+const promisedClasses = (ticket: SeatedItinerary, fields: FlightIdFields): readonly number[] | undefined => {
+  const classes = fields.flights.map(({ classLetter }) => cabinFacts[fields.cabin].classes.indexOf(classLetter));
   return classes.every((index, segment) => index >= (ticket.stocks[segment]?.openingClass ?? 0)) ? classes : undefined;
-}
+};
 
 interface PromisedOffer {
   readonly flightId: string;
@@ -50,16 +50,16 @@ interface PromisedOffer {
  * The classes that the promise amounts to for a number of seats. More seats than were searched for may need a dearer class
  * even while nothing is sold: that is no move of the price.
  */
-function promisedClassesFor({ written, party, classes }: PromisedOffer, seats: number): readonly number[] {
+const promisedClassesFor = ({ written, party, classes }: PromisedOffer, seats: number): readonly number[] => {
   if (seats <= seatsOf(party)) return classes;
   const unsold = openClasses(written.ticket, () => 0, seats);
   return "lacking" in unsold
     ? classes
     : unsold.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
-}
+};
 
 /** The offer at the dearer of what was promised and what is open now, with the seats it takes. */
-function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> {
+const quoteOf = (promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> => {
   const { flightId, written, brand, issuedMinute } = promise;
   const { ticket } = written;
   const seats = seatsOf(party);
@@ -82,14 +82,14 @@ function quoteOf(promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
       : ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
     claims: ticket.stocks.map(({ key, capacity }) => ({ key, quantity: seats, capacity })),
   };
-}
+};
 
 /**
  * What this world knows of a flight id. An id that was altered, invented or issued by another world is `unknown`, whatever
  * text it is; one that is older than its offer's life is `expired`.
  */
-export function lookupFlightOffer(world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> {
-  return openOfferId(world, FLIGHT_ID_PREFIX, flightId, nowMs, (sealed, issuedMinute) => {
+export const lookupFlightOffer = (world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> =>
+  openOfferId(world, flightIdPrefix, flightId, nowMs, (sealed, issuedMinute) => {
     const fields = readFlightIdFields(sealed);
     const itinerary = fields && rebuildItinerary(world, fields);
     const ticket = fields && itinerary && seated(world, itinerary, fields.cabin);
@@ -108,4 +108,3 @@ export function lookupFlightOffer(world: World, flightId: string, nowMs: number)
       quote: (party, sold) => quoteOf(promise, party, sold),
     };
   });
-}

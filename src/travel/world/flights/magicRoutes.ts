@@ -13,13 +13,12 @@ export type MagicRoute =
   | "lastSeat";
 
 /** By origin, then by destination. */
-const MAGIC_ROUTES: Readonly<Record<string, Readonly<Record<string, MagicRoute>>>> = {
+const magicRoutes: Readonly<Record<string, Readonly<Record<string, MagicRoute>>>> = {
   PVD: { RAI: "unserved" },
   LHR: { DXB: "connectionsOnly" },
   BTS: { ABV: "lastSeat" },
 };
 
 /** What is special about a pair of airports in this direction, if anything. */
-export function magicRoute(origin: string, destination: string): MagicRoute | undefined {
-  return MAGIC_ROUTES[origin]?.[destination];
-}
+export const magicRoute = (origin: string, destination: string): MagicRoute | undefined =>
+  magicRoutes[origin]?.[destination];

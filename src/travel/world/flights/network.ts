@@ -9,7 +9,7 @@ export interface FlightNetwork {
   readonly departuresOf: (leg: Leg) => readonly Departure[];
 }
 
-function compileNetwork(world: World): FlightNetwork {
+const compileNetwork = (world: World): FlightNetwork => {
   const routes = buildRouteMap();
   const planned = new Map<Leg, readonly Departure[]>();
   return {
@@ -22,9 +22,7 @@ function compileNetwork(world: World): FlightNetwork {
       return departures;
     },
   };
-}
+};
 
 /** The flights of a world. */
-export function networkOf(world: World): FlightNetwork {
-  return world.part(compileNetwork);
-}
+export const networkOf = (world: World): FlightNetwork => world.part(compileNetwork);

@@ -4,32 +4,32 @@ import { localDayAt, localIso, utcIso } from "../time/zones.js";
 import type { Baggage, Cabin, FlightOffer, FlightSegment, Layover, Party, World } from "../types.js";
 import { baggageOf, type FareBrand } from "./brands.js";
 import { advancePurchaseDays } from "./fares.js";
-import { classLetter, FLIGHT_ID_PREFIX, flightIdFields } from "./flightId.js";
+import { classLetter, flightIdFields, flightIdPrefix } from "./flightId.js";
 import { flightKey } from "./inventory.js";
 import { durationMinutes, type Itinerary, type SoldFlight } from "./itineraries.js";
 import { advanceDays, type ChargedItinerary, chargesOn, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const MOST_SEATS_SHOWN = 9;
-const TICKETING_HOURS_AFTER_ISSUE = 24;
-const TICKETING_HOURS_BEFORE_DEPARTURE = 2;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const mostSeatsShown = 9;
+const ticketingHoursAfterIssue = 24;
+const ticketingHoursBeforeDeparture = 2;
 
 /** Kilograms of CO2 equivalent per seat and kilometre in economy, and what other cabins take of the floor. */
-const EMISSIONS_KG_PER_KM = { shortHaul: 0.11, longHaul: 0.083, longHaulFromKm: 1500 } as const;
-const FLOOR_SHARE: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
+const emissionsKgPerKm = { shortHaul: 0.11, longHaul: 0.083, longHaulFromKm: 1500 } as const;
+const floorShare: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
 
 /** The parts of an offer that are the same for all brands, parties and classes. */
 export interface WrittenItinerary extends ChargedItinerary {
-  /** What differs between offers (`UNSOLD`) is blank: to replace a member of a copy is five times cheaper than to add one. */
+  /** What differs between offers (`unsold`) is blank: to replace a member of a copy is five times cheaper than to add one. */
   readonly segments: readonly FlightSegment[];
   readonly layovers: readonly Layover[];
 }
 
-const NO_BAGGAGE: Baggage = { checkedPieces: 0, checkedKgPerPiece: 0, cabinPieces: 0 };
-const UNSOLD = { bookingClass: "", fareBasis: "", baggage: NO_BAGGAGE, marriageGroup: null } as const;
+const noBaggage: Baggage = { checkedPieces: 0, checkedKgPerPiece: 0, cabinPieces: 0 };
+const unsold = { bookingClass: "", fareBasis: "", baggage: noBaggage, marriageGroup: null } as const;
 
-function writeSegment({ flight, marketing, marketingNumber }: SoldFlight, cabin: Cabin): FlightSegment {
+const writeSegment = ({ flight, marketing, marketingNumber }: SoldFlight, cabin: Cabin): FlightSegment => {
   const { leg, aircraft } = flight.departure;
   const flightNumber = `${marketing.code}${marketingNumber}`;
   return {
@@ -50,31 +50,28 @@ function writeSegment({ flight, marketing, marketingNumber }: SoldFlight, cabin:
     distanceKm: Math.round(leg.distanceKm),
     aircraft: aircraft.name,
     cabin,
-    ...UNSOLD,
+    ...unsold,
   };
-}
+};
 
-function layoversOf(itinerary: Itinerary): readonly Layover[] {
-  return itinerary.slice(1).map(({ flight }, index) => {
+const layoversOf = (itinerary: Itinerary): readonly Layover[] =>
+  itinerary.slice(1).map(({ flight }, index) => {
     const arrivalMs = (itinerary[index] ?? itinerary[0]).flight.arrivalMs;
     const { code, timeZone } = flight.departure.leg.origin;
     return {
       airport: code,
-      minutes: (flight.departureMs - arrivalMs) / MINUTE_MS,
+      minutes: (flight.departureMs - arrivalMs) / minuteMs,
       overnight: localDayAt(timeZone, arrivalMs) !== flight.day,
     };
   });
-}
 
 /** Writes what all offers of an itinerary share. */
-export function writeItinerary(ticket: SeatedItinerary): WrittenItinerary {
-  return {
-    ticket,
-    segments: ticket.itinerary.map((sold) => writeSegment(sold, ticket.cabin)),
-    layovers: layoversOf(ticket.itinerary),
-    charges: chargesOn(ticket),
-  };
-}
+export const writeItinerary = (ticket: SeatedItinerary): WrittenItinerary => ({
+  ticket,
+  segments: ticket.itinerary.map((sold) => writeSegment(sold, ticket.cabin)),
+  layovers: layoversOf(ticket.itinerary),
+  charges: chargesOn(ticket),
+});
 
 /** What one offer is made of beside its itinerary. */
 export interface OfferTerms {
@@ -88,35 +85,33 @@ export interface OfferTerms {
 }
 
 /** The id of an offer as this world issues it. */
-export function sealFlightId(
+export const sealFlightId = (
   world: World,
   ticket: SeatedItinerary,
   { brand, classes, party, issuedMinute }: OfferTerms,
-): string {
-  return sealOfferId(world, FLIGHT_ID_PREFIX, flightIdFields(ticket, brand, classes, party), issuedMinute);
-}
+): string => sealOfferId(world, flightIdPrefix, flightIdFields(ticket, brand, classes, party), issuedMinute);
 
 /** Within a day of issue and two hours before departure, but as long as the offer lives at least. */
-function ticketingDeadlineMs(issuedMinute: number, departureMs: number): number {
+const ticketingDeadlineMs = (issuedMinute: number, departureMs: number): number => {
   const latest = Math.min(
-    instantOfMinute(issuedMinute) + TICKETING_HOURS_AFTER_ISSUE * HOUR_MS,
-    departureMs - TICKETING_HOURS_BEFORE_DEPARTURE * HOUR_MS,
+    instantOfMinute(issuedMinute) + ticketingHoursAfterIssue * hourMs,
+    departureMs - ticketingHoursBeforeDeparture * hourMs,
   );
   return Math.min(departureMs, Math.max(latest, expiryOf(issuedMinute)));
-}
+};
 
 /** Emissions of the seats of a party, in kilograms. */
-function emissionsKg({ itinerary, cabin }: SeatedItinerary, seats: number): number {
+const emissionsKg = ({ itinerary, cabin }: SeatedItinerary, seats: number): number => {
   let kilograms = 0;
   for (const { flight } of itinerary) {
     const kilometres = flight.departure.leg.distanceKm;
-    const { longHaulFromKm, longHaul, shortHaul } = EMISSIONS_KG_PER_KM;
-    kilograms += kilometres * (kilometres < longHaulFromKm ? shortHaul : longHaul) * FLOOR_SHARE[cabin];
+    const { longHaulFromKm, longHaul, shortHaul } = emissionsKgPerKm;
+    kilograms += kilometres * (kilometres < longHaulFromKm ? shortHaul : longHaul) * floorShare[cabin];
   }
   return Math.round(kilograms * seats);
-}
+};
 
-function conditionsOf(brand: FareBrand, departureUtc: string): FlightOffer["conditions"] {
+const conditionsOf = (brand: FareBrand, departureUtc: string): FlightOffer["conditions"] => {
   const refundable = brand.refundPercent > 0;
   return {
     refundBeforeDeparture: {
@@ -127,16 +122,16 @@ function conditionsOf(brand: FareBrand, departureUtc: string): FlightOffer["cond
     },
     changeBeforeDeparture: { allowed: true, penaltyCents: brand.changePenaltyCents, deadline: departureUtc },
   };
-}
+};
 
 /** Fare basis: class, brand, days of advance purchase, and D or I for domestic or international. */
-function fareBasisOf(ticket: SeatedItinerary, letter: string, { brand, issuedMinute }: OfferTerms): string {
+const fareBasisOf = (ticket: SeatedItinerary, letter: string, { brand, issuedMinute }: OfferTerms): string => {
   const days = advancePurchaseDays(advanceDays(ticket, instantOfMinute(issuedMinute)));
   return `${letter}${brand.letter}${days}${ticket.domestic ? "D" : "I"}`;
-}
+};
 
 /** An offer under an id, in the classes and at the price of its terms. */
-export function writeOffer(written: WrittenItinerary, terms: OfferTerms, flightId: string): FlightOffer {
+export const writeOffer = (written: WrittenItinerary, terms: OfferTerms, flightId: string): FlightOffer => {
   const { ticket, segments, layovers } = written;
   const { brand, classes, issuedMinute, party } = terms;
   const { itinerary, cabin, origin, destination } = ticket;
@@ -160,10 +155,10 @@ export function writeOffer(written: WrittenItinerary, terms: OfferTerms, flightI
     cabin,
     fareBrand: brand.name,
     price: ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party),
-    seatsLeft: Math.min(MOST_SEATS_SHOWN, ...terms.seatsLeft),
+    seatsLeft: Math.min(mostSeatsShown, ...terms.seatsLeft),
     conditions: conditionsOf(brand, departureUtc),
     ticketingDeadline: utcIso(ticketingDeadlineMs(issuedMinute, first.flight.departureMs)),
     expiresAt: utcIso(expiryOf(issuedMinute)),
     emissionsKg: emissionsKg(ticket, seatsOf(party)),
   };
-}
+};

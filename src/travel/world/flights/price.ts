@@ -1,7 +1,7 @@
 /** What an itinerary costs a party: fares, taxes and fees that add up to the cent. Knows no stock and no ids. */
 import { percent } from "../money.js";
 import type { FlightPrice, Party, PassengerFare, PassengerType, TaxLine } from "../types.js";
-import { PASSENGER_SHARES } from "./fares.js";
+import { passengerShares } from "./fares.js";
 import { type AppliedCharge, chargeCents } from "./taxes.js";
 
 export interface PricedItinerary {
@@ -14,25 +14,25 @@ export interface PricedItinerary {
 }
 
 /** The booking fee is nothing here; it has its place in the sums. */
-const FEES_CENTS = 0;
+const bookingFeesCents = 0;
 
 /** Each type of passenger that travels, with how many of them. */
-function travellers(party: Party): readonly (readonly [PassengerType, number])[] {
+const travellers = (party: Party): readonly (readonly [PassengerType, number])[] => {
   const all: readonly (readonly [PassengerType, number])[] = [
     ["adult", party.adults],
     ["child", party.children],
     ["infant", party.infants],
   ];
   return all.filter(([, count]) => count > 0);
-}
+};
 
 /**
  * The price for a party. Each passenger's base and each tax of it is rounded half up once and then multiplied, so that the
  * total is exactly the sum of the parts, by passenger as well as by line.
  */
-export function partyPrice(itinerary: PricedItinerary, party: Party): FlightPrice {
+export const partyPrice = (itinerary: PricedItinerary, party: Party): FlightPrice => {
   const { adultBaseCents, domestic, charges, fullyRefundable } = itinerary;
-  const shares = PASSENGER_SHARES[domestic ? "domestic" : "international"];
+  const shares = passengerShares[domestic ? "domestic" : "international"];
   const perPassenger: PassengerFare[] = [];
   const lineCents = charges.map(() => 0);
   let baseTotal = 0;
@@ -48,11 +48,11 @@ export function partyPrice(itinerary: PricedItinerary, party: Party): FlightPric
         lineCents[index] = (lineCents[index] ?? 0) + cents * count;
       });
     }
-    const totalCents = baseCents + taxesCents + FEES_CENTS;
-    perPassenger.push({ type, count, baseCents, taxesCents, feesCents: FEES_CENTS, totalCents });
+    const totalCents = baseCents + taxesCents + bookingFeesCents;
+    perPassenger.push({ type, count, baseCents, taxesCents, feesCents: bookingFeesCents, totalCents });
     baseTotal += baseCents * count;
     taxesTotal += taxesCents * count;
-    feesTotal += FEES_CENTS * count;
+    feesTotal += bookingFeesCents * count;
   }
   const taxLines = charges.map(({ charge }, index): TaxLine => {
     const refundable = "percentOfBase" in charge ? fullyRefundable : true;
@@ -67,4 +67,4 @@ export function partyPrice(itinerary: PricedItinerary, party: Party): FlightPric
     perPassenger,
     taxLines: taxLines.filter(({ amountCents }) => amountCents > 0),
   };
-}
+};

@@ -6,7 +6,7 @@ import { chanceOf } from "../chance.js";
 import { type Airline, airline, airlines } from "../reference/airlines.js";
 import { airport, airports } from "../reference/places.js";
 import type { Airport } from "../types.js";
-import { CERTAIN_ROUTES, flightsPerWeek, isFlown } from "./routeRules.js";
+import { certainRoutes, flightsPerWeek, isFlown } from "./routeRules.js";
 import { isDomestic } from "./sovereignty.js";
 
 /** A carrier's service between its hub and another airport, there and back. */
@@ -25,16 +25,16 @@ export interface Route {
 }
 
 /** Ranges of flight numbers by use, as carriers keep them; each starts odd. */
-const NUMBER_RANGES = {
+const numberRanges = {
   longHaul: { first: 1, last: 999 },
   shortHaul: { first: 1001, last: 4999 },
   codeshare: { first: 5001, last: 9999 },
 } as const;
-const LONG_HAUL_FROM_KM = 3000;
-const MOST_DAILY_FLIGHTS = 7;
-const DAILY_FROM_FLIGHTS_PER_WEEK = 6;
-const CODESHARE_CHANCE = 0.5;
-const EARTH_RADIUS_KM = 6371.0088;
+const longHaulFromKm = 3000;
+const mostDailyFlights = 7;
+const dailyFromFlightsPerWeek = 6;
+const codeshareChance = 0.5;
+const earthRadiusKm = 6371.0088;
 
 const chance = chanceOf("route map");
 
@@ -46,16 +46,16 @@ interface Pair {
 }
 
 /** Great-circle distances from one airport to all, from unit vectors: fast enough to be asked for every pair. */
-function distancesFrom(): (hub: Airport) => readonly number[] {
+const distancesFrom = (): ((hub: Airport) => readonly number[]) => {
   const vectors = airports.map(({ latitude, longitude }) => {
     const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
     return { x: Math.cos(north) * Math.cos(east), y: Math.cos(north) * Math.sin(east), z: Math.sin(north) };
   });
   return (hub) => {
     const from = vectors[airports.indexOf(hub)] ?? { x: 0, y: 0, z: 0 };
-    return vectors.map(({ x, y, z }) => EARTH_RADIUS_KM * Math.acos(Math.min(1, from.x * x + from.y * y + from.z * z)));
+    return vectors.map(({ x, y, z }) => earthRadiusKm * Math.acos(Math.min(1, from.x * x + from.y * y + from.z * z)));
   };
-}
+};
 
 /** Pairs of airports that a carrier flies, in either order, and which of them come from where. */
 interface FlownPairs {
@@ -67,7 +67,7 @@ interface FlownPairs {
  * The certain routes first, then by carrier, hub and airport what the rules say, then one for each airport that has none yet,
  * to the nearest large hub. A route between two hubs of a carrier is one route.
  */
-function flownPairs(): FlownPairs {
+const flownPairs = (): FlownPairs => {
   const kilometresFrom = distancesFrom();
   const pairs: Pair[] = [];
   const flownBy = new Map(airlines.map((carrier) => [carrier, new Set<number>()]));
@@ -87,7 +87,7 @@ function flownPairs(): FlownPairs {
     served.add(hub).add(other);
     pairs.push(pair);
   };
-  for (const [carrierCode, hubCode, otherCode] of CERTAIN_ROUTES) {
+  for (const [carrierCode, hubCode, otherCode] of certainRoutes) {
     const [carrier, hub, other] = [airline(carrierCode), airport(hubCode), airport(otherCode)];
     if (carrier === undefined || hub === undefined || other === undefined) continue;
     add({ carrier, hub, other, kilometres: kilometresFrom(hub)[airports.indexOf(other)] ?? 0 });
@@ -107,13 +107,13 @@ function flownPairs(): FlownPairs {
   }
   for (const pair of nearest.values()) if (!served.has(pair.other)) add(pair);
   return { pairs, has };
-}
+};
 
 /** Hands out odd first numbers of blocks, one counter for each carrier and range. */
-function numbering(): (carrier: Airline, range: keyof typeof NUMBER_RANGES, flights: number) => number {
+const numbering = (): ((carrier: Airline, range: keyof typeof numberRanges, flights: number) => number) => {
   const next = new Map<string, number>();
   return (carrier, range, flights) => {
-    const { first, last } = NUMBER_RANGES[range];
+    const { first, last } = numberRanges[range];
     const key = `${carrier.code} ${range}`;
     const start = next.get(key) ?? first;
     const end = start + 2 * flights;
@@ -121,12 +121,12 @@ function numbering(): (carrier: Airline, range: keyof typeof NUMBER_RANGES, flig
     next.set(key, end);
     return start;
   };
-}
+};
 
 /** A partner at home at the far end of a route that it does not fly itself sells it too, by a draw. */
-function codesharePartner({ carrier, hub, other }: Pair, flown: FlownPairs): Airline | undefined {
+const codesharePartner = ({ carrier, hub, other }: Pair, flown: FlownPairs): Airline | undefined => {
   if (carrier.alliance === null) return undefined;
-  if (chance.unit(`codeshare ${carrier.code} ${hub.code}-${other.code}`) >= CODESHARE_CHANCE) return undefined;
+  if (chance.unit(`codeshare ${carrier.code} ${hub.code}-${other.code}`) >= codeshareChance) return undefined;
   return airlines.find(
     (partner) =>
       partner !== carrier &&
@@ -134,24 +134,23 @@ function codesharePartner({ carrier, hub, other }: Pair, flown: FlownPairs): Air
       (partner.hubs.includes(other.code) || (partner.country === other.country && carrier.country !== other.country)) &&
       !flown.has(partner, hub, other),
   );
-}
+};
 
-function isCertain({ carrier, hub, other }: Pair): boolean {
-  return CERTAIN_ROUTES.some(([code, from, to]) => code === carrier.code && from === hub.code && to === other.code);
-}
+const isCertain = ({ carrier, hub, other }: Pair): boolean =>
+  certainRoutes.some(([code, from, to]) => code === carrier.code && from === hub.code && to === other.code);
 
 /** All routes of the world. */
-export function listRoutes(): readonly Route[] {
+export const listRoutes = (): readonly Route[] => {
   const flown = flownPairs();
   const takeNumbers = numbering();
   return flown.pairs.map((pair) => {
     const { carrier, hub, other, kilometres } = pair;
     const weekly = flightsPerWeek(carrier, hub, other, kilometres);
-    const dailyFlights = Math.min(MOST_DAILY_FLIGHTS, Math.max(1, Math.round(weekly / 7)));
-    const isDaily = weekly >= DAILY_FROM_FLIGHTS_PER_WEEK || isCertain(pair);
+    const dailyFlights = Math.min(mostDailyFlights, Math.max(1, Math.round(weekly / 7)));
+    const isDaily = weekly >= dailyFromFlightsPerWeek || isCertain(pair);
     const domestic = isDomestic(hub, other);
     const partner = codesharePartner(pair, flown);
-    const range = !domestic && kilometres >= LONG_HAUL_FROM_KM ? "longHaul" : "shortHaul";
+    const range = !domestic && kilometres >= longHaulFromKm ? "longHaul" : "shortHaul";
     return {
       carrier,
       hub,
@@ -166,4 +165,4 @@ export function listRoutes(): readonly Route[] {
           : { carrier: partner, firstNumber: takeNumbers(partner, "codeshare", dailyFlights) },
     };
   });
-}
+};

@@ -10,17 +10,17 @@ import { isDomestic } from "./sovereignty.js";
 
 /** The longest flight from airports with a short runway or a rule against long flights, in kilometres. */
 // biome-ignore format: a table of pairs
-const LONGEST_FLIGHT_KM: Readonly<Record<string, number>> = {
+const longestFlightKmByAirport: Readonly<Record<string, number>> = {
   AEP: 2500, BGY: 4500, BMA: 1000, BUR: 4000, BVA: 4500, CGH: 2500, CIA: 4000, CRL: 4500, DAL: 4000, DCA: 3800,
   DMK: 5000, GMP: 2500, HLP: 1500, HOU: 4000, ITM: 1500, LCY: 2500, LDH: 1000, LGA: 2600, LIN: 2500, LTN: 4500,
   MDW: 4000, OAK: 4200, RTM: 2500, SAW: 5500, SDU: 1500, SEN: 2500, SHA: 2500, SNA: 4000, STN: 4500, SZB: 1500,
   TSA: 2500, UKB: 2000, YTZ: 1200,
 };
 
-const REGIONAL_KM = 4500;
+const regionalKm = 4500;
 
 /** Share of airports of size 1 to 4 that a carrier serves from a hub, by how far the service is from home. */
-const SERVED_SHARE = {
+const servedShare = {
   domestic: [0.6, 1, 1, 1],
   regional: [0.1, 0.3, 0.65, 0.9],
   intercontinental: [0.01, 0.05, 0.25, 0.7],
@@ -28,7 +28,7 @@ const SERVED_SHARE = {
 } as const;
 
 /** What a hub of size 1 to 4 adds to or takes from those shares. */
-const HUB_REACH = {
+const hubReach = {
   domestic: [0.4, 0.6, 1, 1],
   regional: [0.2, 0.5, 0.75, 1],
   intercontinental: [0, 0.1, 0.45, 1],
@@ -36,25 +36,23 @@ const HUB_REACH = {
 } as const;
 
 /** Long-haul flying is kept to a carrier's main hubs: the share of it that the others have. */
-const MAIN_HUBS = 2;
-const LESSER_HUB_SHARE = 0.4;
+const mainHubs = 2;
+const lesserHubShare = 0.4;
 
-const TRAFFIC_OF_SIZE = [0.35, 0.7, 1.1, 1.6] as const;
+const trafficOfSize = [0.35, 0.7, 1.1, 1.6] as const;
 
-type Market = keyof typeof SERVED_SHARE;
+type Market = keyof typeof servedShare;
 
-function marketOf(carrier: Airline, hub: Airport, other: Airport, kilometres: number): Market {
+const marketOf = (carrier: Airline, hub: Airport, other: Airport, kilometres: number): Market => {
   if (carrier.lowCost) return "lowCost";
   if (isDomestic(hub, other)) return "domestic";
-  return kilometres <= REGIONAL_KM ? "regional" : "intercontinental";
-}
+  return kilometres <= regionalKm ? "regional" : "intercontinental";
+};
 
-function longestFlightKm(place: Airport): number {
-  return LONGEST_FLIGHT_KM[place.code] ?? Number.POSITIVE_INFINITY;
-}
+const longestFlightKm = (place: Airport): number => longestFlightKmByAirport[place.code] ?? Number.POSITIVE_INFINITY;
 
 /** Routes that exist whatever the rules say, for examples and documented behaviour: carrier, hub, other end. */
-export const CERTAIN_ROUTES: readonly (readonly [carrier: string, hub: string, other: string])[] = [
+export const certainRoutes: readonly (readonly [carrier: string, hub: string, other: string])[] = [
   ["XH", "JFK", "LAX"],
   ["U4", "SYD", "LAX"],
   ["Y4", "AKL", "HNL"],
@@ -80,24 +78,24 @@ export const CERTAIN_ROUTES: readonly (readonly [carrier: string, hub: string, o
 const chance = chanceOf("route map");
 
 /** Whether the rules have a carrier fly between its hub and another airport. Asked for every pair, so cheap tests come first. */
-export function isFlown(carrier: Airline, hub: Airport, other: Airport, kilometres: number): boolean {
+export const isFlown = (carrier: Airline, hub: Airport, other: Airport, kilometres: number): boolean => {
   if (kilometres < 120 || kilometres > carrier.reachKm || hub.cityCode === other.cityCode) return false;
   const market = marketOf(carrier, hub, other, kilometres);
-  const share = SERVED_SHARE[market][other.size - 1] ?? 0;
-  const reach = HUB_REACH[market][hub.size - 1] ?? 0;
+  const share = servedShare[market][other.size - 1] ?? 0;
+  const reach = hubReach[market][hub.size - 1] ?? 0;
   const isFar = market === "intercontinental";
   const nearness = isFar ? Math.min(1.4, Math.max(0.5, 9000 / kilometres)) : 1;
-  const hubShare = isFar && carrier.hubs.indexOf(hub.code) >= MAIN_HUBS ? LESSER_HUB_SHARE : 1;
+  const hubShare = isFar && carrier.hubs.indexOf(hub.code) >= mainHubs ? lesserHubShare : 1;
   const likelihood = share * reach * nearness * hubShare;
   if (likelihood < 1 && chance.unit(`${carrier.code}${hub.code}${other.code}`) >= likelihood) return false;
   if (kilometres > Math.min(longestFlightKm(hub), longestFlightKm(other))) return false;
   return magicRoute(hub.code, other.code) === undefined && magicRoute(other.code, hub.code) === undefined;
-}
+};
 
 /** Flights a week, before rounding to a pattern: more between large airports and over short distances. */
-export function flightsPerWeek(carrier: Airline, hub: Airport, other: Airport, kilometres: number): number {
-  const traffic = (TRAFFIC_OF_SIZE[hub.size - 1] ?? 0) * (TRAFFIC_OF_SIZE[other.size - 1] ?? 0);
+export const flightsPerWeek = (carrier: Airline, hub: Airport, other: Airport, kilometres: number): number => {
+  const traffic = (trafficOfSize[hub.size - 1] ?? 0) * (trafficOfSize[other.size - 1] ?? 0);
   const longHaul = kilometres > 6000 ? 0.6 : 1;
   const share = carrier.lowCost ? 0.5 : 1;
   return (7 * 4.2 * traffic * longHaul * share) / (1 + kilometres / 3000);
-}
+};

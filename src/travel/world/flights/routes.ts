@@ -46,12 +46,12 @@ export interface RouteMap {
 const chance = chanceOf("terminals");
 
 /** A carrier keeps to one terminal with its alliance, except where an airport divides domestic from international. */
-function terminalOf(carrier: Airline, place: Airport, domestic: boolean): string | null {
+const terminalOf = (carrier: Airline, place: Airport, domestic: boolean): string | null => {
   const { terminals } = place;
   if (terminals.length === 0) return null;
   if (terminals.includes("D") && terminals.includes("I")) return domestic ? "D" : "I";
   return chance.pick(`${carrier.alliance ?? carrier.code} ${place.code}`, terminals);
-}
+};
 
 interface RoundTrip {
   readonly outbound: Leg;
@@ -59,7 +59,7 @@ interface RoundTrip {
 }
 
 /** The two legs of a route. */
-function roundTripOf(route: Route): RoundTrip {
+const roundTripOf = (route: Route): RoundTrip => {
   const { carrier, hub, other, domestic, dailyFlights, daysPerWeek, firstNumber, codeshare } = route;
   const kilometres = distanceKm(hub, other);
   const legOf = (outbound: boolean): Leg => {
@@ -84,9 +84,9 @@ function roundTripOf(route: Route): RoundTrip {
   };
   const trip: RoundTrip = { outbound: legOf(true), inbound: legOf(false) };
   return trip;
-}
+};
 
-function legsByOrigin(legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]> {
+const legsByOrigin = (legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]> => {
   const groups = new Map<Airport, Leg[]>();
   for (const leg of legs) {
     const group = groups.get(leg.origin);
@@ -94,10 +94,10 @@ function legsByOrigin(legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]
     else group.push(leg);
   }
   return groups;
-}
+};
 
 /** A list under a key, made on first use and kept: the part of the map that has been looked at. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key) => {
     const known = made.get(key);
@@ -106,10 +106,10 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
     made.set(key, value);
     return value;
   };
-}
+};
 
 /** Compiles the route map of some eight thousand routes; their legs are made when an airport is first looked at. */
-export function buildRouteMap(): RouteMap {
+export const buildRouteMap = (): RouteMap => {
   const routes = listRoutes();
   const routesAt = new Map<string, Route[]>(airports.map(({ code }) => [code, []]));
   for (const route of routes) {
@@ -146,4 +146,4 @@ export function buildRouteMap(): RouteMap {
     legsBetween: (origin, destination) => legsFrom(origin).filter((leg) => leg.destination.code === destination),
     legOfFlight,
   };
-}
+};

@@ -4,22 +4,22 @@ import type { Airport } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { Leg, RouteMap } from "./routes.js";
 
-const LONGEST_DETOUR = 1.5;
+const longestDetour = 1.5;
 /** Connections are looked for over so many of the shortest routings, by number of stops. */
-const MOST_ROUTINGS = { oneStop: 10, twoStops: 30 } as const;
+const mostRoutings = { oneStop: 10, twoStops: 30 } as const;
 
 /** Who sells journeys together: partners of an alliance, or any carriers with an agreement to honour each other's tickets. */
 type Partnership = "alliance" | "interline";
 
 /** Carriers connect at a hub of one of them, if they sell journeys together; low-cost carriers do not connect at all. */
-function connects(first: Leg, second: Leg, partnership: Partnership): boolean {
+const connects = (first: Leg, second: Leg, partnership: Partnership): boolean => {
   const via = first.destination.code;
   if (first.carrier.lowCost || second.carrier.lowCost) return false;
   if (first.carrier === second.carrier) return first.carrier.hubs.includes(via);
   const allied = first.carrier.alliance !== null && first.carrier.alliance === second.carrier.alliance;
   if (!allied && partnership === "alliance") return false;
   return first.carrier.hubs.includes(via) || second.carrier.hubs.includes(via);
-}
+};
 
 /** Legs that lead from one airport to another, before any timetable. */
 export interface Routing {
@@ -27,18 +27,15 @@ export interface Routing {
   readonly kilometres: number;
 }
 
-function shortest(routings: Routing[], count: number): readonly Routing[] {
-  return routings.sort((a, b) => a.kilometres - b.kilometres).slice(0, count);
-}
+const shortest = (routings: Routing[], count: number): readonly Routing[] =>
+  routings.sort((a, b) => a.kilometres - b.kilometres).slice(0, count);
 
 /** Whether two airports are of one city, so that a journey through both would turn in a circle. */
-function isAt(a: Airport, b: Airport): boolean {
-  return a.cityCode === b.cityCode;
-}
+const isAt = (a: Airport, b: Airport): boolean => a.cityCode === b.cityCode;
 
 /** Routings over one hub that are no longer than the detour allows. */
-export function oneStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
-  const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
+export const oneStopRoutings = (routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] => {
+  const longest = distanceKm(origin, destination) * longestDetour;
   const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
@@ -48,12 +45,12 @@ export function oneStopRoutings(routes: RouteMap, origin: Airport, destination: 
         routings.push({ legs: [first, second], kilometres });
     }
   }
-  return shortest(routings, MOST_ROUTINGS.oneStop);
-}
+  return shortest(routings, mostRoutings.oneStop);
+};
 
 /** Routings over two hubs, on any carriers' tickets, for places that are far from everything. */
-export function twoStopRoutings(routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] {
-  const longest = distanceKm(origin, destination) * LONGEST_DETOUR;
+export const twoStopRoutings = (routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] => {
+  const longest = distanceKm(origin, destination) * longestDetour;
   const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
@@ -70,11 +67,11 @@ export function twoStopRoutings(routes: RouteMap, origin: Airport, destination: 
       }
     }
   }
-  return shortest(routings, MOST_ROUTINGS.twoStops);
-}
+  return shortest(routings, mostRoutings.twoStops);
+};
 
 /** Whether any routing of at most two stops exists, for advice about other airports. */
-export function isReachable(routes: RouteMap, origin: Airport, destination: Airport): boolean {
+export const isReachable = (routes: RouteMap, origin: Airport, destination: Airport): boolean => {
   if (magicRoute(origin.code, destination.code) === "unserved" || origin.cityCode === destination.cityCode)
     return false;
   return (
@@ -82,4 +79,4 @@ export function isReachable(routes: RouteMap, origin: Airport, destination: Airp
     oneStopRoutings(routes, origin, destination).length > 0 ||
     twoStopRoutings(routes, origin, destination).length > 0
   );
-}
+};

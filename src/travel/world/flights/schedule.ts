@@ -36,23 +36,23 @@ export interface Flight {
   readonly arrivalMs: number;
 }
 
-const MINUTE_MS = 60_000;
-const ALL_DAYS = 0b111_1111;
-const FIRST_MINUTE = 360;
-const LAST_MINUTE = 1290;
-const LAST_LONG_HAUL_MINUTE = 1435;
-const LONG_HAUL_FROM_BLOCK_MINUTES = 330;
-const DRAWS = 8;
+const minuteMs = 60_000;
+const allDays = 0b111_1111;
+const firstMinute = 360;
+const lastMinute = 1290;
+const lastLongHaulMinute = 1435;
+const longHaulFromBlockMinutes = 330;
+const draws = 8;
 /** Flights that wait for the morning do not all leave at its first minute. */
-const MORNING_SPREAD = 180;
+const morningSpread = 180;
 /** A reference instant in each season, for the offsets that a timetable is planned with. */
-const REFERENCE_MS: Readonly<Record<Season, number>> = {
+const referenceMs: Readonly<Record<Season, number>> = {
   summer: Date.UTC(2026, 6, 15, 12),
   winter: Date.UTC(2026, 0, 15, 12),
 };
 
 /** Departures that examples rely on, in minutes since midnight: the carrier's first flight of the day on the leg. */
-const PINNED_MINUTES: Readonly<Record<string, number>> = {
+const pinnedMinutes: Readonly<Record<string, number>> = {
   XHJFKLAX: 480,
   U4SYDLAX: 660,
   U4LAXSYD: 1350,
@@ -64,69 +64,75 @@ const roundFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 const wrapDay = (minutes: number): number => ((minutes % 1440) + 1440) % 1440;
 
 /** Minutes that the destination's clock is ahead of the origin's. */
-function clockDifference(origin: Airport, destination: Airport, season: Season): number {
-  const at = REFERENCE_MS[season];
+const clockDifference = (origin: Airport, destination: Airport, season: Season): number => {
+  const at = referenceMs[season];
   return offsetMinutesAt(destination.timeZone, at) - offsetMinutesAt(origin.timeZone, at);
-}
+};
 
 /** Whether passengers would take the flight: departs and arrives at waking hours, overnight flights included. */
-function isCivil(leg: Leg, minuteOfDay: number): boolean {
+const isCivil = (leg: Leg, minuteOfDay: number): boolean => {
   const minute = wrapDay(minuteOfDay);
   const arrival = wrapDay(minute + leg.blockMinutes + clockDifference(leg.origin, leg.destination, "summer"));
-  return minute >= FIRST_MINUTE && arrival >= 300 && arrival <= 1410;
-}
+  return minute >= firstMinute && arrival >= 300 && arrival <= 1410;
+};
 
 /** Departure of the n-th of the day's flights from the hub, spread over the day. */
-function outboundMinute(world: World, leg: Leg, designator: string, index: number): number {
-  const longHaul = leg.blockMinutes >= LONG_HAUL_FROM_BLOCK_MINUTES;
-  const width = ((longHaul ? LAST_LONG_HAUL_MINUTE : LAST_MINUTE) - FIRST_MINUTE) / leg.dailyFlights;
-  let minute = FIRST_MINUTE;
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const spread = longHaul && draw >= DRAWS / 2 ? leg.dailyFlights : 1;
+const outboundMinute = (world: World, leg: Leg, designator: string, index: number): number => {
+  const longHaul = leg.blockMinutes >= longHaulFromBlockMinutes;
+  const width = ((longHaul ? lastLongHaulMinute : lastMinute) - firstMinute) / leg.dailyFlights;
+  let minute = firstMinute;
+  for (let draw = 0; draw < draws; draw += 1) {
+    const spread = longHaul && draw >= draws / 2 ? leg.dailyFlights : 1;
     const share = (index % (leg.dailyFlights / spread)) + world.chance.unit(`departs ${designator} ${draw}`) * spread;
-    minute = roundFive(FIRST_MINUTE + width * share);
+    minute = roundFive(firstMinute + width * share);
     if (isCivil(leg, minute)) return minute;
   }
   return minute;
-}
+};
 
 /** Departure of the way back, counted from midnight of the day when the flight from the hub departed. */
-function inboundMinute(world: World, leg: Leg, designator: string, hubMinute: number, hubBlockMinutes: number): number {
-  const longHaul = leg.blockMinutes >= LONG_HAUL_FROM_BLOCK_MINUTES;
+const inboundMinute = (
+  world: World,
+  leg: Leg,
+  designator: string,
+  hubMinute: number,
+  hubBlockMinutes: number,
+): number => {
+  const longHaul = leg.blockMinutes >= longHaulFromBlockMinutes;
   const turnaround = (longHaul ? 110 : 50) + world.chance.unit(`turns ${designator}`) * (longHaul ? 120 : 40);
   const difference = clockDifference(leg.destination, leg.origin, "summer");
   const earliest = roundFive(hubMinute + hubBlockMinutes + difference + turnaround);
-  const departs = (minute: number): boolean => isCivil(leg, minute) && (longHaul || wrapDay(minute) <= LAST_MINUTE);
+  const departs = (minute: number): boolean => isCivil(leg, minute) && (longHaul || wrapDay(minute) <= lastMinute);
   for (let wait = 0; wait < 1440; wait += 35) {
     if (!departs(earliest + wait)) continue;
     const later =
-      earliest + wait + (wait === 0 ? 0 : roundFive(world.chance.unit(`waits ${designator}`) * MORNING_SPREAD));
+      earliest + wait + (wait === 0 ? 0 : roundFive(world.chance.unit(`waits ${designator}`) * morningSpread));
     return departs(later) ? later : earliest + wait;
   }
   return earliest;
-}
+};
 
 /** The days of the week of a flight that departs on some of them, evenly spread, then moved by whole days. */
-function daysOf(world: World, leg: Leg, key: string, movedDays: number): number {
-  if (leg.daysPerWeek === 7) return ALL_DAYS;
+const daysOf = (world: World, leg: Leg, key: string, movedDays: number): number => {
+  if (leg.daysPerWeek === 7) return allDays;
   const start = world.chance.unit(`days ${key}`) * 7;
   let days = 0;
   for (let index = 0; index < leg.daysPerWeek; index += 1) {
     days |= 1 << ((Math.floor(start + (index * 7) / leg.daysPerWeek) + movedDays + 70) % 7);
   }
   return days;
-}
+};
 
 /** The timetable of a leg: as many departures as the carrier has flights a day there. */
-export function planDepartures(world: World, leg: Leg): readonly Departure[] {
+export const planDepartures = (world: World, leg: Leg): readonly Departure[] => {
   const hubLeg = leg.outbound ? leg : leg.wayBack();
   return Array.from({ length: leg.dailyFlights }, (_, index) => {
     const hubDesignator = `${leg.carrier.code}${hubLeg.firstNumber + 2 * index}`;
     const designator = `${leg.carrier.code}${leg.firstNumber + 2 * index}`;
     const pinnedHub =
-      index === 0 ? PINNED_MINUTES[leg.carrier.code + hubLeg.origin.code + hubLeg.destination.code] : undefined;
+      index === 0 ? pinnedMinutes[leg.carrier.code + hubLeg.origin.code + hubLeg.destination.code] : undefined;
     const hubMinute = pinnedHub ?? outboundMinute(world, hubLeg, hubDesignator, index);
-    const pinned = index === 0 ? PINNED_MINUTES[leg.carrier.code + leg.origin.code + leg.destination.code] : undefined;
+    const pinned = index === 0 ? pinnedMinutes[leg.carrier.code + leg.origin.code + leg.destination.code] : undefined;
     const minute = leg.outbound
       ? hubMinute
       : (pinned ?? inboundMinute(world, leg, designator, hubMinute, hubLeg.blockMinutes));
@@ -147,12 +153,12 @@ export function planDepartures(world: World, leg: Leg): readonly Departure[] {
       },
     };
   });
-}
+};
 
 /** The flight of a departure on a day, or undefined if it does not operate then. */
-export function flightOn(departure: Departure, day: number): Flight | undefined {
+export const flightOn = (departure: Departure, day: number): Flight | undefined => {
   const { minuteOfDay, days } = departure.pattern[seasonOf(day)];
   if ((days & (1 << weekdayOfDay(day))) === 0) return undefined;
   const departureMs = utcOfLocalDay(departure.leg.origin.timeZone, day, minuteOfDay);
-  return { departure, day, departureMs, arrivalMs: departureMs + departure.leg.blockMinutes * MINUTE_MS };
-}
+  return { departure, day, departureMs, arrivalMs: departureMs + departure.leg.blockMinutes * minuteMs };
+};

@@ -11,23 +11,23 @@ import { type OfferTerms, sealFlightId, writeItinerary, writeOffer } from "./off
 import { bestOfEach, type Candidates, candidatesOf } from "./selection.js";
 import { openClasses, type SeatedItinerary, seatsOf } from "./ticket.js";
 
-const SEARCH_ID_PREFIX = "FS";
-const MINUTE_MS = 60_000;
+const searchIdPrefix = "FS";
+const minuteMs = 60_000;
 /** Sales end this long before departure. */
-export const SALES_END_MINUTES = 60;
+export const salesEndMinutes = 60;
 /** Offers are kept to a length that can be read: every brand of so many itineraries. */
-const MOST_OFFERS = 20;
+const mostOffers = 20;
 /** More itineraries than are shown stand by, for when some have sold out. */
-const STANDBY_RATIO = 2;
+const standbyRatio = 2;
 
 /** The offers of an itinerary, one per brand, or none if too few seats are left. */
-function offersOf(
+const offersOf = (
   world: World,
   ticket: SeatedItinerary,
   query: FlightQuery,
   issuedMinute: number,
   sold: SoldCounts,
-): readonly FlightOffer[] {
+): readonly FlightOffer[] => {
   const open = openClasses(ticket, sold, seatsOf(query.passengers));
   if ("lacking" in open) return [];
   const written = writeItinerary(ticket);
@@ -36,19 +36,23 @@ function offersOf(
     const terms: OfferTerms = { brand, classes: open.classes, issuedMinute, party: query.passengers, seatsLeft };
     return writeOffer(written, terms, sealFlightId(world, ticket, terms));
   });
-}
+};
 
-function byPriceThenId(a: FlightOffer, b: FlightOffer): number {
-  return a.price.totalCents - b.price.totalCents || (a.flightId < b.flightId ? -1 : 1);
-}
+const byPriceThenId = (a: FlightOffer, b: FlightOffer): number =>
+  a.price.totalCents - b.price.totalCents || (a.flightId < b.flightId ? -1 : 1);
 
 /** Everything that departs on the day of a query, over all airports of its places. */
-function allItineraries(world: World, query: FlightQuery, day: number, notBeforeMs: number): readonly Itinerary[] {
-  return findItineraries(networkOf(world), airportPairs(query), day, notBeforeMs);
-}
+const allItineraries = (world: World, query: FlightQuery, day: number, notBeforeMs: number): readonly Itinerary[] =>
+  findItineraries(networkOf(world), airportPairs(query), day, notBeforeMs);
 
 /** Why a search has no offer, and what to do. */
-function emptyNote(world: World, query: FlightQuery, day: number, notBeforeMs: number, candidates: Candidates): string {
+const emptyNote = (
+  world: World,
+  query: FlightQuery,
+  day: number,
+  notBeforeMs: number,
+  candidates: Candidates,
+): string => {
   const network = networkOf(world);
   const { origin, destination, cabin } = query;
   const seats = seatsOf(query.passengers);
@@ -63,25 +67,25 @@ function emptyNote(world: World, query: FlightQuery, day: number, notBeforeMs: n
     return `No flight from ${origin} to ${destination} has a ${cabin} cabin all the way. Try economy or business.`;
   }
   if (allItineraries(world, query, day, Number.NEGATIVE_INFINITY).length > 0) {
-    return `All flights from ${origin} to ${destination} on ${query.departureDate} have departed or leave within ${SALES_END_MINUTES} minutes, when sales end. Try a later date.`;
+    return `All flights from ${origin} to ${destination} on ${query.departureDate} have departed or leave within ${salesEndMinutes} minutes, when sales end. Try a later date.`;
   }
   const dates = otherDates(network, query, day, notBeforeMs);
   if (dates.length > 0) {
     return `No flight operates from ${origin} to ${destination} on ${query.departureDate}. Dates with flights: ${dates.join(", ")}.`;
   }
   return unservedNote(network, query);
-}
+};
 
 /**
  * Searches flights for a party on a date, as seen at an instant. Places may be airports or metropolitan codes. The answer
  * first names the stock to look up; `offersWith` then gives at most 20 offers by price, each brand of the best itineraries
  * of every carrier, without those that have too few seats. Without an offer, a note says why and what to try.
  */
-export function searchFlights(world: World, query: FlightQuery, nowMs: number): OfferSearch<FlightOffer> {
+export const searchFlights = (world: World, query: FlightQuery, nowMs: number): OfferSearch<FlightOffer> => {
   const { origin, destination, departureDate, passengers, cabin } = query;
   const issuedMinute = minuteOf(nowMs);
   const issuedAtMs = instantOfMinute(issuedMinute);
-  const notBeforeMs = nowMs + SALES_END_MINUTES * MINUTE_MS;
+  const notBeforeMs = nowMs + salesEndMinutes * minuteMs;
   const day = dayNumber(departureDate);
   const candidates = candidatesOf(
     world,
@@ -90,12 +94,12 @@ export function searchFlights(world: World, query: FlightQuery, nowMs: number): 
     seatsOf(passengers),
     issuedAtMs,
   );
-  const mostItineraries = Math.floor(MOST_OFFERS / brandsOf(cabin).length);
-  const pool = bestOfEach(candidates.available, mostItineraries * STANDBY_RATIO);
+  const mostItineraries = Math.floor(mostOffers / brandsOf(cabin).length);
+  const pool = bestOfEach(candidates.available, mostItineraries * standbyRatio);
   const { adults, children, infants } = passengers;
   const words = [origin, destination, departureDate, adults, children, infants, cabin].join(" ");
   return {
-    searchId: searchIdOf(world, SEARCH_ID_PREFIX, words, issuedMinute),
+    searchId: searchIdOf(world, searchIdPrefix, words, issuedMinute),
     stockKeys: [...new Set(pool.flatMap(({ stocks }) => stocks.map(({ key }) => key)))],
     offersWith: (sold) => {
       const offers: FlightOffer[] = [];
@@ -116,4 +120,4 @@ export function searchFlights(world: World, query: FlightQuery, nowMs: number): 
       return { offers: offers.sort(byPriceThenId), notes };
     },
   };
-}
+};

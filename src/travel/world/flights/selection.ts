@@ -5,10 +5,10 @@ import { durationMinutes, type Itinerary } from "./itineraries.js";
 import { adultBaseCents, openClasses, type SeatedItinerary, seated } from "./ticket.js";
 
 /** What a traveller would pay to be there a minute sooner, and to be spared a change of flights. */
-const CENTS_PER_MINUTE = 50;
-const CENTS_PER_STOP = 4000;
+const centsPerMinute = 50;
+const centsPerStop = 4000;
 /** One in so many of the itineraries shown has a stop, where there are direct flights as well. */
-const CONNECTING_EACH = 3;
+const connectingEach = 3;
 
 /** An itinerary with seats for a party, and how good it is: what it costs in fare, time and trouble. */
 export interface Candidate {
@@ -23,13 +23,13 @@ export interface Candidates {
 }
 
 /** Keeps the itineraries that have the cabin, and seats in it while this product has sold none. */
-export function candidatesOf(
+export const candidatesOf = (
   world: World,
   itineraries: readonly Itinerary[],
   cabin: Cabin,
   seats: number,
   issuedAtMs: number,
-): Candidates {
+): Candidates => {
   const [cheapest] = brandsOf(cabin);
   const available: Candidate[] = [];
   let withCabin = 0;
@@ -40,22 +40,22 @@ export function candidatesOf(
     const open = openClasses(ticket, () => 0, seats);
     if ("lacking" in open) continue;
     const fare = adultBaseCents(ticket, cheapest, open.classes, issuedAtMs);
-    const trouble = durationMinutes(itinerary) * CENTS_PER_MINUTE + (itinerary.length - 1) * CENTS_PER_STOP;
+    const trouble = durationMinutes(itinerary) * centsPerMinute + (itinerary.length - 1) * centsPerStop;
     available.push({ ticket, effortCents: fare + trouble });
   }
   return { available, withCabin };
-}
+};
 
-function compareNames(a: Candidate, b: Candidate): number {
+const compareNames = (a: Candidate, b: Candidate): number => {
   const nameOf = ({ ticket }: Candidate): string =>
     ticket.itinerary
       .map(({ marketing, marketingNumber, flight }) => `${marketing.code}${marketingNumber}/${flight.day}`)
       .join(" ");
   return nameOf(a) < nameOf(b) ? -1 : 1;
-}
+};
 
 /** The best candidate of each carrier, then the second best of each, and so on: none crowds out the others. */
-function takingTurns(candidates: readonly Candidate[]): SeatedItinerary[] {
+const takingTurns = (candidates: readonly Candidate[]): SeatedItinerary[] => {
   const groups = new Map<string, SeatedItinerary[]>();
   for (const { ticket } of candidates) {
     const carrier = ticket.itinerary[0].marketing.code;
@@ -68,18 +68,18 @@ function takingTurns(candidates: readonly Candidate[]): SeatedItinerary[] {
     for (const group of groups.values()) ordered.push(...group.slice(rank, rank + 1));
   }
   return ordered;
-}
+};
 
 /** The best itineraries in the order to show them: carriers take turns, and each third one has a stop if there are any. */
-export function bestOfEach(candidates: readonly Candidate[], count: number): readonly SeatedItinerary[] {
+export const bestOfEach = (candidates: readonly Candidate[], count: number): readonly SeatedItinerary[] => {
   const sorted = [...candidates].sort((a, b) => a.effortCents - b.effortCents || compareNames(a, b));
   const direct = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length === 1));
   const connecting = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length > 1));
   const chosen: SeatedItinerary[] = [];
   while (chosen.length < count && direct.length + connecting.length > 0) {
-    const preferred = chosen.length % CONNECTING_EACH === CONNECTING_EACH - 1 ? connecting : direct;
+    const preferred = chosen.length % connectingEach === connectingEach - 1 ? connecting : direct;
     const next = preferred.shift() ?? direct.shift() ?? connecting.shift();
     if (next !== undefined) chosen.push(next);
   }
   return chosen;
-}
+};

@@ -32,94 +32,90 @@ export interface CountryCharges {
 const fixed = (code: string, name: string, amountCents: number): FixedCharge => ({ code, name, amountCents });
 
 /** The common shape: an airport charge for leaving, home or abroad, a security charge for each boarding, and a tax on arrival. */
-function charges(
+const charges = (
   departure: { readonly domestic: FixedCharge; readonly international: FixedCharge },
   boarding: FixedCharge,
   arrival: readonly FixedCharge[] = [],
-): CountryCharges {
-  return {
-    domestic: { departure: [departure.domestic], boarding: [boarding] },
-    international: { departure: [departure.international], arrival, boarding: [boarding] },
-  };
-}
+): CountryCharges => ({
+  domestic: { departure: [departure.domestic], boarding: [boarding] },
+  international: { departure: [departure.international], arrival, boarding: [boarding] },
+});
 
 /** An airport charge under one code, at its domestic and its international rate. */
-function departureCharge(code: string, name: string, domesticCents: number, internationalCents: number) {
-  return { domestic: fixed(code, name, domesticCents), international: fixed(code, name, internationalCents) };
-}
+const departureCharge = (code: string, name: string, domesticCents: number, internationalCents: number) => ({
+  domestic: fixed(code, name, domesticCents),
+  international: fixed(code, name, internationalCents),
+});
 
 const security = (code: string, cents: number): FixedCharge => fixed(code, "Security charge", cents);
-const SERVICE = "Passenger service charge";
+const service = "Passenger service charge";
 
-const US_BOARDING = [
-  fixed("AY", "Passenger security fee", 560),
-  fixed("XF", "Passenger facility charge", 450),
-] as const;
-const US_SEGMENT = fixed("ZP", "Flight segment tax", 520);
-const US_INTERNATIONAL = fixed("US", "International transportation tax", 2310);
-const GB_SERVICE = fixed("UB", "Passenger service charge", 2500);
+const usBoarding = [fixed("AY", "Passenger security fee", 560), fixed("XF", "Passenger facility charge", 450)] as const;
+const usSegment = fixed("ZP", "Flight segment tax", 520);
+const usInternational = fixed("US", "International transportation tax", 2310);
+const gbService = fixed("UB", "Passenger service charge", 2500);
 
-export const TAX_TABLE: Readonly<Record<string, CountryCharges>> = {
+export const taxTable: Readonly<Record<string, CountryCharges>> = {
   US: {
     domestic: {
       departure: [{ code: "US", name: "Transportation tax", percentOfBase: 7.5 }],
-      boarding: [US_BOARDING[0], US_SEGMENT, US_BOARDING[1]],
+      boarding: [usBoarding[0], usSegment, usBoarding[1]],
     },
     international: {
-      departure: [US_INTERNATIONAL],
-      arrival: [US_INTERNATIONAL, fixed("XY", "Immigration and customs fees", 1200)],
-      boarding: US_BOARDING,
+      departure: [usInternational],
+      arrival: [usInternational, fixed("XY", "Immigration and customs fees", 1200)],
+      boarding: usBoarding,
     },
   },
   GB: {
-    domestic: { departure: [fixed("GB", "Air passenger duty, domestic", 900)], boarding: [GB_SERVICE] },
+    domestic: { departure: [fixed("GB", "Air passenger duty, domestic", 900)], boarding: [gbService] },
     international: {
       departure: [
         { ...fixed("GB", "Air passenger duty, band A", 1700), belowKm: 3200 },
         { ...fixed("GB", "Air passenger duty, band B", 10_200), fromKm: 3200 },
       ],
       arrival: [],
-      boarding: [GB_SERVICE],
+      boarding: [gbService],
     },
   },
-  AE: charges(departureCharge("AE", SERVICE, 1000, 2050), security("ZR", 150), [
+  AE: charges(departureCharge("AE", service, 1000, 2050), security("ZR", 150), [
     fixed("F6", "Passenger facility charge", 950),
   ]),
-  AR: charges(departureCharge("XR", SERVICE, 450, 5700), security("QO", 800)),
+  AR: charges(departureCharge("XR", service, 450, 5700), security("QO", 800)),
   AU: charges(departureCharge("AU", "Passenger movement charge", 0, 4600), security("WY", 1850)),
   BR: charges(departureCharge("BR", "Boarding charge", 700, 2400), security("ZB", 300)),
   CA: charges(departureCharge("SQ", "Airport improvement fee", 2200, 2600), security("CA", 900)),
-  CH: charges(departureCharge("CH", SERVICE, 1700, 2300), security("QZ", 1500)),
+  CH: charges(departureCharge("CH", service, 1700, 2300), security("QZ", 1500)),
   CL: charges(departureCharge("CL", "Boarding charge", 900, 3000), security("CX", 200)),
   CN: charges(departureCharge("CN", "Civil aviation development fund", 700, 1300), security("YQ", 450)),
   DE: charges(departureCharge("OY", "Air transport tax", 1700, 4200), security("DE", 1150)),
-  DK: charges(departureCharge("DK", SERVICE, 1200, 1900), security("ZO", 600)),
+  DK: charges(departureCharge("DK", service, 1200, 1900), security("ZO", 600)),
   ES: charges(departureCharge("JD", "Departure charge", 1500, 2100), security("OG", 400)),
   FR: charges(departureCharge("FR", "Civil aviation tax", 1300, 2400), security("QX", 1400)),
   HK: charges(departureCharge("HK", "Passenger departure tax", 0, 1550), security("G3", 1150)),
-  IE: charges(departureCharge("IE", SERVICE, 900, 1300), security("IS", 500)),
+  IE: charges(departureCharge("IE", service, 900, 1300), security("IS", 500)),
   IN: charges(departureCharge("IN", "User development fee", 550, 1100), security("P2", 300)),
   IT: charges(departureCharge("HB", "Council tax", 750, 850), security("VT", 600)),
   JP: charges(departureCharge("SW", "Passenger service facilities charge", 450, 2100), security("OI", 450), [
     fixed("TK", "International tourist tax", 700),
   ]),
-  KE: charges(departureCharge("TU", SERVICE, 500, 5000), security("KE", 300)),
-  KR: charges(departureCharge("BP", SERVICE, 300, 2100), security("KR", 250)),
-  MA: charges(departureCharge("MA", SERVICE, 900, 1800), security("MS", 500)),
+  KE: charges(departureCharge("TU", service, 500, 5000), security("KE", 300)),
+  KR: charges(departureCharge("BP", service, 300, 2100), security("KR", 250)),
+  MA: charges(departureCharge("MA", service, 900, 1800), security("MS", 500)),
   MX: charges(departureCharge("XD", "Airport use charge", 2600, 4300), security("XV", 400), [
     fixed("UK", "Tourism duty", 4200),
   ]),
   NL: charges(departureCharge("NL", "Air passenger tax", 3200, 3200), security("CJ", 1400)),
-  NO: charges(departureCharge("NO", SERVICE, 700, 1500), security("ZN", 600)),
-  NZ: charges(departureCharge("NZ", SERVICE, 500, 1800), security("IA", 900), [fixed("F1", "Border levy", 2600)]),
-  PT: charges(departureCharge("PT", SERVICE, 1100, 1700), security("YP", 600)),
+  NO: charges(departureCharge("NO", service, 700, 1500), security("ZN", 600)),
+  NZ: charges(departureCharge("NZ", service, 500, 1800), security("IA", 900), [fixed("F1", "Border levy", 2600)]),
+  PT: charges(departureCharge("PT", service, 1100, 1700), security("YP", 600)),
   QA: charges(departureCharge("QA", "Airport fee", 1650, 1650), security("G4", 300)),
-  SE: charges(departureCharge("SE", SERVICE, 700, 1400), security("UC", 700)),
+  SE: charges(departureCharge("SE", service, 700, 1400), security("UC", 700)),
   SG: charges(departureCharge("SG", "Passenger service and security fee", 3450, 3450), security("L7", 850)),
-  TH: charges(departureCharge("TS", SERVICE, 300, 2050), security("E7", 150)),
-  TR: charges(departureCharge("TR", SERVICE, 300, 2000), security("M6", 350)),
-  ZA: charges(departureCharge("ZA", SERVICE, 750, 2350), security("UM", 150)),
+  TH: charges(departureCharge("TS", service, 300, 2050), security("E7", 150)),
+  TR: charges(departureCharge("TR", service, 300, 2000), security("M6", 350)),
+  ZA: charges(departureCharge("ZA", service, 750, 2350), security("UM", 150)),
 };
 
 /** All countries that have no row of their own. */
-export const OTHER_COUNTRIES: CountryCharges = charges(departureCharge("XT", SERVICE, 800, 2500), security("XS", 300));
+export const otherCountries: CountryCharges = charges(departureCharge("XT", service, 800, 2500), security("XS", 300));

@@ -5,7 +5,7 @@
 import { percent } from "../money.js";
 import type { Airport } from "../types.js";
 import { isDomestic, stateOf } from "./sovereignty.js";
-import { type Charge, OTHER_COUNTRIES, TAX_TABLE } from "./taxTable.js";
+import { type Charge, otherCountries, taxTable } from "./taxTable.js";
 
 /** The ends of a segment, in the order flown. */
 export interface TaxedSegment {
@@ -23,12 +23,12 @@ export interface AppliedCharge {
  * The charges of an itinerary: those of the journey by its first and last country, and those of each boarding by the
  * country where it takes place.
  */
-export function chargesOf(segments: readonly TaxedSegment[], journeyKm: number): readonly AppliedCharge[] {
+export const chargesOf = (segments: readonly TaxedSegment[], journeyKm: number): readonly AppliedCharge[] => {
   const first = segments[0];
   const last = segments[segments.length - 1];
   if (first === undefined || last === undefined) return [];
   const kind = isDomestic(first.origin, last.destination) ? "domestic" : "international";
-  const rulesOf = (place: Airport) => TAX_TABLE[stateOf(place.country)] ?? OTHER_COUNTRIES;
+  const rulesOf = (place: Airport) => taxTable[stateOf(place.country)] ?? otherCountries;
   const applied = new Map<Charge, number>();
   const apply = (charges: readonly Charge[]): void => {
     for (const charge of charges) {
@@ -40,9 +40,8 @@ export function chargesOf(segments: readonly TaxedSegment[], journeyKm: number):
   for (const { origin } of segments) apply(rulesOf(origin)[kind].boarding);
   if (kind === "international") apply(rulesOf(last.destination).international.arrival);
   return [...applied].map(([charge, times]) => ({ charge, times }));
-}
+};
 
 /** What a charge costs one passenger who pays a base fare; a lap infant pays none. */
-export function chargeCents({ charge, times }: AppliedCharge, baseCents: number): number {
-  return "percentOfBase" in charge ? percent(baseCents, charge.percentOfBase) : charge.amountCents * times;
-}
+export const chargeCents = ({ charge, times }: AppliedCharge, baseCents: number): number =>
+  "percentOfBase" in charge ? percent(baseCents, charge.percentOfBase) : charge.amountCents * times;

@@ -14,12 +14,12 @@ import { partyPrice } from "./price.js";
 import { isDomestic } from "./sovereignty.js";
 import { type AppliedCharge, chargesOf } from "./taxes.js";
 
-const NOISE_LEAST = 0.9;
-const NOISE_SPREAD = 0.2;
+const noiseLeast = 0.9;
+const noiseSpread = 0.2;
 /** A journey with stops costs less than a direct flight between the same ends. */
-const FACTOR_OF_STOPS = [1, 0.92, 0.86] as const;
+const factorOfStops = [1, 0.92, 0.86] as const;
 /** A partner asks a little more for seats that it does not fly itself. */
-const CODESHARE_FACTOR = 1.03;
+const codeshareFactor = 1.03;
 
 /** An itinerary in a cabin, with its seats: everything about it that no sale and no choice of brand changes. */
 export interface SeatedItinerary {
@@ -36,7 +36,7 @@ export interface SeatedItinerary {
 }
 
 /** An itinerary with the seats of a cabin, or undefined where a flight has no such cabin. */
-export function seated(world: World, itinerary: Itinerary, cabin: Cabin): SeatedItinerary | undefined {
+export const seated = (world: World, itinerary: Itinerary, cabin: Cabin): SeatedItinerary | undefined => {
   const stocks: SeatStock[] = [];
   for (const { flight } of itinerary) {
     const stock = seatStock(world, flight, cabin);
@@ -46,7 +46,7 @@ export function seated(world: World, itinerary: Itinerary, cabin: Cabin): Seated
   const [first] = itinerary;
   const origin = first.flight.departure.leg.origin;
   const destination = (itinerary[itinerary.length - 1] ?? first).flight.departure.leg.destination;
-  const noise = NOISE_LEAST + NOISE_SPREAD * world.chance.unit(`fare ${flightKey(first.flight)}-${destination.code}`);
+  const noise = noiseLeast + noiseSpread * world.chance.unit(`fare ${flightKey(first.flight)}-${destination.code}`);
   const isCodeshare = first.marketing !== first.flight.departure.leg.carrier;
   return {
     itinerary,
@@ -58,18 +58,18 @@ export function seated(world: World, itinerary: Itinerary, cabin: Cabin): Seated
     domestic: isDomestic(origin, destination),
     marketFactor:
       first.marketing.fareFactor *
-      (FACTOR_OF_STOPS[itinerary.length - 1] ?? 1) *
-      (isCodeshare ? CODESHARE_FACTOR : 1) *
+      (factorOfStops[itinerary.length - 1] ?? 1) *
+      (isCodeshare ? codeshareFactor : 1) *
       noise,
   };
-}
+};
 
 /** The open class of each segment for so many seats, or the first segment that has too few. */
-export function openClasses(
+export const openClasses = (
   { stocks }: SeatedItinerary,
   sold: (stockKey: string) => number,
   seats: number,
-): { readonly classes: readonly number[] } | { readonly lacking: SeatStock } {
+): { readonly classes: readonly number[] } | { readonly lacking: SeatStock } => {
   const classes: number[] = [];
   for (const stock of stocks) {
     const open = openClass(stock, sold(stock.key), seats);
@@ -77,10 +77,10 @@ export function openClasses(
     classes.push(open);
   }
   return { classes };
-}
+};
 
 /** The classes' factors, weighted by how far each segment flies. */
-function classesFactor({ itinerary, stocks }: SeatedItinerary, classes: readonly number[]): number {
+const classesFactor = ({ itinerary, stocks }: SeatedItinerary, classes: readonly number[]): number => {
   let weighted = 0;
   let kilometres = 0;
   itinerary.forEach(({ flight }, index) => {
@@ -90,28 +90,26 @@ function classesFactor({ itinerary, stocks }: SeatedItinerary, classes: readonly
     kilometres += flight.departure.leg.distanceKm;
   });
   return weighted / kilometres;
-}
+};
 
 /** Days from the local date of sale at the origin to the departure. */
-export function advanceDays({ itinerary: [first], origin }: SeatedItinerary, issuedAtMs: number): number {
-  return first.flight.day - localDayAt(origin.timeZone, issuedAtMs);
-}
+export const advanceDays = ({ itinerary: [first], origin }: SeatedItinerary, issuedAtMs: number): number =>
+  first.flight.day - localDayAt(origin.timeZone, issuedAtMs);
 
 /** Base fare of one adult, sold at an instant in given classes. */
-export function adultBaseCents(
+export const adultBaseCents = (
   ticket: SeatedItinerary,
   brand: FareBrand,
   classes: readonly number[],
   issuedAtMs: number,
-): number {
-  return baseFareCents({
+): number =>
+  baseFareCents({
     distanceKm: ticket.distanceKm,
     advanceDays: advanceDays(ticket, issuedAtMs),
     weekday: weekdayOfDay(ticket.itinerary[0].flight.day),
     cabin: ticket.cabin,
     factor: ticket.marketFactor * brand.fareFactor * classesFactor(ticket, classes),
   });
-}
 
 /** An itinerary with the taxes and charges that apply to it, whoever travels. */
 export interface ChargedItinerary {
@@ -120,22 +118,21 @@ export interface ChargedItinerary {
 }
 
 /** The taxes and charges of an itinerary. */
-export function chargesOn({ itinerary, distanceKm: kilometres }: SeatedItinerary): readonly AppliedCharge[] {
-  return chargesOf(
+export const chargesOn = ({ itinerary, distanceKm: kilometres }: SeatedItinerary): readonly AppliedCharge[] =>
+  chargesOf(
     itinerary.map(({ flight }) => flight.departure.leg),
     kilometres,
   );
-}
 
 /** The price for a party, sold at an instant in given classes. */
-export function ticketPrice(
+export const ticketPrice = (
   { ticket, charges }: ChargedItinerary,
   brand: FareBrand,
   classes: readonly number[],
   issuedAtMs: number,
   party: Party,
-): FlightPrice {
-  return partyPrice(
+): FlightPrice =>
+  partyPrice(
     {
       adultBaseCents: adultBaseCents(ticket, brand, classes, issuedAtMs),
       domestic: ticket.domestic,
@@ -144,9 +141,6 @@ export function ticketPrice(
     },
     party,
   );
-}
 
 /** Seats that a party takes: infants travel on a lap. */
-export function seatsOf(party: Party): number {
-  return party.adults + party.children;
-}
+export const seatsOf = (party: Party): number => party.adults + party.children;

@@ -17,14 +17,13 @@ export interface CancellableStay {
  * The deadlines that still lie ahead when the offer is issued, in order of time, each with what a cancellation until then
  * refunds. Deadlines are hours of the property's local day, told in UTC. Steps that would refund nothing are left out.
  */
-export function hotelCancellationPolicy(
+export const hotelCancellationPolicy = (
   plan: RatePlan,
   stay: CancellableStay,
   issuedAtMs: number,
-): readonly CancellationStep[] {
-  return plan.deadlines.flatMap(({ daysBeforeArrival, localHour, nightsCharged }) => {
+): readonly CancellationStep[] =>
+  plan.deadlines.flatMap(({ daysBeforeArrival, localHour, nightsCharged }) => {
     const deadlineMs = utcOfLocal(stay.timeZone, addDays(stay.checkInDate, -daysBeforeArrival), localHour * 60);
     const refundCents = stay.prepaidCents - nightsCharged * stay.firstNightCents;
     return deadlineMs > issuedAtMs && refundCents > 0 ? [{ before: utcIso(deadlineMs), refundCents }] : [];
   });
-}

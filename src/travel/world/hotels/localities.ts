@@ -8,9 +8,11 @@ export interface Locality {
   readonly houses: readonly string[];
 }
 
-function locality(addressPattern: string, streets: string, houses: string): Locality {
-  return { addressPattern, streets: streets.split(", "), houses: houses.split(", ") };
-}
+const locality = (addressPattern: string, streets: string, houses: string): Locality => ({
+  addressPattern,
+  streets: streets.split(", "),
+  houses: houses.split(", "),
+});
 
 const english = locality(
   "{n} {s} Street",
@@ -183,6 +185,4 @@ export const holidayDistricts: readonly string[] = [
 ];
 
 /** The manner of naming in a country; English where no other is listed. */
-export function localityOf(country: string): Locality {
-  return localityOfCountry.get(country) ?? english;
-}
+export const localityOf = (country: string): Locality => localityOfCountry.get(country) ?? english;

@@ -2,33 +2,32 @@
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import { city } from "../reference/places.js";
 import type { HotelOffer, IssuedHotelOffer, OfferLookup, Quote, SoldCounts, World } from "../types.js";
-import { HOTEL_ID_PREFIX, readHotelIdFields } from "./offerId.js";
+import { hotelIdPrefix, readHotelIdFields } from "./offerId.js";
 import { propertyAt } from "./property.js";
-import { hotelOfferAs, LONGEST_STAY_NIGHTS, roomsNeeded, type StayTerms, stayDates, stayTotalCents } from "./stay.js";
+import { hotelOfferAs, longestStayNights, roomsNeeded, type StayTerms, stayDates, stayTotalCents } from "./stay.js";
 import { stayStock } from "./stock.js";
 
-function termsOf(
+const termsOf = (
   world: World,
   fields: readonly string[],
   issuedMinute: number,
-): { terms: StayTerms; raisedNights: number } | undefined {
+): { terms: StayTerms; raisedNights: number } | undefined => {
   const read = readHotelIdFields(fields);
   const place = read === undefined ? undefined : city(read.cityCode);
-  if (read === undefined || place === undefined || read.nights < 1 || read.nights > LONGEST_STAY_NIGHTS)
-    return undefined;
+  if (read === undefined || place === undefined || read.nights < 1 || read.nights > longestStayNights) return undefined;
   const property = propertyAt(world, place, read.propertyNumber);
   if (property === undefined || read.guests < 1 || !property.rooms.includes(read.room)) return undefined;
   const dates = stayDates(place, read.checkInDay, read.nights, issuedMinute);
   const { room, plan, guests, raisedNights } = read;
   return { terms: { property, room, plan, guests, dates, issuedMinute }, raisedNights };
-}
+};
 
 /**
  * What became of a hotel offer. A known one is quoted at the price of the minute it was issued in; if since then the rooms
  * have gone down to the last ones, or have come back, nights are re-priced and the promised total differs from the offer's.
  */
-export function lookupHotelOffer(world: World, hotelId: string, nowMs: number): OfferLookup<IssuedHotelOffer> {
-  return openOfferId(world, HOTEL_ID_PREFIX, hotelId, nowMs, (fields, issuedMinute) => {
+export const lookupHotelOffer = (world: World, hotelId: string, nowMs: number): OfferLookup<IssuedHotelOffer> =>
+  openOfferId(world, hotelIdPrefix, hotelId, nowMs, (fields, issuedMinute) => {
     const found = termsOf(world, fields, issuedMinute);
     if (found === undefined) return undefined;
     const { terms, raisedNights } = found;
@@ -48,4 +47,3 @@ export function lookupHotelOffer(world: World, hotelId: string, nowMs: number): 
     const stockKeys = stayStock(world, property, room, nights, rooms, () => 0).claims.map(({ key }) => key);
     return { hotelId, guests, issuedAtMs: instantOfMinute(issuedMinute), stockKeys, quote };
   });
-}

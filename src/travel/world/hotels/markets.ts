@@ -14,17 +14,15 @@ export interface HotelMarket {
   readonly resortFees: boolean;
 }
 
-function market(
+const market = (
   taxPercent: number,
   serviceChargePercent: number,
   cityTaxCentsPerStar: number,
   priceLevel: number,
   resortFees = false,
-): HotelMarket {
-  return { taxPercent, serviceChargePercent, cityTaxCentsPerStar, priceLevel, resortFees };
-}
+): HotelMarket => ({ taxPercent, serviceChargePercent, cityTaxCentsPerStar, priceLevel, resortFees });
 
-const DEFAULT_MARKET = market(12, 0, 0, 0.7);
+const defaultMarket = market(12, 0, 0, 0.7);
 
 const marketOfCountry: ReadonlyMap<string, HotelMarket> = new Map(
   Object.entries({
@@ -177,7 +175,7 @@ const leisureCities: ReadonlySet<string> = new Set(
 /** Seasons by month, January first: north of the tropics, in them, and south of them. */
 const northernSeason = [0.86, 0.88, 0.94, 1, 1.04, 1.08, 1.12, 1.12, 1.06, 1.02, 0.9, 0.96] as const;
 const tropicalSeason = [1.1, 1.1, 1.06, 1.02, 0.94, 0.94, 1, 1, 0.9, 0.92, 1, 1.15] as const;
-const TROPIC_DEGREES = 23.4;
+const tropicDegrees = 23.4;
 
 /** Price factors by the days between the search and the night: who asks late pays more. */
 const leadTimeSteps = [
@@ -189,28 +187,22 @@ const leadTimeSteps = [
 ] as const;
 
 /** The taxes and fees of a country; a typical set where nothing is listed. */
-export function hotelMarket(country: string): HotelMarket {
-  return marketOfCountry.get(country) ?? DEFAULT_MARKET;
-}
+export const hotelMarket = (country: string): HotelMarket => marketOfCountry.get(country) ?? defaultMarket;
 
 /** How dear a city is: 1 is an average city in the United States, 1.25 is Los Angeles. */
-export function cityPriceFactor(cityCode: string, country: string): number {
-  return factorOfCity.get(cityCode) ?? hotelMarket(country).priceLevel;
-}
+export const cityPriceFactor = (cityCode: string, country: string): number =>
+  factorOfCity.get(cityCode) ?? hotelMarket(country).priceLevel;
 
 /** Whether a city lives from holiday guests: resorts, half board, resort fees. */
-export function isLeisureCity(cityCode: string): boolean {
-  return leisureCities.has(cityCode);
-}
+export const isLeisureCity = (cityCode: string): boolean => leisureCities.has(cityCode);
 
 /** What the month of a night does to its price, by the hemisphere of the place. */
-export function seasonFactor(date: string, latitude: number): number {
+export const seasonFactor = (date: string, latitude: number): number => {
   const month = Number(date.slice(5, 7)) - 1;
-  if (Math.abs(latitude) < TROPIC_DEGREES) return tropicalSeason[month] ?? 1;
+  if (Math.abs(latitude) < tropicDegrees) return tropicalSeason[month] ?? 1;
   return northernSeason[latitude > 0 ? month : (month + 6) % 12] ?? 1;
-}
+};
 
 /** What booking early or late does to the price of a night that many days ahead. */
-export function leadTimeFactor(daysAhead: number): number {
-  return leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;
-}
+export const leadTimeFactor = (daysAhead: number): number =>
+  leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;

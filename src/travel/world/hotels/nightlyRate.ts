@@ -6,9 +6,9 @@ import type { HotelPrice } from "../types.js";
 const baseOfStars = [0, 5500, 7800, 11500, 17500, 32000] as const;
 /** Sunday first. */
 const weekdayFactors = [0.95, 0.9, 0.92, 0.95, 1, 1.15, 1.2] as const;
-const PRICE_STEP_CENTS = 100;
+const priceStepCents = 100;
 /** What the last rooms of a type cost more. */
-const LAST_ROOMS_FACTOR = 1.15;
+const lastRoomsFactor = 1.15;
 
 /** What the price of one night in one room depends on, besides its stars and its weekday. */
 export interface NightFactors {
@@ -26,35 +26,33 @@ export interface StayCharges {
   readonly resortFeeCentsPerRoomNight: number;
 }
 
-function roundedToStep(cents: number): number {
-  return Math.round(Number((cents / PRICE_STEP_CENTS).toFixed(6))) * PRICE_STEP_CENTS;
-}
+const roundedToStep = (cents: number): number =>
+  Math.round(Number((cents / priceStepCents).toFixed(6))) * priceStepCents;
 
 /** The rate of one room for one night, in cents, rounded to whole dollars. `weekday` is 0 for Sunday. */
-export function nightlyCents(
+export const nightlyCents = (
   starRating: number,
   weekday: number,
   factors: NightFactors,
   isOfLastRooms = false,
-): number {
+): number => {
   const base = baseOfStars[starRating] ?? 0;
   const factor = factors.city * (weekdayFactors[weekday] ?? 1) * factors.circumstances * factors.ratePlan;
   const regular = roundedToStep(base * factor);
-  return isOfLastRooms ? roundedToStep(regular * LAST_ROOMS_FACTOR) : regular;
-}
+  return isOfLastRooms ? roundedToStep(regular * lastRoomsFactor) : regular;
+};
 
 /** The part of a stay that is paid in advance: room, taxes and service charge. What it comes to for the first night is what a late cancellation costs. */
-export function prepaidCents(roomCents: number, charges: StayCharges): number {
-  return roomCents + percent(roomCents, charges.taxPercent) + percent(roomCents, charges.serviceChargePercent);
-}
+export const prepaidCents = (roomCents: number, charges: StayCharges): number =>
+  roomCents + percent(roomCents, charges.taxPercent) + percent(roomCents, charges.serviceChargePercent);
 
 /** The price of a stay from its nights, each for all rooms. */
-export function stayPrice(
+export const stayPrice = (
   nightlyAmounts: readonly number[],
   rooms: number,
   guests: number,
   charges: StayCharges,
-): HotelPrice {
+): HotelPrice => {
   const nights = nightlyAmounts.length;
   const roomCents = sumCents(nightlyAmounts);
   const taxesCents = percent(roomCents, charges.taxPercent);
@@ -63,4 +61,4 @@ export function stayPrice(
     nights * (guests * charges.cityTaxCentsPerGuestNight + rooms * charges.resortFeeCentsPerRoomNight);
   const totalCents = roomCents + taxesCents + feesCents + payAtPropertyCents;
   return { currency: "USD", totalCents, roomCents, taxesCents, feesCents, payAtPropertyCents };
-}
+};

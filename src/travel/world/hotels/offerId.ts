@@ -7,11 +7,11 @@ import type { World } from "../types.js";
 import type { Property } from "./property.js";
 import { type RatePlan, type RoomType, ratePlans, roomTypes } from "./roomTypes.js";
 
-export const HOTEL_ID_PREFIX = "HT";
+export const hotelIdPrefix = "HT";
 
-const PROPERTY_FIELD = /^([A-Z]{3})(\d{2})$/;
-const DATES_FIELD = /^([0-9A-Z]{1,5})([0-9A-Z])$/;
-const ROOM_FIELD = /^([0-9A-Z])([A-Z]{3})([A-Z])([0-9A-Z]*)$/;
+const propertyPattern = /^([A-Z]{3})(\d{2})$/;
+const datesPattern = /^([0-9A-Z]{1,5})([0-9A-Z])$/;
+const roomPattern = /^([0-9A-Z])([A-Z]{3})([A-Z])([0-9A-Z]*)$/;
 
 /** What an id says about its stay. */
 export interface HotelIdFields {
@@ -36,22 +36,22 @@ export interface SealableStay {
 }
 
 /** The id of an offer issued by this world. */
-export function sealHotelId(world: World, stay: SealableStay, raisedNights: number): string {
+export const sealHotelId = (world: World, stay: SealableStay, raisedNights: number): string => {
   const { property, room, plan, guests, dates } = stay;
   const fields = [
     property.propertyId.replace("-", ""),
     `${encodeNumber(dates.checkInDay)}${encodeNumber(dates.nights.length)}`,
     `${encodeNumber(guests)}${room.code}${plan.letter}${raisedNights === 0 ? "" : encodeNumber(raisedNights)}`,
   ];
-  return sealOfferId(world, HOTEL_ID_PREFIX, fields, stay.issuedMinute);
-}
+  return sealOfferId(world, hotelIdPrefix, fields, stay.issuedMinute);
+};
 
 /** What the sealed fields of an id mean, or undefined where they mean nothing. */
-export function readHotelIdFields(fields: readonly string[]): HotelIdFields | undefined {
+export const readHotelIdFields = (fields: readonly string[]): HotelIdFields | undefined => {
   const [propertyField = "", datesField = "", roomField = ""] = fields;
-  const [, cityCode, propertyDigits] = PROPERTY_FIELD.exec(propertyField) ?? [];
-  const [, dayText, nightsText] = DATES_FIELD.exec(datesField) ?? [];
-  const [, guestsText, roomCode, planLetter, raisedText] = ROOM_FIELD.exec(roomField) ?? [];
+  const [, cityCode, propertyDigits] = propertyPattern.exec(propertyField) ?? [];
+  const [, dayText, nightsText] = datesPattern.exec(datesField) ?? [];
+  const [, guestsText, roomCode, planLetter, raisedText] = roomPattern.exec(roomField) ?? [];
   const checkInDay = decodeNumber(dayText ?? "");
   const nights = decodeNumber(nightsText ?? "");
   const guests = decodeNumber(guestsText ?? "");
@@ -62,4 +62,4 @@ export function readHotelIdFields(fields: readonly string[]): HotelIdFields | un
   if (checkInDay === undefined || nights === undefined || guests === undefined || raisedNights === undefined)
     return undefined;
   return { cityCode, propertyNumber: Number(propertyDigits), checkInDay, nights, guests, room, plan, raisedNights };
-}
+};

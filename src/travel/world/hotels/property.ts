@@ -35,8 +35,8 @@ export interface Property {
 
 /** Houses in a city by the size of its largest airport. */
 const propertiesBySize = { 1: 3, 2: 6, 3: 9, 4: 12 } as const;
-const EXTRA_PROPERTIES_OF_A_METROPOLIS = 2;
-const AIRPORTS_OF_A_METROPOLIS = 3;
+const extraPropertiesOfAMetropolis = 2;
+const airportsOfAMetropolis = 3;
 
 /** Stars of some houses by their number from 0, so that a city has something for every purse; others draw theirs. */
 const settledStars: ReadonlyMap<number, number> = new Map([
@@ -50,8 +50,8 @@ const settledStars: ReadonlyMap<number, number> = new Map([
 const furtherStars = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5] as const;
 
 const ratingOfStars = [0, 6.3, 7, 7.7, 8.3, 8.9] as const;
-const KM_PER_DEGREE = 111.2;
-const AMENITY_CHANCE_PER_STAR = 0.25;
+const kmPerDegree = 111.2;
+const amenityChancePerStar = 0.25;
 
 /** What a house may offer its guests: from which stars on, and how often there; each further star adds a quarter. */
 const amenityChances = [
@@ -80,34 +80,32 @@ const brands: readonly BrandOfChain[] = hotelChains.flatMap((chain) =>
   chain.brands.map((brand) => ({ chain: chain.name, brand })),
 );
 
-function brandsFor(starRating: number, leisure: boolean): readonly BrandOfChain[] {
-  return brands.filter(({ brand }) => brand.stars.includes(starRating) && (leisure || !brand.resort));
-}
+const brandsFor = (starRating: number, leisure: boolean): readonly BrandOfChain[] =>
+  brands.filter(({ brand }) => brand.stars.includes(starRating) && (leisure || !brand.resort));
 
 /** How many houses a city has. */
-function propertyCount(city: City): number {
-  const extra = city.airports.length >= AIRPORTS_OF_A_METROPOLIS ? EXTRA_PROPERTIES_OF_A_METROPOLIS : 0;
+const propertyCount = (city: City): number => {
+  const extra = city.airports.length >= airportsOfAMetropolis ? extraPropertiesOfAMetropolis : 0;
   return propertiesBySize[citySize(city)] + extra;
-}
+};
 
 /** Rounds to so many decimals. */
-function rounded(value: number, decimals: number): number {
+const rounded = (value: number, decimals: number): number => {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
-}
+};
 
 /** The element at a position that starts somewhere by chance and goes round, so that neighbours never share one. */
-function inTurn<Item>(items: readonly Item[], start: number, index: number, otherwise: Item): Item {
-  return items[(start + index) % items.length] ?? otherwise;
-}
+const inTurn = <Item>(items: readonly Item[], start: number, index: number, otherwise: Item): Item =>
+  items[(start + index) % items.length] ?? otherwise;
 
-function nameOf(
+const nameOf = (
   world: World,
   city: City,
   key: string,
   index: number,
   starRating: number,
-): Pick<Property, "name" | "chain"> {
+): Pick<Property, "name" | "chain"> => {
   const { chance } = world;
   const start = chance.integer(`hotel:${city.code}:names`, 0, 999);
   const independent = index % 2 === start % 2 && chance.unit(`${key}:independent`) < 0.8;
@@ -119,33 +117,32 @@ function nameOf(
   const { brand, chain } = chance.pick(`${key}:brand`, brandsFor(starRating, leisure));
   const district = inTurn(leisure ? holidayDistricts : cityDistricts, start, index, "Centre");
   return { name: `${brand.name} ${city.name} ${district}`, chain };
-}
+};
 
-function addressOf({ chance }: World, city: City, key: string): string {
+const addressOf = ({ chance }: World, city: City, key: string): string => {
   const { addressPattern, streets } = localityOf(city.country);
   const street = chance.pick(`${key}:street`, streets);
   const number = chance.integer(`${key}:number`, 1, 240);
   return `${addressPattern.replace("{n}", String(number)).replace("{s}", street)}, ${city.name}`;
-}
+};
 
 /** A point some hundred metres to a few kilometres from the city's own. */
-function positionOf({ chance }: World, city: City, key: string): Pick<Property, "latitude" | "longitude"> {
+const positionOf = ({ chance }: World, city: City, key: string): Pick<Property, "latitude" | "longitude"> => {
   const distanceKm = 0.4 + 4.6 * chance.unit(`${key}:distance`);
   const bearing = 2 * Math.PI * chance.unit(`${key}:bearing`);
-  const northDegrees = (distanceKm * Math.cos(bearing)) / KM_PER_DEGREE;
-  const eastDegrees = (distanceKm * Math.sin(bearing)) / (KM_PER_DEGREE * Math.cos((city.latitude * Math.PI) / 180));
+  const northDegrees = (distanceKm * Math.cos(bearing)) / kmPerDegree;
+  const eastDegrees = (distanceKm * Math.sin(bearing)) / (kmPerDegree * Math.cos((city.latitude * Math.PI) / 180));
   return { latitude: rounded(city.latitude + northDegrees, 4), longitude: rounded(city.longitude + eastDegrees, 4) };
-}
+};
 
-function amenitiesOf({ chance }: World, key: string, starRating: number): readonly string[] {
-  return amenityChances.flatMap(({ amenity, fromStars, chance: atFirst }) => {
-    const share = atFirst + AMENITY_CHANCE_PER_STAR * (starRating - fromStars);
+const amenitiesOf = ({ chance }: World, key: string, starRating: number): readonly string[] =>
+  amenityChances.flatMap(({ amenity, fromStars, chance: atFirst }) => {
+    const share = atFirst + amenityChancePerStar * (starRating - fromStars);
     return starRating >= fromStars && chance.unit(`${key}:${amenity}`) < share ? [amenity] : [];
   });
-}
 
 /** The house of that number in a city, the same for every search. */
-function buildProperty(world: World, city: City, index: number): Property {
+const buildProperty = (world: World, city: City, index: number): Property => {
   const { chance } = world;
   const propertyId = `${city.code}-${String(index + 1).padStart(2, "0")}`;
   const key = `hotel:${propertyId}`;
@@ -173,10 +170,10 @@ function buildProperty(world: World, city: City, index: number): Property {
     checkOutBefore: chance.pick(`${key}:checkOut`, ["10:00", "11:00", "11:00", "12:00"]),
     deskClosesAtMinute: alwaysOpen ? undefined : 60 * chance.integer(`${key}:deskCloses`, 21, 23),
   };
-}
+};
 
 /** The houses of each city, built when a city is first asked for. */
-function propertyCatalogue(world: World): (city: City) => readonly Property[] {
+const propertyCatalogue = (world: World): ((city: City) => readonly Property[]) => {
   const housesOfCity = new Map<string, readonly Property[]>();
   return (city) => {
     const known = housesOfCity.get(city.code);
@@ -185,14 +182,11 @@ function propertyCatalogue(world: World): (city: City) => readonly Property[] {
     housesOfCity.set(city.code, houses);
     return houses;
   };
-}
+};
 
 /** All houses of a city. */
-export function propertiesOf(world: World, city: City): readonly Property[] {
-  return world.part(propertyCatalogue)(city);
-}
+export const propertiesOf = (world: World, city: City): readonly Property[] => world.part(propertyCatalogue)(city);
 
 /** The house of that number, from 1, or undefined where the city has fewer. */
-export function propertyAt(world: World, city: City, number: number): Property | undefined {
-  return propertiesOf(world, city)[number - 1];
-}
+export const propertyAt = (world: World, city: City, number: number): Property | undefined =>
+  propertiesOf(world, city)[number - 1];

@@ -6,15 +6,15 @@ import { localDateAt, localMinuteAt } from "../time/zones.js";
 import type { City, HotelOffer, HotelQuery, OfferSearch, SoldCounts, World } from "../types.js";
 import { type Property, propertiesOf } from "./property.js";
 import { type RatePlan, type RatePlanCode, type RoomType, ratePlans } from "./roomTypes.js";
-import { hotelOffer, LONGEST_STAY_NIGHTS, roomsNeeded, type StayDates, stayDates } from "./stay.js";
+import { hotelOffer, longestStayNights, roomsNeeded, type StayDates, stayDates } from "./stay.js";
 import { roomStockKey, type StayStock, stayStock } from "./stock.js";
 
 /** The largest party that is offered rooms, in guests. */
-export const LARGEST_PARTY_GUESTS = 30;
+export const largestPartyGuests = 30;
 
-const SEARCH_ID_PREFIX = "HS";
+const searchIdPrefix = "HS";
 /** Cities with no more houses than this show every house in three ways, so that there is something to choose from. */
-const FEW_PROPERTIES = 3;
+const fewProperties = 3;
 
 /** A house with the types of room that suit the party, the least costly first. */
 interface Candidate {
@@ -28,21 +28,19 @@ interface Proposal {
   readonly plan: RatePlan;
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The two types of room that cost a party least in a house. */
-function suitableRooms(property: Property, guests: number): readonly RoomType[] {
+const suitableRooms = (property: Property, guests: number): readonly RoomType[] => {
   const cost = (room: RoomType): number => roomsNeeded(guests, room) * room.priceFactor;
   return property.rooms
     .filter(({ proposedTo }) => guests >= proposedTo.fewestGuests && guests <= proposedTo.mostGuests)
     .toSorted((a, b) => cost(a) - cost(b))
     .slice(0, 2);
-}
+};
 
 /** The offers of a house without those that are dearer than another for the same room and board, and no more flexible. */
-function worthAnOffer(offers: readonly HotelOffer[]): readonly HotelOffer[] {
+const worthAnOffer = (offers: readonly HotelOffer[]): readonly HotelOffer[] => {
   const isBeaten = (offer: HotelOffer): boolean =>
     !offer.refundable &&
     offers.some(
@@ -50,17 +48,17 @@ function worthAnOffer(offers: readonly HotelOffer[]): readonly HotelOffer[] {
         roomType === offer.roomType && boardType === offer.boardType && price.totalCents < offer.price.totalCents,
     );
   return offers.filter((offer) => !isBeaten(offer));
-}
+};
 
 /** The rates that a house puts forward: the cheapest one and a refundable one, and more where there are few houses. */
-function proposalsOf(
+const proposalsOf = (
   world: World,
   { property, rooms }: Candidate,
   guests: number,
   dates: StayDates,
   sold: SoldCounts,
   inDetail: boolean,
-): readonly Proposal[] {
+): readonly Proposal[] => {
   const nights = dates.nights.map(({ date }) => date);
   const available = rooms.flatMap((room) => {
     const needed = roomsNeeded(guests, room);
@@ -87,25 +85,24 @@ function proposalsOf(
       choices.findIndex(([other, otherCode]) => other.room === room && otherCode === code) === index,
   );
   return distinct.map(([{ room, stock }, code]) => ({ room, stock, plan: ratePlans[code] }));
-}
+};
 
 /** Why a stay cannot be offered at all, or undefined where it can. */
-function objection(city: City | undefined, query: HotelQuery, today: string): string | undefined {
+const objection = (city: City | undefined, query: HotelQuery, today: string): string | undefined => {
   const nights = dayNumber(query.checkOutDate) - dayNumber(query.checkInDate);
   if (city === undefined) return `No city or airport has the code ${query.cityCode}.`;
   if (query.checkInDate < today) return `No hotels: ${query.checkInDate} is past, today is ${today} in ${city.name}.`;
-  if (nights < 1 || nights > LONGEST_STAY_NIGHTS) return `No hotels: a stay has 1 to ${LONGEST_STAY_NIGHTS} nights.`;
-  if (query.guests < 1 || query.guests > LARGEST_PARTY_GUESTS) {
-    return `No hotels: a party has 1 to ${LARGEST_PARTY_GUESTS} guests.`;
+  if (nights < 1 || nights > longestStayNights) return `No hotels: a stay has 1 to ${longestStayNights} nights.`;
+  if (query.guests < 1 || query.guests > largestPartyGuests) {
+    return `No hotels: a party has 1 to ${largestPartyGuests} guests.`;
   }
   return undefined;
-}
+};
 
-function byPrice(a: HotelOffer, b: HotelOffer): number {
-  return a.price.totalCents - b.price.totalCents || (a.hotelId < b.hotelId ? -1 : 1);
-}
+const byPrice = (a: HotelOffer, b: HotelOffer): number =>
+  a.price.totalCents - b.price.totalCents || (a.hotelId < b.hotelId ? -1 : 1);
 
-function resultNotes(offers: readonly HotelOffer[], fullCount: number): readonly string[] {
+const resultNotes = (offers: readonly HotelOffer[], fullCount: number): readonly string[] => {
   const notes: string[] = [];
   if (fullCount > 0) notes.push(`${plural(fullCount, "hotel")} full for these dates.`);
   if (offers.some(({ rooms }) => rooms > 1)) notes.push("Prices are for all rooms that the guests need (`rooms`).");
@@ -113,17 +110,17 @@ function resultNotes(offers: readonly HotelOffer[], fullCount: number): readonly
     notes.push("Totals include what is paid at the property (`payAtPropertyCents`): city tax or resort fee.");
   }
   return notes;
-}
+};
 
 /**
  * Hotels of a city for a stay, cheapest total first. Takes a city code, or an airport code (with a note); `starRating` is the
  * least number of stars. Prices hold for the minute in which `nowMs` lies. An empty result always has a note that says why.
  */
-export function searchHotels(world: World, query: HotelQuery, nowMs: number): OfferSearch<HotelOffer> {
+export const searchHotels = (world: World, query: HotelQuery, nowMs: number): OfferSearch<HotelOffer> => {
   const { guests, starRating = 1 } = query;
   const issuedMinute = minuteOf(nowMs);
   const queryText = [query.cityCode, query.checkInDate, query.checkOutDate, guests, starRating].join(":");
-  const searchId = searchIdOf(world, SEARCH_ID_PREFIX, queryText, issuedMinute);
+  const searchId = searchIdOf(world, searchIdPrefix, queryText, issuedMinute);
   const city = cityOf(query.cityCode);
   const issuedAtMs = instantOfMinute(issuedMinute);
   const today = city === undefined ? "" : localDateAt(city.timeZone, issuedAtMs);
@@ -160,7 +157,7 @@ export function searchHotels(world: World, query: HotelQuery, nowMs: number): Of
     ),
     offersWith: (sold) => {
       const perHouse = candidates.map((candidate) => {
-        const proposals = proposalsOf(world, candidate, guests, dates, sold, houses.length <= FEW_PROPERTIES);
+        const proposals = proposalsOf(world, candidate, guests, dates, sold, houses.length <= fewProperties);
         return proposals.map(({ room, plan, stock }) => {
           const terms = { property: candidate.property, room, plan, guests, dates, issuedMinute };
           return hotelOffer(world, terms, stock.raisedNights, stock.left);
@@ -171,4 +168,4 @@ export function searchHotels(world: World, query: HotelQuery, nowMs: number): Of
       return { offers, notes: [...notes, ...resultNotes(offers, fullCount)] };
     },
   };
-}
+};

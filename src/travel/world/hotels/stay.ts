@@ -40,10 +40,10 @@ export interface StayTerms {
 }
 
 /** Longest stay that can be priced, in nights. */
-export const LONGEST_STAY_NIGHTS = 30;
+export const longestStayNights = 30;
 
 /** Works out the nights of a stay once for all houses of a city. */
-export function stayDates(city: City, checkInDay: number, nightCount: number, issuedMinute: number): StayDates {
+export const stayDates = (city: City, checkInDay: number, nightCount: number, issuedMinute: number): StayDates => {
   const today = dayNumber(localDateAt(city.timeZone, instantOfMinute(issuedMinute)));
   const checkInDate = dateOfDay(checkInDay);
   return {
@@ -59,15 +59,13 @@ export function stayDates(city: City, checkInDay: number, nightCount: number, is
     }),
     cityFactor: cityPriceFactor(city.code, city.country),
   };
-}
+};
 
 /** Rooms of a type that a number of guests needs. */
-export function roomsNeeded(guests: number, room: RoomType): number {
-  return Math.ceil(guests / room.maxOccupancy);
-}
+export const roomsNeeded = (guests: number, room: RoomType): number => Math.ceil(guests / room.maxOccupancy);
 
 /** The rate of each night for all rooms. Bit n of `raisedNights` is set where night n is sold from the last rooms. */
-export function nightlyAmounts(terms: StayTerms, raisedNights: number): readonly number[] {
+export const nightlyAmounts = (terms: StayTerms, raisedNights: number): readonly number[] => {
   const { property, room, plan, dates } = terms;
   const rooms = roomsNeeded(terms.guests, room);
   const houseFactor = property.priceFactor * room.priceFactor * boardFactor[property.boardType];
@@ -76,30 +74,32 @@ export function nightlyAmounts(terms: StayTerms, raisedNights: number): readonly
     const factors = { city: dates.cityFactor, circumstances, ratePlan: plan.priceFactor };
     return rooms * nightlyCents(property.starRating, night.weekday, factors, (raisedNights & (1 << index)) !== 0);
   });
-}
+};
 
-function chargesOf({ market, starRating, resortFeeCents }: Property): StayCharges {
-  return {
-    taxPercent: market.taxPercent,
-    serviceChargePercent: market.serviceChargePercent,
-    cityTaxCentsPerGuestNight: market.cityTaxCentsPerStar * starRating,
-    resortFeeCentsPerRoomNight: resortFeeCents,
-  };
-}
+const chargesOf = ({ market, starRating, resortFeeCents }: Property): StayCharges => ({
+  taxPercent: market.taxPercent,
+  serviceChargePercent: market.serviceChargePercent,
+  cityTaxCentsPerGuestNight: market.cityTaxCentsPerStar * starRating,
+  resortFeeCentsPerRoomNight: resortFeeCents,
+});
 
 /** What a stay costs in total. */
-export function stayTotalCents(terms: StayTerms, raisedNights: number): number {
+export const stayTotalCents = (terms: StayTerms, raisedNights: number): number => {
   const rooms = roomsNeeded(terms.guests, terms.room);
   return stayPrice(nightlyAmounts(terms, raisedNights), rooms, terms.guests, chargesOf(terms.property)).totalCents;
-}
+};
 
 /** The offer of a stay; its id promises the price with these raised nights. */
-export function hotelOffer(world: World, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer {
-  return hotelOfferAs(sealHotelId(world, terms, raisedNights), terms, raisedNights, roomsLeft);
-}
+export const hotelOffer = (world: World, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer =>
+  hotelOfferAs(sealHotelId(world, terms, raisedNights), terms, raisedNights, roomsLeft);
 
 /** The offer of a stay under an id that exists already. */
-export function hotelOfferAs(hotelId: string, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer {
+export const hotelOfferAs = (
+  hotelId: string,
+  terms: StayTerms,
+  raisedNights: number,
+  roomsLeft: number,
+): HotelOffer => {
   const { property, room, plan, guests, dates, issuedMinute } = terms;
   const rooms = roomsNeeded(guests, room);
   const charges = chargesOf(property);
@@ -144,4 +144,4 @@ export function hotelOfferAs(hotelId: string, terms: StayTerms, raisedNights: nu
     roomsLeft,
     expiresAt: utcIso(expiryOf(issuedMinute)),
   };
-}
+};

@@ -4,9 +4,9 @@ import type { Property } from "./property.js";
 import type { RoomType } from "./roomTypes.js";
 
 /** Share of nights on which a type of room is full before anything is sold here. */
-const FULL_CHANCE = 0.012;
+const fullChance = 0.012;
 /** The last rooms, as a share of those on sale, cost more. */
-const LAST_ROOMS_SHARE = 0.2;
+const lastRoomsShare = 0.2;
 
 /** The rooms of one type that a stay needs, night by night. */
 export interface StayStock {
@@ -19,27 +19,26 @@ export interface StayStock {
 }
 
 /** The stock key of one type of room for one night: `H:NYC-04:2026-06-15:KNG`. */
-export function roomStockKey(propertyId: string, date: string, roomCode: string): string {
-  return `H:${propertyId}:${date}:${roomCode}`;
-}
+export const roomStockKey = (propertyId: string, date: string, roomCode: string): string =>
+  `H:${propertyId}:${date}:${roomCode}`;
 
 /** Rooms on sale for a night, what others have booked already taken off; the same at all times. */
-function roomCapacity(world: World, stockKey: string, mostRooms: number): number {
+const roomCapacity = (world: World, stockKey: string, mostRooms: number): number => {
   const fewest = Math.ceil(mostRooms / 3);
   const draw = world.chance.unit(`capacity:${stockKey}`);
-  if (draw < FULL_CHANCE) return 0;
-  return fewest + Math.floor(((draw - FULL_CHANCE) / (1 - FULL_CHANCE)) * (mostRooms - fewest + 1));
-}
+  if (draw < fullChance) return 0;
+  return fewest + Math.floor(((draw - fullChance) / (1 - fullChance)) * (mostRooms - fewest + 1));
+};
 
 /** What is left for a stay, given what was sold. */
-export function stayStock(
+export const stayStock = (
   world: World,
   property: Property,
   room: RoomType,
   dates: readonly string[],
   rooms: number,
   sold: SoldCounts,
-): StayStock {
+): StayStock => {
   let left = Number.POSITIVE_INFINITY;
   let scarcestKey = "";
   let raisedNights = 0;
@@ -47,7 +46,7 @@ export function stayStock(
     const key = roomStockKey(property.propertyId, date, room.code);
     const capacity = roomCapacity(world, key, room.mostRooms);
     const leftThatNight = Math.max(0, capacity - sold(key));
-    if (leftThatNight <= Math.floor(capacity * LAST_ROOMS_SHARE)) raisedNights |= 1 << night;
+    if (leftThatNight <= Math.floor(capacity * lastRoomsShare)) raisedNights |= 1 << night;
     if (leftThatNight < left) {
       left = leftThatNight;
       scarcestKey = key;
@@ -55,4 +54,4 @@ export function stayStock(
     return { key, quantity: rooms, capacity };
   });
   return { claims, left, scarcestKey, raisedNights };
-}
+};

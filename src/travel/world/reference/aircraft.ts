@@ -57,7 +57,10 @@ const singleClassJets: readonly Row[] = [
   ["32A", "Airbus A320, one class", 5500, 180, 0, 0, 0],
 ];
 
-function aircraftOf([code, name, rangeKm, economy, premium, business, first]: Row, kind: Partial<Aircraft>): Aircraft {
+const aircraftOf = (
+  [code, name, rangeKm, economy, premium, business, first]: Row,
+  kind: Partial<Aircraft>,
+): Aircraft => {
   const cabins: readonly (readonly [Cabin, number])[] = [
     ["economy", economy],
     ["premium_economy", premium],
@@ -66,7 +69,7 @@ function aircraftOf([code, name, rangeKm, economy, premium, business, first]: Ro
   ];
   const seats = Object.fromEntries(cabins.filter(([, count]) => count > 0));
   return { code, name, rangeKm, seats, wideBody: false, singleClass: false, ...kind };
-}
+};
 
 /** All types, by code. */
 export const aircraft: readonly Aircraft[] = [
@@ -78,8 +81,8 @@ export const aircraft: readonly Aircraft[] = [
 const aircraftOfCode: ReadonlyMap<string, Aircraft> = new Map(aircraft.map((type) => [type.code, type]));
 
 /** The type of an equipment code that a schedule names. Throws a RangeError for any other. */
-export function aircraftType(code: string): Aircraft {
+export const aircraftType = (code: string): Aircraft => {
   const type = aircraftOfCode.get(code);
   if (type === undefined) throw new RangeError(`no aircraft type '${code}'`);
   return type;
-}
+};

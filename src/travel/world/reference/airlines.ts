@@ -46,43 +46,43 @@ type Row = readonly [
   fareFactor: number,
 ];
 
-const COMPASS = "Compass Alliance";
-const LODESTAR = "Lodestar";
-const NORTHWIND = "Northwind Partners";
+const compass = "Compass Alliance";
+const lodestar = "Lodestar";
+const northwind = "Northwind Partners";
 
 const fullService: readonly Row[] = [
-  ["XH", "XHA", "Harborline Airways", "US", "JFK LAX ORD MIA BOS SEA", COMPASS, 13_500, 1.0],
-  ["HL", "HLD", "Heartland Air", "US", "ATL DTW MSP SLC JFK LAX", LODESTAR, 13_500, 1.04],
-  ["U0", "UCO", "Continental Summit", "US", "DEN SFO EWR IAH IAD ORD LAX", NORTHWIND, 14_200, 0.99],
-  ["X2", "LNE", "Longhorn Airlines", "US", "DFW CLT PHX PHL DCA LGA", COMPASS, 12_500, 0.97],
-  ["K0", "KOD", "Kodiak Air", "CA", "YYZ YVR YUL YYC", NORTHWIND, 13_000, 1.02],
-  ["Q0", "QTZ", "Quetzal Airlines", "MX", "MEX MTY CUN PTY", LODESTAR, 10_500, 0.93],
-  ["I1", "INT", "Inti Air", "CL", "SCL LIM BOG EZE AEP UIO", COMPASS, 12_000, 0.95],
-  ["W0", "IPA", "Ipanema Linhas", "BR", "GRU GIG BSB CGH SDU REC", LODESTAR, 11_500, 0.94],
-  ["H0", "ALB", "Albion Airways", "GB", "LHR LGW LCY EDI MAN", COMPASS, 13_800, 1.06],
-  ["X0", "LUM", "Lumiere Air", "FR", "CDG ORY LYS NCE", LODESTAR, 13_000, 1.03],
-  ["I0", "RHE", "Rheinstern", "DE", "FRA MUC VIE ZRH DUS BRU", NORTHWIND, 13_200, 1.07],
-  ["O5", "NLY", "Nordlys Airways", "NO", "CPH OSL ARN HEL", NORTHWIND, 11_500, 1.0],
-  ["Y1", "PLD", "Polder Air", "NL", "AMS", LODESTAR, 13_200, 1.02],
-  ["U1", "SOL", "Solana Iberica", "ES", "MAD BCN LIS OPO", COMPASS, 12_500, 0.95],
-  ["V1", "TRM", "Tramonto", "IT", "FCO MXP ATH", LODESTAR, 12_000, 0.96],
-  ["O4", "AMB", "Amber Airlines", "PL", "WAW PRG BUD RIX OTP", NORTHWIND, 9_500, 0.88],
-  ["XI", "BSP", "Bosphorus Wings", "TR", "IST ESB AYT", NORTHWIND, 13_500, 0.92],
+  ["XH", "XHA", "Harborline Airways", "US", "JFK LAX ORD MIA BOS SEA", compass, 13_500, 1.0],
+  ["HL", "HLD", "Heartland Air", "US", "ATL DTW MSP SLC JFK LAX", lodestar, 13_500, 1.04],
+  ["U0", "UCO", "Continental Summit", "US", "DEN SFO EWR IAH IAD ORD LAX", northwind, 14_200, 0.99],
+  ["X2", "LNE", "Longhorn Airlines", "US", "DFW CLT PHX PHL DCA LGA", compass, 12_500, 0.97],
+  ["K0", "KOD", "Kodiak Air", "CA", "YYZ YVR YUL YYC", northwind, 13_000, 1.02],
+  ["Q0", "QTZ", "Quetzal Airlines", "MX", "MEX MTY CUN PTY", lodestar, 10_500, 0.93],
+  ["I1", "INT", "Inti Air", "CL", "SCL LIM BOG EZE AEP UIO", compass, 12_000, 0.95],
+  ["W0", "IPA", "Ipanema Linhas", "BR", "GRU GIG BSB CGH SDU REC", lodestar, 11_500, 0.94],
+  ["H0", "ALB", "Albion Airways", "GB", "LHR LGW LCY EDI MAN", compass, 13_800, 1.06],
+  ["X0", "LUM", "Lumiere Air", "FR", "CDG ORY LYS NCE", lodestar, 13_000, 1.03],
+  ["I0", "RHE", "Rheinstern", "DE", "FRA MUC VIE ZRH DUS BRU", northwind, 13_200, 1.07],
+  ["O5", "NLY", "Nordlys Airways", "NO", "CPH OSL ARN HEL", northwind, 11_500, 1.0],
+  ["Y1", "PLD", "Polder Air", "NL", "AMS", lodestar, 13_200, 1.02],
+  ["U1", "SOL", "Solana Iberica", "ES", "MAD BCN LIS OPO", compass, 12_500, 0.95],
+  ["V1", "TRM", "Tramonto", "IT", "FCO MXP ATH", lodestar, 12_000, 0.96],
+  ["O4", "AMB", "Amber Airlines", "PL", "WAW PRG BUD RIX OTP", northwind, 9_500, 0.88],
+  ["XI", "BSP", "Bosphorus Wings", "TR", "IST ESB AYT", northwind, 13_500, 0.92],
   ["Z0", "ZAF", "Zafir Airways", "AE", "DXB AUH", null, 15_000, 1.02],
-  ["W1", "DHW", "Dhow Gulf Air", "QA", "DOH MCT KWI", COMPASS, 15_000, 1.0],
-  ["H9", "NAJ", "Najd Airlines", "SA", "RUH JED CAI AMM", LODESTAR, 12_500, 0.9],
-  ["X5", "MGB", "Maghreb Atlas", "MA", "CMN RAK ALG TUN", COMPASS, 9_500, 0.85],
-  ["K1", "SVN", "Savanna Airways", "KE", "NBO ADD JNB CPT", LODESTAR, 13_500, 0.93],
+  ["W1", "DHW", "Dhow Gulf Air", "QA", "DOH MCT KWI", compass, 15_000, 1.0],
+  ["H9", "NAJ", "Najd Airlines", "SA", "RUH JED CAI AMM", lodestar, 12_500, 0.9],
+  ["X5", "MGB", "Maghreb Atlas", "MA", "CMN RAK ALG TUN", compass, 9_500, 0.85],
+  ["K1", "SVN", "Savanna Airways", "KE", "NBO ADD JNB CPT", lodestar, 13_500, 0.93],
   ["X6", "HMT", "Harmattan Air", "GH", "ACC LOS ABJ DSS", null, 9_500, 0.97],
-  ["I6", "MNS", "Monsoon Air", "IN", "DEL BOM BLR MAA", NORTHWIND, 13_500, 0.85],
-  ["O1", "STR", "Straits Airways", "SG", "SIN KUL", NORTHWIND, 15_400, 1.05],
-  ["O9", "ORC", "Orchid Siam", "TH", "BKK SGN HAN CGK MNL", LODESTAR, 12_500, 0.92],
-  ["X7", "JRV", "Jade River Airlines", "CN", "PEK PVG CAN SHA CTU XIY KMG", LODESTAR, 13_500, 0.86],
-  ["Q1", "VPK", "Victoria Peak Airways", "HK", "HKG TPE", COMPASS, 13_800, 1.03],
-  ["Y0", "SKP", "Sakura Pacific", "JP", "HND NRT KIX ITM", COMPASS, 12_500, 1.08],
-  ["Q7", "HNR", "Hanriver Air", "KR", "ICN GMP", LODESTAR, 12_500, 1.0],
-  ["U4", "SCX", "Southern Crossing", "AU", "SYD MEL BNE PER", COMPASS, 15_000, 1.06],
-  ["Y4", "KEA", "Kea Pacific", "NZ", "AKL CHC WLG NAN", NORTHWIND, 14_000, 1.02],
+  ["I6", "MNS", "Monsoon Air", "IN", "DEL BOM BLR MAA", northwind, 13_500, 0.85],
+  ["O1", "STR", "Straits Airways", "SG", "SIN KUL", northwind, 15_400, 1.05],
+  ["O9", "ORC", "Orchid Siam", "TH", "BKK SGN HAN CGK MNL", lodestar, 12_500, 0.92],
+  ["X7", "JRV", "Jade River Airlines", "CN", "PEK PVG CAN SHA CTU XIY KMG", lodestar, 13_500, 0.86],
+  ["Q1", "VPK", "Victoria Peak Airways", "HK", "HKG TPE", compass, 13_800, 1.03],
+  ["Y0", "SKP", "Sakura Pacific", "JP", "HND NRT KIX ITM", compass, 12_500, 1.08],
+  ["Q7", "HNR", "Hanriver Air", "KR", "ICN GMP", lodestar, 12_500, 1.0],
+  ["U4", "SCX", "Southern Crossing", "AU", "SYD MEL BNE PER", compass, 15_000, 1.06],
+  ["Y4", "KEA", "Kea Pacific", "NZ", "AKL CHC WLG NAN", northwind, 14_000, 1.02],
   ["U5", "TAI", "Taiga Airlines", "RU", "SVO LED SVX ALA TAS", null, 9_500, 0.86],
 ];
 
@@ -93,10 +93,10 @@ const lowCost: readonly Row[] = [
   ["O3", "PPY", "Papaya Jet", "MY", "KUL DMK CGK SIN MNL SGN CAN", null, 4_800, 0.7],
 ];
 
-function airlineOf(row: Row, isLowCost: boolean): Airline {
+const airlineOf = (row: Row, isLowCost: boolean): Airline => {
   const [code, icaoLike, name, country, hubs, alliance, reachKm, fareFactor] = row;
   return { code, icaoLike, name, country, hubs: hubs.split(" "), alliance, lowCost: isLowCost, reachKm, fareFactor };
-}
+};
 
 /** All carriers, by code. */
 export const airlines: readonly Airline[] = [
@@ -107,6 +107,4 @@ export const airlines: readonly Airline[] = [
 const airlineOfCode: ReadonlyMap<string, Airline> = new Map(airlines.map((airline) => [airline.code, airline]));
 
 /** The carrier of a two-character code. */
-export function airline(code: string): Airline | undefined {
-  return airlineOfCode.get(code);
-}
+export const airline = (code: string): Airline | undefined => airlineOfCode.get(code);

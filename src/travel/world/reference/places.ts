@@ -14,26 +14,21 @@ const airportOfCode: ReadonlyMap<string, Airport> = new Map(airports.map((place)
 const cityOfCode: ReadonlyMap<string, City> = new Map(cities.map((place) => [place.code, place]));
 
 /** The airport of an IATA airport code. */
-export function airport(code: string): Airport | undefined {
-  return airportOfCode.get(code);
-}
+export const airport = (code: string): Airport | undefined => airportOfCode.get(code);
 
 /** The city of a metropolitan code such as `LON`; see `cityOf` to accept airport codes too. */
-export function city(code: string): City | undefined {
-  return cityOfCode.get(code);
-}
+export const city = (code: string): City | undefined => cityOfCode.get(code);
 
 /**
  * The airports that a place code stands for: one for an airport code, all of a city for a metropolitan code, none if unknown.
  * A code that is both (`SHA` is Hongqiao and Shanghai) is the airport, since that is the more exact meaning.
  */
-export function placeAirports(code: string): readonly Airport[] {
+export const placeAirports = (code: string): readonly Airport[] => {
   const single = airportOfCode.get(code);
   if (single !== undefined) return [single];
   return (cityOfCode.get(code)?.airports ?? []).flatMap((member) => airportOfCode.get(member) ?? []);
-}
+};
 
 /** The city of a metropolitan code, or the city that an airport belongs to. */
-export function cityOf(code: string): City | undefined {
-  return cityOfCode.get(code) ?? cityOfCode.get(airportOfCode.get(code)?.cityCode ?? "");
-}
+export const cityOf = (code: string): City | undefined =>
+  cityOfCode.get(code) ?? cityOfCode.get(airportOfCode.get(code)?.cityCode ?? "");

@@ -10,11 +10,11 @@ import { dateOfDay, dayNumber } from "./calendar.js";
 import table from "./offsets.json" with { type: "json" };
 import { changesUntil, readCompiledZone } from "./zoneinfo.build.js";
 
-const FIRST_DATE = "2020-01-01";
-const LAST_DATE = "2041-01-01";
-const DAY_SECONDS = 86_400;
+const firstDate = "2020-01-01";
+const lastDateOfTable = "2041-01-01";
+const daySeconds = 86_400;
 /** Where Linux and macOS keep compiled zones. */
-const SYSTEM_FOLDER = "/usr/share/zoneinfo";
+const systemFolder = "/usr/share/zoneinfo";
 
 interface OffsetHistory {
   readonly first: number;
@@ -23,26 +23,26 @@ interface OffsetHistory {
 }
 
 /** The release that a folder of compiled zones is of, `2026f` for example; undefined if it does not say. */
-export function releaseOf(folder: string): string | undefined {
+export const releaseOf = (folder: string): string | undefined => {
   try {
     const [first = ""] = readFileSync(join(folder, "tzdata.zi"), "utf8").split("\n", 1);
     return /^# version (\d{4}[a-z]+)$/.exec(first)?.[1];
   } catch {
     return undefined;
   }
-}
+};
 
-function wholeMinutes(seconds: number, zone: string): number {
+const wholeMinutes = (seconds: number, zone: string): number => {
   if (seconds % 60 !== 0) throw new Error(`${zone} has ${seconds} seconds where whole minutes are expected`);
   return seconds / 60;
-}
+};
 
 /** The changes of a zone's offset within the table, in minutes. A change of the name alone is none. */
-function historyOf(folder: string, zone: string): OffsetHistory {
+const historyOf = (folder: string, zone: string): OffsetHistory => {
   const compiled = readCompiledZone(readFileSync(join(folder, zone)));
-  const epochSeconds = dayNumber(FIRST_DATE) * DAY_SECONDS;
-  const endSeconds = dayNumber(LAST_DATE) * DAY_SECONDS;
-  const all = changesUntil(compiled, Number(LAST_DATE.slice(0, 4)));
+  const epochSeconds = dayNumber(firstDate) * daySeconds;
+  const endSeconds = dayNumber(lastDateOfTable) * daySeconds;
+  const all = changesUntil(compiled, Number(lastDateOfTable.slice(0, 4)));
   const before = all.findLast(({ atSeconds }) => atSeconds <= epochSeconds);
   const first = before?.offsetSeconds ?? compiled.firstOffsetSeconds;
   const changes: number[] = [];
@@ -55,13 +55,13 @@ function historyOf(folder: string, zone: string): OffsetHistory {
     current = offsetSeconds;
   }
   return { first: wholeMinutes(first, zone), changes, offsets };
-}
+};
 
 /**
  * The text of `offsets.json` from a folder of compiled zones: zones with equal histories share one. Throws where the folder does
  * not say its release, or is of an older one than the table is already.
  */
-export function buildOffsets(folder: string): string {
+export const buildOffsets = (folder: string): string => {
   const release = releaseOf(folder);
   if (release === undefined) {
     throw new Error(`${folder} has no tzdata.zi that names a release: give a folder of compiled zones that has one`);
@@ -78,16 +78,16 @@ export function buildOffsets(folder: string): string {
     const known = histories.indexOf(history);
     zones[zone] = known === -1 ? histories.push(history) - 1 : known;
   }
-  const head = { source: "IANA time zone database", release, epoch: FIRST_DATE, until: LAST_DATE, zones };
+  const head = { source: "IANA time zone database", release, epoch: firstDate, until: lastDateOfTable, zones };
   return `${JSON.stringify(head).slice(0, -1)},\n"histories":[\n${histories.join(",\n")}\n]}\n`;
-}
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? SYSTEM_FOLDER;
+  const folder = process.argv[2] ?? systemFolder;
   try {
     writeFileSync(new URL("offsets.json", import.meta.url), buildOffsets(folder));
-    const lastDate = dateOfDay(dayNumber(LAST_DATE) - 1);
-    process.stderr.write(`offsets.json written from release ${releaseOf(folder)}, ${FIRST_DATE} to ${lastDate}\n`);
+    const lastDate = dateOfDay(dayNumber(lastDateOfTable) - 1);
+    process.stderr.write(`offsets.json written from release ${releaseOf(folder)}, ${firstDate} to ${lastDate}\n`);
   } catch (error) {
     process.stderr.write(`npm run world:zones: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -4,8 +4,8 @@
  */
 import { dayOfDate, weekdayOfDay } from "./calendar.js";
 
-const DAY_SECONDS = 86_400;
-const HEADER_BYTES = 44;
+const daySeconds = 86_400;
+const headerBytes = 44;
 
 /** From this instant on, seconds since 1970, a zone is so many seconds ahead of UTC. */
 export interface OffsetChange {
@@ -38,7 +38,7 @@ interface Counts {
   readonly nameBytes: number;
 }
 
-function countsAt(bytes: Buffer, at: number): Counts {
+const countsAt = (bytes: Buffer, at: number): Counts => {
   if (bytes.toString("latin1", at, at + 4) !== "TZif") throw new Error("it is no compiled time zone (TZif)");
   const count = (position: number): number => bytes.readUInt32BE(at + 20 + position * 4);
   return {
@@ -49,21 +49,21 @@ function countsAt(bytes: Buffer, at: number): Counts {
     types: count(4),
     nameBytes: count(5),
   };
-}
+};
 
 /** The bytes of a block after its header, where instants take `instantBytes`. */
-function blockBytes(counts: Counts, instantBytes: 4 | 8): number {
+const blockBytes = (counts: Counts, instantBytes: 4 | 8): number => {
   const { utcMarks, standardMarks, leapSeconds, changes, types, nameBytes } = counts;
   return (
     changes * (instantBytes + 1) + types * 6 + nameBytes + leapSeconds * (instantBytes + 4) + standardMarks + utcMarks
   );
-}
+};
 
 /** Reads a compiled zone: its second block, whose instants have 64 bits, and the rule at its end. Throws for version 1. */
-export function readCompiledZone(bytes: Buffer): CompiledZone {
-  const header = HEADER_BYTES + blockBytes(countsAt(bytes, 0), 4);
+export const readCompiledZone = (bytes: Buffer): CompiledZone => {
+  const header = headerBytes + blockBytes(countsAt(bytes, 0), 4);
   const counts = countsAt(bytes, header);
-  const instants = header + HEADER_BYTES;
+  const instants = header + headerBytes;
   const kinds = instants + counts.changes * 8;
   const types = kinds + counts.changes;
   const offsetOfType = (type: number): number => bytes.readInt32BE(types + type * 6);
@@ -73,39 +73,39 @@ export function readCompiledZone(bytes: Buffer): CompiledZone {
     offsetSeconds: offsetOfType(bytes.readUInt8(kinds + index)),
   }));
   return { firstOffsetSeconds: offsetOfType(0), changes, rule };
-}
+};
 
-const RULE = /^(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]+)(?:(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]*),([^,]+),([^,]+))?$/;
-const YEARLY_DAY = /^M(\d+)\.(\d)\.(\d)(?:\/(.+))?$/;
+const rulePattern = /^(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]+)(?:(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]*),([^,]+),([^,]+))?$/;
+const yearlyDay = /^M(\d+)\.(\d)\.(\d)(?:\/(.+))?$/;
 
 /** Seconds of `2`, `-1`, `+05:30` or `24:00:00`. */
-function secondsOf(text: string): number {
+const secondsOf = (text: string): number => {
   const parts = /^([+-])?(\d+)(?::(\d+))?(?::(\d+))?$/.exec(text);
   if (parts === null) throw new Error(`'${text}' is no time`);
   const [, sign, hours, minutes = "0", seconds = "0"] = parts;
   return (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
-}
+};
 
-function yearlyDayOf(text: string): YearlyDay {
-  const parts = YEARLY_DAY.exec(text);
+const yearlyDayOf = (text: string): YearlyDay => {
+  const parts = yearlyDay.exec(text);
   if (parts === null) throw new Error(`'${text}' is no day of the form M<month>.<week>.<weekday>`);
   const [, month, week, day, time = "2"] = parts;
   return { month: Number(month), week: Number(week), weekday: Number(day), secondsOfDay: secondsOf(time) };
-}
+};
 
 /** The day of a year as seconds since 1970, of local time read as if it were UTC. */
-function localSecondsOf({ month, week, weekday: wanted, secondsOfDay }: YearlyDay, year: number): number {
+const localSecondsOf = ({ month, week, weekday: wanted, secondsOfDay }: YearlyDay, year: number): number => {
   const firstOfMonth = dayOfDate(year, month, 1);
   const nextMonth = month === 12 ? dayOfDate(year + 1, 1, 1) : dayOfDate(year, month + 1, 1);
   const first = firstOfMonth + ((wanted - weekdayOfDay(firstOfMonth) + 7) % 7);
   const inWeek = first + (week - 1) * 7;
   const day = inWeek < nextMonth ? inWeek : inWeek - 7;
-  return day * DAY_SECONDS + secondsOfDay;
-}
+  return day * daySeconds + secondsOfDay;
+};
 
 /** The changes that a rule makes in one year, in order; none for a zone that does not change. */
-function changesOfYear(rule: string, year: number): readonly OffsetChange[] {
-  const parts = RULE.exec(rule);
+const changesOfYear = (rule: string, year: number): readonly OffsetChange[] => {
+  const parts = rulePattern.exec(rule);
   if (parts === null) throw new Error(`the rule '${rule}' is not understood`);
   const [, standard = "", summer = "", begins, ends] = parts;
   if (begins === undefined || ends === undefined) return [];
@@ -116,10 +116,10 @@ function changesOfYear(rule: string, year: number): readonly OffsetChange[] {
     { atSeconds: localSecondsOf(yearlyDayOf(begins), year) - standardSeconds, offsetSeconds: summerSeconds },
     { atSeconds: localSecondsOf(yearlyDayOf(ends), year) - summerSeconds, offsetSeconds: standardSeconds },
   ].sort((one, other) => one.atSeconds - other.atSeconds);
-}
+};
 
 /** All changes of a zone up to a year, this included: those of its file, then those of its rule. */
-export function changesUntil({ changes, rule }: CompiledZone, lastYear: number): readonly OffsetChange[] {
+export const changesUntil = ({ changes, rule }: CompiledZone, lastYear: number): readonly OffsetChange[] => {
   const lastSeconds = changes.at(-1)?.atSeconds ?? Number.NEGATIVE_INFINITY;
   const firstYear = Math.max(1970, new Date(Math.max(0, lastSeconds) * 1000).getUTCFullYear());
   const later: OffsetChange[] = [];
@@ -127,4 +127,4 @@ export function changesUntil({ changes, rule }: CompiledZone, lastYear: number):
     later.push(...changesOfYear(rule, year).filter(({ atSeconds }) => atSeconds > lastSeconds));
   }
   return [...changes, ...later];
-}
+};

@@ -5,9 +5,9 @@
 import { dateOfDay, dayNumber, twoDigits } from "./calendar.js";
 import table from "./offsets.json" with { type: "json" };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt\s](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):?(\d{2})?)$/;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const instant = /^(\d{4}-\d{2}-\d{2})[Tt\s](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):?(\d{2})?)$/;
 
 /** The offset before the first change, then for each change its minute since the table's epoch and the offset from then on. */
 interface OffsetHistory {
@@ -19,20 +19,20 @@ interface OffsetHistory {
 /** The release of the IANA time zone database that the table is of, `2026f` for example. */
 export const timeZoneRelease: string = table.release;
 
-const epochMs = dayNumber(table.epoch) * DAY_MS;
+const epochMs = dayNumber(table.epoch) * dayMs;
 const historyOfZone: ReadonlyMap<string, OffsetHistory | undefined> = new Map(
   Object.entries(table.zones).map(([zone, index]) => [zone, table.histories[index]]),
 );
 
 /** Throws a RangeError for a zone that no airport is in. */
-function historyOf(zone: string): OffsetHistory {
+const historyOf = (zone: string): OffsetHistory => {
   const history = historyOfZone.get(zone);
   if (history === undefined) throw new RangeError(`no offsets for the zone '${zone}'`);
   return history;
-}
+};
 
-function offsetIn(history: OffsetHistory, utcMs: number): number {
-  const minute = Math.floor((utcMs - epochMs) / MINUTE_MS);
+const offsetIn = (history: OffsetHistory, utcMs: number): number => {
+  const minute = Math.floor((utcMs - epochMs) / minuteMs);
   let low = 0;
   let high = history.changes.length;
   while (low < high) {
@@ -41,98 +41,86 @@ function offsetIn(history: OffsetHistory, utcMs: number): number {
     else high = middle;
   }
   return low === 0 ? history.first : (history.offsets[low - 1] ?? history.first);
-}
+};
 
 /** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone that no airport is in. */
-export function offsetMinutesAt(zone: string, utcMs: number): number {
-  return offsetIn(historyOf(zone), utcMs);
-}
+export const offsetMinutesAt = (zone: string, utcMs: number): number => offsetIn(historyOf(zone), utcMs);
 
 /** A local time as if it were UTC, in milliseconds. */
-function naiveMs(day: number, minuteOfDay: number): number {
-  return day * DAY_MS + minuteOfDay * MINUTE_MS;
-}
+const naiveMs = (day: number, minuteOfDay: number): number => day * dayMs + minuteOfDay * minuteMs;
 
 /** `utcOfLocal` for a day number, for callers that count days. */
-export function utcOfLocalDay(zone: string, day: number, minuteOfDay: number): number {
+export const utcOfLocalDay = (zone: string, day: number, minuteOfDay: number): number => {
   const history = historyOf(zone);
   const naive = naiveMs(day, minuteOfDay);
-  const [before, after] = [offsetIn(history, naive - DAY_MS), offsetIn(history, naive + DAY_MS)];
-  const beforeMs = naive - before * MINUTE_MS;
+  const [before, after] = [offsetIn(history, naive - dayMs), offsetIn(history, naive + dayMs)];
+  const beforeMs = naive - before * minuteMs;
   if (before === after || offsetIn(history, beforeMs) === before) return beforeMs;
-  const afterMs = naive - after * MINUTE_MS;
+  const afterMs = naive - after * minuteMs;
   return offsetIn(history, afterMs) === after ? afterMs : beforeMs;
-}
+};
 
 /**
  * The instant of a local time. A time that occurs twice (clocks set back) is its first occurrence; one that does not occur
  * (clocks set forward) is moved forward by the length of the gap. `minuteOfDay` may lie outside 0..1439 to mean another day.
  */
-export function utcOfLocal(zone: string, date: string, minuteOfDay: number): number {
-  return utcOfLocalDay(zone, dayNumber(date), minuteOfDay);
-}
+export const utcOfLocal = (zone: string, date: string, minuteOfDay: number): number =>
+  utcOfLocalDay(zone, dayNumber(date), minuteOfDay);
 
 /** Whether a local time does not exist because clocks are set forward over it. */
-export function isLocalGap(zone: string, date: string, minuteOfDay: number): boolean {
+export const isLocalGap = (zone: string, date: string, minuteOfDay: number): boolean => {
   const history = historyOf(zone);
   const naive = naiveMs(dayNumber(date), minuteOfDay);
-  const [before, after] = [offsetIn(history, naive - DAY_MS), offsetIn(history, naive + DAY_MS)];
+  const [before, after] = [offsetIn(history, naive - dayMs), offsetIn(history, naive + dayMs)];
   if (before === after) return false;
-  return [before, after].every((offset) => offsetIn(history, naive - offset * MINUTE_MS) !== offset);
-}
+  return [before, after].every((offset) => offsetIn(history, naive - offset * minuteMs) !== offset);
+};
 
 /** The day number in a zone at an instant. */
-export function localDayAt(zone: string, utcMs: number): number {
-  return Math.floor((utcMs + offsetMinutesAt(zone, utcMs) * MINUTE_MS) / DAY_MS);
-}
+export const localDayAt = (zone: string, utcMs: number): number =>
+  Math.floor((utcMs + offsetMinutesAt(zone, utcMs) * minuteMs) / dayMs);
 
 /** The calendar date in a zone at an instant. */
-export function localDateAt(zone: string, utcMs: number): string {
-  return dateOfDay(localDayAt(zone, utcMs));
-}
+export const localDateAt = (zone: string, utcMs: number): string => dateOfDay(localDayAt(zone, utcMs));
 
 /** Minutes since local midnight in a zone at an instant. */
-export function localMinuteAt(zone: string, utcMs: number): number {
-  const local = utcMs + offsetMinutesAt(zone, utcMs) * MINUTE_MS;
-  return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS);
-}
+export const localMinuteAt = (zone: string, utcMs: number): number => {
+  const local = utcMs + offsetMinutesAt(zone, utcMs) * minuteMs;
+  return Math.floor((local - Math.floor(local / dayMs) * dayMs) / minuteMs);
+};
 
 /** `2026-06-15T08:00:00`, of milliseconds that are read as if they were UTC. */
-function wallClock(localMs: number): string {
-  const day = Math.floor(localMs / DAY_MS);
-  const second = Math.floor((localMs - day * DAY_MS) / 1000);
+const wallClock = (localMs: number): string => {
+  const day = Math.floor(localMs / dayMs);
+  const second = Math.floor((localMs - day * dayMs) / 1000);
   const [hour, minute] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
   return `${dateOfDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second % 60)}`;
-}
+};
 
 /** An instant as local time with its offset, in whole seconds: `2026-06-15T08:00:00-04:00`. */
-export function localIso(zone: string, utcMs: number): string {
+export const localIso = (zone: string, utcMs: number): string => {
   const offset = offsetMinutesAt(zone, utcMs);
   const size = Math.abs(offset);
   const sign = offset < 0 ? "-" : "+";
-  return `${wallClock(utcMs + offset * MINUTE_MS)}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
-}
+  return `${wallClock(utcMs + offset * minuteMs)}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+};
 
 /** An instant in UTC, in whole seconds: `2026-06-15T12:00:00Z`. */
-export function utcIso(utcMs: number): string {
-  return `${wallClock(utcMs)}Z`;
-}
+export const utcIso = (utcMs: number): string => `${wallClock(utcMs)}Z`;
 
 /**
  * The instant of an RFC 3339 date-time, in milliseconds since 1970; a leap second counts as the next second.
  * For text that a validator has accepted: throws a RangeError for anything else.
  */
-export function parseInstant(text: string): number {
-  const parts = INSTANT.exec(text);
+export const parseInstant = (text: string): number => {
+  const parts = instant.exec(text);
   if (parts === null) throw new RangeError(`not an RFC 3339 date-time: '${text}'`);
   const [, date = "", hour, minute, second, fraction = "", sign, offsetHour = "0", offsetMinute = "0"] = parts;
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
   const milliseconds = Number(fraction.slice(0, 3).padEnd(3, "0"));
   const offset = (sign === "-" ? -1 : 1) * (Number(offsetHour) * 60 + Number(offsetMinute));
-  return dayNumber(date) * DAY_MS + seconds * 1000 + milliseconds - offset * MINUTE_MS;
-}
+  return dayNumber(date) * dayMs + seconds * 1000 + milliseconds - offset * minuteMs;
+};
 
 /** The clock on the wall in a zone at an instant, as milliseconds that can be subtracted from each other. */
-export function localMsAt(zone: string, utcMs: number): number {
-  return utcMs + offsetMinutesAt(zone, utcMs) * 60_000;
-}
+export const localMsAt = (zone: string, utcMs: number): number => utcMs + offsetMinutesAt(zone, utcMs) * 60_000;

@@ -7,9 +7,9 @@ import type { CarQuery } from "../../../../src/travel/world/types.js";
 import { createWorld } from "../../../../src/travel/world/world.js";
 
 const world = createWorld({ worldId: "test", seed: "ids" });
-const NOW = Date.parse("2026-05-16T09:00:45Z");
-const ISSUED = Date.parse("2026-05-16T09:00:00Z");
-const MINUTE = 60_000;
+const testNow = Date.parse("2026-05-16T09:00:45Z");
+const issued = Date.parse("2026-05-16T09:00:00Z");
+const minute = 60_000;
 const query: CarQuery = {
   pickupLocationCode: "LAX",
   dropoffLocationCode: "SFO",
@@ -17,7 +17,7 @@ const query: CarQuery = {
   dropoffDate: "2026-06-18T10:00:00-07:00",
   driverAge: 30,
 };
-const ids = searchCars(world, query, NOW)
+const ids = searchCars(world, query, testNow)
   .offersWith(() => 0)
   .offers.map(({ carId }) => carId);
 const [anId = ""] = ids;
@@ -27,16 +27,16 @@ test("ids are short and plain", () => {
 });
 
 test("an offer lives for 30 minutes from the minute of its issue", () => {
-  assert.equal(lookupCarOffer(world, anId, ISSUED + 30 * MINUTE - 1).kind, "known");
-  assert.deepEqual(lookupCarOffer(world, anId, ISSUED + 30 * MINUTE), {
+  assert.equal(lookupCarOffer(world, anId, issued + 30 * minute - 1).kind, "known");
+  assert.deepEqual(lookupCarOffer(world, anId, issued + 30 * minute), {
     kind: "expired",
-    expiredAtMs: ISSUED + 30 * MINUTE,
+    expiredAtMs: issued + 30 * minute,
   });
 });
 
 test("an id of another seed or another world is unknown", () => {
-  assert.equal(lookupCarOffer(createWorld({ worldId: "test", seed: "x" }), anId, NOW).kind, "unknown");
-  assert.equal(lookupCarOffer(createWorld({ worldId: "x", seed: "ids" }), anId, NOW).kind, "unknown");
+  assert.equal(lookupCarOffer(createWorld({ worldId: "test", seed: "x" }), anId, testNow).kind, "unknown");
+  assert.equal(lookupCarOffer(createWorld({ worldId: "x", seed: "ids" }), anId, testNow).kind, "unknown");
 });
 
 test("an id with one character changed is unknown", () => {
@@ -45,7 +45,7 @@ test("an id with one character changed is unknown", () => {
     fc.property(fc.constantFrom(...ids), fc.nat(), fc.constantFrom(...alphabet), (id, place, character) => {
       const at = place % id.length;
       const altered = `${id.slice(0, at)}${character}${id.slice(at + 1)}`;
-      assert.equal(lookupCarOffer(world, altered, NOW).kind, altered === id ? "known" : "unknown");
+      assert.equal(lookupCarOffer(world, altered, testNow).kind, altered === id ? "known" : "unknown");
     }),
     { seed: 7, numRuns: 1000 },
   );
@@ -70,18 +70,18 @@ test("invented and hostile text is unknown, and never throws", () => {
     anId.replace("CR", "HT"),
     "CR-ZCICAR-LAXLAX-HOESC-3C0-U-HNH30-AAAA",
   ]) {
-    assert.equal(lookupCarOffer(world, text, NOW).kind, "unknown", text.slice(0, 60));
+    assert.equal(lookupCarOffer(world, text, testNow).kind, "unknown", text.slice(0, 60));
   }
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 120 }),
-      (text) => lookupCarOffer(world, text, NOW).kind === "unknown",
+      (text) => lookupCarOffer(world, text, testNow).kind === "unknown",
     ),
   );
   fc.assert(
     fc.property(
       fc.stringMatching(/^CR(-[A-Z0-9]{1,9}){4,8}$/),
-      (text) => lookupCarOffer(world, text, NOW).kind === "unknown",
+      (text) => lookupCarOffer(world, text, testNow).kind === "unknown",
     ),
     { seed: 7 },
   );

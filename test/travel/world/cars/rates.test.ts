@@ -14,31 +14,31 @@ import {
 import { localMsAt, parseInstant } from "../../../../src/travel/world/time/zones.js";
 import { holds } from "../holds.js";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const minute = 60_000;
+const hour = 60 * minute;
 /** An intermediate automatic at Los Angeles airport, before days, driver and one-way. */
 const losAngeles = { perDayCents: 4900, concessionPercent: 11, taxPercent: 9.5, oneWayFeeCents: 0, driverAge: 30 };
 
 test("72 hours are three days, 59 minutes of grace included, and 73 hours are four", () => {
-  assert.equal(rentalDays(0, 72 * HOUR), 3);
-  assert.equal(rentalDays(0, 72 * HOUR + 50 * MINUTE), 3);
-  assert.equal(rentalDays(0, 72 * HOUR + 59 * MINUTE), 3);
-  assert.equal(rentalDays(0, 73 * HOUR), 4);
-  assert.equal(rentalDays(0, 10 * MINUTE), 1);
+  assert.equal(rentalDays(0, 72 * hour), 3);
+  assert.equal(rentalDays(0, 72 * hour + 50 * minute), 3);
+  assert.equal(rentalDays(0, 72 * hour + 59 * minute), 3);
+  assert.equal(rentalDays(0, 73 * hour), 4);
+  assert.equal(rentalDays(0, 10 * minute), 1);
 });
 
 test("days grow with time, and each is 24 hours", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 59 }), (days, grace) => {
-      assert.equal(rentalDays(0, days * 24 * HOUR + grace * MINUTE), days);
-      assert.equal(rentalDays(0, days * 24 * HOUR + 60 * MINUTE), days + 1);
+      assert.equal(rentalDays(0, days * 24 * hour + grace * minute), days);
+      assert.equal(rentalDays(0, days * 24 * hour + 60 * minute), days + 1);
     }),
   );
   fc.assert(
     fc.property(
       fc.nat(90 * 1440),
       fc.nat(3000),
-      (minutes, more) => rentalDays(0, minutes * MINUTE) <= rentalDays(0, (minutes + more) * MINUTE),
+      (minutes, more) => rentalDays(0, minutes * minute) <= rentalDays(0, (minutes + more) * minute),
     ),
   );
 });

@@ -10,8 +10,8 @@ import { createWorld } from "../../../../src/travel/world/world.js";
 import { holds } from "../holds.js";
 
 const world = createWorld({ worldId: "test", seed: "cars" });
-const NOW = Date.parse("2026-05-16T09:00:30Z");
-const HOUR = 3_600_000;
+const testNow = Date.parse("2026-05-16T09:00:30Z");
+const hour = 3_600_000;
 const nothingSold = (): number => 0;
 const plain: CarQuery = {
   pickupLocationCode: "LAX",
@@ -21,16 +21,13 @@ const plain: CarQuery = {
   driverAge: 30,
 };
 
-function find(
+const find = (
   change: Partial<CarQuery>,
-  nowMs = NOW,
-): { readonly offers: readonly CarOffer[]; readonly notes: readonly string[] } {
-  return searchCars(world, { ...plain, ...change }, nowMs).offersWith(nothingSold);
-}
+  nowMs = testNow,
+): { readonly offers: readonly CarOffer[]; readonly notes: readonly string[] } =>
+  searchCars(world, { ...plain, ...change }, nowMs).offersWith(nothingSold);
 
-function at(code: string): Partial<CarQuery> {
-  return { pickupLocationCode: code, dropoffLocationCode: code };
-}
+const at = (code: string): Partial<CarQuery> => ({ pickupLocationCode: code, dropoffLocationCode: code });
 
 const someCode = fc.constantFrom(...new Set([...airports, ...cities].map(({ code }) => code)));
 const someQuery: fc.Arbitrary<CarQuery> = fc
@@ -44,15 +41,15 @@ const someQuery: fc.Arbitrary<CarQuery> = fc
   .map(({ pickup, dropoff, inHours, hours, driverAge }) => ({
     pickupLocationCode: pickup,
     dropoffLocationCode: dropoff ?? pickup,
-    pickupDate: utcIso(NOW + inHours * HOUR),
-    dropoffDate: utcIso(NOW + (inHours + hours) * HOUR),
+    pickupDate: utcIso(testNow + inHours * hour),
+    dropoffDate: utcIso(testNow + (inHours + hours) * hour),
     driverAge,
   }));
 
 test("every price adds up, every policy is falling and within the total, and every id finds its offer again", () => {
   fc.assert(
     fc.property(someQuery, (query) => {
-      const search = searchCars(world, query, NOW);
+      const search = searchCars(world, query, testNow);
       const { offers, notes } = search.offersWith(nothingSold);
       const keys = new Set(search.stockKeys);
       holds(offers.length > 0 || notes.length > 0);
@@ -81,7 +78,7 @@ test("every price adds up, every policy is falling and within the total, and eve
           holds(step.refundCents > 0 && step.refundCents <= totalCents);
           holds(before === undefined || (before.before < step.before && before.refundCents >= step.refundCents));
         });
-        const found = lookupCarOffer(world, offer.carId, NOW);
+        const found = lookupCarOffer(world, offer.carId, testNow);
         holds(found.kind === "known");
         assert.equal(found.offer.driverAge, query.driverAge);
         holds(found.offer.stockKeys.length === offer.rentalDays && found.offer.stockKeys.every((key) => keys.has(key)));
@@ -103,8 +100,8 @@ test("a result does not depend on what was asked before", () => {
   const seed = { worldId: "test", seed: "order" };
   const [a, b] = [createWorld(seed), createWorld(seed)];
   const queries = [plain, { ...plain, ...at("FCO") }];
-  const forwards = queries.map((query) => searchCars(a, query, NOW).offersWith(nothingSold));
-  const backwards = [...queries].reverse().map((query) => searchCars(b, query, NOW).offersWith(nothingSold));
+  const forwards = queries.map((query) => searchCars(a, query, testNow).offersWith(nothingSold));
+  const backwards = [...queries].reverse().map((query) => searchCars(b, query, testNow).offersWith(nothingSold));
   assert.deepEqual(forwards, backwards.reverse());
 });
 
@@ -184,10 +181,10 @@ test("an impossible period has no offers and a note", () => {
 });
 
 test("the last car is sold once: then it is not shown, and is sold out when quoted", () => {
-  const search = searchCars(world, plain, NOW);
+  const search = searchCars(world, plain, testNow);
   const [offer] = search.offersWith(nothingSold).offers;
   holds(offer !== undefined);
-  const found = lookupCarOffer(world, offer.carId, NOW);
+  const found = lookupCarOffer(world, offer.carId, testNow);
   holds(found.kind === "known");
   const quote = found.offer.quote(30, nothingSold);
   holds(quote.kind === "priced");
@@ -207,7 +204,7 @@ test("the last car is sold once: then it is not shown, and is sold out when quot
 
 test("a quote for another driver has that driver's fees", () => {
   const offer = find({}).offers.find(({ sippCode }) => sippCode === "ICAR");
-  const found = lookupCarOffer(world, offer?.carId ?? "", NOW);
+  const found = lookupCarOffer(world, offer?.carId ?? "", testNow);
   holds(found.kind === "known" && offer !== undefined);
   const young = found.offer.quote(22, nothingSold);
   holds(young.kind === "priced");
@@ -217,7 +214,7 @@ test("a quote for another driver has that driver's fees", () => {
 
 test("extras are priced for the offer's days and taxes", () => {
   const [offer] = find({}).offers;
-  const found = lookupCarOffer(world, offer?.carId ?? "", NOW);
+  const found = lookupCarOffer(world, offer?.carId ?? "", testNow);
   holds(found.kind === "known");
   const price = found.offer.extras("none", ["gps"], 0);
   assert.deepEqual(price, { lines: [{ code: "gps", name: "Navigation unit", amountCents: 2957 }], totalCents: 2957 });

@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { lookupFlightOffer, searchFlights } from "../../../../src/travel/world/flights/index.js";
 import { createWorld } from "../../../../src/travel/world/index.js";
 import type { FlightOffer, IssuedFlightOffer, Party, Quote } from "../../../../src/travel/world/types.js";
-import { find, first, NOW, nothingSold, ONE_ADULT, queryOf, world } from "./world.js";
+import { find, first, nothingSold, oneAdult, queryOf, testNow, world } from "./world.js";
 
-const MINUTE_MS = 60_000;
-const HOSTILE = [
+const minuteMs = 60_000;
+const hostile = [
   "",
   "FL",
   "FL-",
@@ -20,22 +20,22 @@ const HOSTILE = [
 ];
 const seats = (adults: number): Party => ({ adults, children: 0, infants: 0 });
 
-function issued(flightId: string, nowMs = NOW): IssuedFlightOffer {
+const issued = (flightId: string, nowMs = testNow): IssuedFlightOffer => {
   const lookup = lookupFlightOffer(world, flightId, nowMs);
   if (lookup.kind !== "known") assert.fail(`${flightId} is ${lookup.kind}`);
   return lookup.offer;
-}
+};
 
-function priced(quote: Quote<FlightOffer>): Extract<Quote<FlightOffer>, { kind: "priced" }> {
+const priced = (quote: Quote<FlightOffer>): Extract<Quote<FlightOffer>, { kind: "priced" }> => {
   if (quote.kind !== "priced") assert.fail("sold out");
   return quote;
-}
+};
 
 const samples = [
   find(queryOf("JFK-LAX", "2026-06-15", { adults: 2, children: 1, infants: 1 })),
-  find(queryOf("SIN-SYD", "2026-10-24", ONE_ADULT, "business")),
-  find(queryOf("LON-NYC", "2026-12-30", ONE_ADULT, "premium_economy")),
-  find(queryOf("JFK-LHR", "2026-06-15", ONE_ADULT, "first")),
+  find(queryOf("SIN-SYD", "2026-10-24", oneAdult, "business")),
+  find(queryOf("LON-NYC", "2026-12-30", oneAdult, "premium_economy")),
+  find(queryOf("JFK-LHR", "2026-06-15", oneAdult, "first")),
   find(queryOf("PVD-KTM", "2026-06-15")),
   find(queryOf("AKL-HNL", "2026-06-15")),
   find(queryOf("LHR-DXB", "2027-01-10")),
@@ -45,7 +45,7 @@ test("every offer resolves to itself from its id alone, at the equal price", () 
   assert.ok(samples.some(({ stops }) => stops === 2) && samples.some(({ stops }) => stops === 1));
   const fresh = createWorld({ worldId: world.worldId, seed: world.seed });
   for (const offer of samples) {
-    const lookup = lookupFlightOffer(fresh, offer.flightId, NOW + 29 * MINUTE_MS);
+    const lookup = lookupFlightOffer(fresh, offer.flightId, testNow + 29 * minuteMs);
     if (lookup.kind !== "known") assert.fail(offer.flightId);
     const quote = priced(lookup.offer.quote(lookup.offer.party, nothingSold));
     assert.deepEqual(quote.offer, offer);
@@ -77,7 +77,7 @@ test("an id that was altered anywhere is unknown", () => {
         const index = at % flightId.length;
         const rest = change === "insert" ? flightId.slice(index) : flightId.slice(index + 1);
         const altered = flightId.slice(0, index) + (change === "delete" ? "" : letter) + rest;
-        if (altered !== flightId) assert.equal(lookupFlightOffer(world, altered, NOW).kind, "unknown", altered);
+        if (altered !== flightId) assert.equal(lookupFlightOffer(world, altered, testNow).kind, "unknown", altered);
       },
     ),
     { numRuns: 2000, seed: 20260516 },
@@ -85,8 +85,8 @@ test("an id that was altered anywhere is unknown", () => {
 });
 
 test("text that no world issued is unknown and never an error", () => {
-  for (const text of HOSTILE) assert.equal(lookupFlightOffer(world, text, NOW).kind, "unknown");
-  fc.assert(fc.property(fc.string(), (text) => assert.equal(lookupFlightOffer(world, text, NOW).kind, "unknown")));
+  for (const text of hostile) assert.equal(lookupFlightOffer(world, text, testNow).kind, "unknown");
+  fc.assert(fc.property(fc.string(), (text) => assert.equal(lookupFlightOffer(world, text, testNow).kind, "unknown")));
 });
 
 test("an id of another world or another seed is unknown", () => {
@@ -95,15 +95,15 @@ test("an id of another world or another seed is unknown", () => {
     { worldId: "other", seed: world.seed },
     { worldId: world.worldId, seed: "other" },
   ];
-  for (const other of others) assert.equal(lookupFlightOffer(createWorld(other), flightId, NOW).kind, "unknown");
+  for (const other of others) assert.equal(lookupFlightOffer(createWorld(other), flightId, testNow).kind, "unknown");
 });
 
 test("an offer lives for thirty minutes from the minute of its issue", () => {
   const { flightId } = first(samples);
-  assert.equal(lookupFlightOffer(world, flightId, NOW + 30 * MINUTE_MS - 1).kind, "known");
-  assert.deepEqual(lookupFlightOffer(world, flightId, NOW + 30 * MINUTE_MS), {
+  assert.equal(lookupFlightOffer(world, flightId, testNow + 30 * minuteMs - 1).kind, "known");
+  assert.deepEqual(lookupFlightOffer(world, flightId, testNow + 30 * minuteMs), {
     kind: "expired",
-    expiredAtMs: NOW + 30 * MINUTE_MS,
+    expiredAtMs: testNow + 30 * minuteMs,
   });
 });
 
@@ -111,8 +111,8 @@ test("the price is locked to the minute of issue even when the fare rises with t
   const lateEvening = Date.UTC(2026, 4, 26, 3, 50);
   const query = queryOf("JFK-LAX", "2026-06-15");
   const offer = first(find(query, lateEvening).offers);
-  const afterMidnight = lateEvening + 20 * MINUTE_MS;
-  const quote = priced(issued(offer.flightId, afterMidnight).quote(ONE_ADULT, nothingSold));
+  const afterMidnight = lateEvening + 20 * minuteMs;
+  const quote = priced(issued(offer.flightId, afterMidnight).quote(oneAdult, nothingSold));
   assert.equal(quote.offer.price.totalCents, offer.price.totalCents);
   const dearer = find(query, afterMidnight).offers.find(
     ({ segments, fareBrand }) =>
@@ -126,12 +126,12 @@ test("sales move the price up class by class and the cabin sells out at its capa
     find(queryOf("JFK-LAX", "2026-06-15")).offers.filter(({ stops, seatsLeft }) => stops === 0 && seatsLeft === 9),
   );
   const known = issued(offer.flightId);
-  const [claim] = priced(known.quote(ONE_ADULT, nothingSold)).claims;
+  const [claim] = priced(known.quote(oneAdult, nothingSold)).claims;
   assert.ok(claim);
   let previous = 0;
   const classes = new Set<string>();
   for (let sold = 0; sold < claim.capacity; sold += 1) {
-    const quote = priced(known.quote(ONE_ADULT, () => sold));
+    const quote = priced(known.quote(oneAdult, () => sold));
     assert.ok(quote.offer.price.totalCents >= previous);
     assert.equal(quote.promisedTotalCents, offer.price.totalCents);
     assert.equal(quote.offer.seatsLeft, Math.min(9, claim.capacity - sold));
@@ -141,7 +141,7 @@ test("sales move the price up class by class and the cabin sells out at its capa
   assert.ok(classes.size > 1);
   assert.ok(previous > offer.price.totalCents);
   assert.deepEqual(
-    known.quote(ONE_ADULT, () => claim.capacity),
+    known.quote(oneAdult, () => claim.capacity),
     { kind: "soldOut", stockKey: claim.key, left: 0 },
   );
   assert.deepEqual(
@@ -154,8 +154,8 @@ test("sales move the price up class by class and the cabin sells out at its capa
 test("a promised price is honoured when a cheaper class opens again", () => {
   const query = queryOf("JFK-LAX", "2026-06-15");
   const cheap = first(find(query).offers.filter(({ stops }) => stops === 0));
-  const capacity = priced(issued(cheap.flightId).quote(ONE_ADULT, nothingSold)).claims[0]?.capacity ?? 0;
-  const search = searchFlights(world, query, NOW);
+  const capacity = priced(issued(cheap.flightId).quote(oneAdult, nothingSold)).claims[0]?.capacity ?? 0;
+  const search = searchFlights(world, query, testNow);
   const dear = search
     .offersWith((key) => (issued(cheap.flightId).stockKeys.includes(key) ? capacity - 1 : 0))
     .offers.find(
@@ -163,7 +163,7 @@ test("a promised price is honoured when a cheaper class opens again", () => {
         first(segments).segmentId === first(cheap.segments).segmentId && fareBrand === cheap.fareBrand,
     );
   assert.ok(dear && dear.price.totalCents > cheap.price.totalCents);
-  const quote = priced(issued(dear.flightId).quote(ONE_ADULT, nothingSold));
+  const quote = priced(issued(dear.flightId).quote(oneAdult, nothingSold));
   assert.equal(quote.offer.price.totalCents, dear.price.totalCents);
   assert.equal(quote.promisedTotalCents, dear.price.totalCents);
 });
@@ -184,7 +184,7 @@ test("another party than the one searched for is priced and seated as itself", (
 });
 
 test("itineraries that are sold out are not shown, and others take their place", () => {
-  const search = searchFlights(world, queryOf("JFK-LAX", "2026-06-15"), NOW);
+  const search = searchFlights(world, queryOf("JFK-LAX", "2026-06-15"), testNow);
   const before = search.offersWith(nothingSold).offers;
   const gone = issued(first(before).flightId).stockKeys;
   const after = search.offersWith((key) => (gone.includes(key) ? 1_000_000 : 0)).offers;
@@ -207,7 +207,7 @@ test("a codeshare draws on the operating flight's seats", () => {
 
 test("a party larger than was searched for is no move of the price while nothing is sold", () => {
   const routes = ["JFK-LAX", "LHR-JFK", "SIN-SYD"];
-  for (const offer of routes.flatMap((route) => find(queryOf(route, "2026-06-15", ONE_ADULT)).offers)) {
+  for (const offer of routes.flatMap((route) => find(queryOf(route, "2026-06-15", oneAdult)).offers)) {
     for (const adults of [2, 4, 6]) {
       const quote = issued(offer.flightId).quote(seats(adults), nothingSold);
       if (quote.kind === "priced") assert.equal(quote.promisedTotalCents, quote.offer.price.totalCents, offer.flightId);

@@ -11,20 +11,20 @@ import type { Airport, Cabin, FlightPrice, Party } from "../../../../src/travel/
 
 const place = (code: string): Airport => airport(code) ?? assert.fail(`no airport ${code}`);
 
-function fareOf(route: string, terms: Partial<FareTerms>): number {
+const fareOf = (route: string, terms: Partial<FareTerms>): number => {
   const [origin = "", destination = ""] = route.split("-");
   const kilometres = distanceKm(place(origin), place(destination));
   return baseFareCents({ distanceKm: kilometres, advanceDays: 30, weekday: 4, cabin: "economy", factor: 1, ...terms });
-}
+};
 
-function priceOf(route: string, adultBaseCents: number, party: Party): FlightPrice {
+const priceOf = (route: string, adultBaseCents: number, party: Party): FlightPrice => {
   const [origin, destination] = route.split("-").map(place) as [Airport, Airport];
   const charges = chargesOf([{ origin, destination }], distanceKm(origin, destination));
   return partyPrice(
     { adultBaseCents, domestic: isDomestic(origin, destination), charges, fullyRefundable: false },
     party,
   );
-}
+};
 
 const party = (adults: number, children = 0, infants = 0): Party => ({ adults, children, infants });
 const linesOf = (price: FlightPrice): readonly string[] =>

@@ -13,10 +13,10 @@ const routes = buildRouteMap();
 const legs = airports.flatMap(({ code }) => routes.legsFrom(code));
 const place = (code: string): Airport => airport(code) ?? assert.fail(`no airport ${code}`);
 
-function blockOf(route: string): number {
+const blockOf = (route: string): number => {
   const [origin, destination] = route.split("-").map(place) as [Airport, Airport];
   return blockMinutes(origin, destination, distanceKm(origin, destination));
-}
+};
 
 /** Block times that carriers publish, in minutes. */
 const published: readonly (readonly [string, number])[] = [

@@ -11,15 +11,15 @@ import { isLocalGap, localDayAt, localIso, localMinuteAt } from "../../../../src
 import type { FlightOffer, FlightSegment } from "../../../../src/travel/world/types.js";
 import { find, first, queryOf, world } from "./world.js";
 
-const WINTER_NOW = Date.UTC(2026, 0, 20, 9);
-const AUTUMN_NOW = Date.UTC(2026, 9, 2, 9);
+const winterNow = Date.UTC(2026, 0, 20, 9);
+const autumnNow = Date.UTC(2026, 9, 2, 9);
 
-function directSegments(route: string, date: string, nowMs?: number): readonly FlightSegment[] {
+const directSegments = (route: string, date: string, nowMs?: number): readonly FlightSegment[] => {
   const { offers } = find(queryOf(route, date), nowMs);
   return offers
     .filter(({ stops, fareBrand }: FlightOffer) => stops === 0 && fareBrand === "Light")
     .map(({ segments }) => first(segments));
-}
+};
 
 test("seasons turn on the last Sundays of March and October", () => {
   const seasons = [
@@ -108,7 +108,7 @@ test("Auckland to Honolulu leaves five to midnight and lands on the morning of t
 });
 
 test("a night flight to London on 28 March lands in summer time", () => {
-  const overnight = directSegments("JFK-LHR", "2026-03-28", WINTER_NOW).filter(
+  const overnight = directSegments("JFK-LHR", "2026-03-28", winterNow).filter(
     ({ arrivalDayOffset }) => arrivalDayOffset === 1,
   );
   assert.ok(overnight.length > 0);
@@ -119,10 +119,10 @@ test("a night flight to London on 28 March lands in summer time", () => {
 });
 
 test("a night flight to New York on 31 October lands after the clocks went back", () => {
-  const overnight = directSegments("LAX-JFK", "2026-10-31", AUTUMN_NOW).filter(
+  const overnight = directSegments("LAX-JFK", "2026-10-31", autumnNow).filter(
     ({ arrivalDayOffset }) => arrivalDayOffset === 1,
   );
-  const onTheDay = directSegments("LAX-JFK", "2026-11-01", AUTUMN_NOW);
+  const onTheDay = directSegments("LAX-JFK", "2026-11-01", autumnNow);
   assert.ok(onTheDay.length > 0);
   for (const { arrivalLocal, arrivalUtc } of [...overnight, ...onTheDay]) {
     assert.match(arrivalLocal, arrivalUtc >= "2026-11-01T06:00:00Z" ? /-05:00$/ : /-04:00$/);
@@ -137,7 +137,7 @@ test("Delhi to Kathmandu goes from +05:30 to +05:45", () => {
 
 test("in Ramadan Casablanca is on UTC, before and after an hour ahead", () => {
   const offsetOn = (date: string): string | undefined =>
-    directSegments("CMN-CDG", date, WINTER_NOW)[0]?.departureLocal.slice(-6);
+    directSegments("CMN-CDG", date, winterNow)[0]?.departureLocal.slice(-6);
   assert.deepEqual(["2026-02-14", "2026-02-16", "2026-03-21", "2026-03-23"].map(offsetOn), [
     "+01:00",
     "+00:00",

@@ -7,11 +7,11 @@ import { airport, airports, placeAirports } from "../../../../src/travel/world/r
 import { addDays } from "../../../../src/travel/world/time/calendar.js";
 import { localIso, parseInstant } from "../../../../src/travel/world/time/zones.js";
 import type { Airport, Cabin, FlightOffer, FlightQuery, FlightSegment } from "../../../../src/travel/world/types.js";
-import { find, first, NOW, nothingSold, ONE_ADULT, queryOf, world } from "./world.js";
+import { find, first, nothingSold, oneAdult, queryOf, testNow, world } from "./world.js";
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 const place = (code: string): Airport => airport(code) ?? assert.fail(`no airport ${code}`);
-const minutesBetween = (from: string, to: string): number => (parseInstant(to) - parseInstant(from)) / MINUTE_MS;
+const minutesBetween = (from: string, to: string): number => (parseInstant(to) - parseInstant(from)) / minuteMs;
 
 const busy = [
   "JFK-LAX",
@@ -40,7 +40,7 @@ const anyQuery: fc.Arbitrary<FlightQuery> = fc
   .tuple(anyRoute, fc.integer({ min: 0, max: 330 }), anyParty, anyCabin)
   .map(([route, days, party, cabin]) => queryOf(route, addDays("2026-05-17", days), party, cabin));
 
-function checkSegment(segment: FlightSegment): void {
+const checkSegment = (segment: FlightSegment): void => {
   const [origin, destination] = [place(segment.origin), place(segment.destination)];
   assert.equal(minutesBetween(segment.departureUtc, segment.arrivalUtc), segment.durationMinutes);
   assert.equal(segment.departureLocal, localIso(origin.timeZone, parseInstant(segment.departureUtc)));
@@ -53,9 +53,9 @@ function checkSegment(segment: FlightSegment): void {
   assert.ok(segment.destinationTerminal === null || destination.terminals.includes(segment.destinationTerminal));
   assert.match(segment.flightNumber, /^[A-Z0-9]{2}[1-9]\d{0,3}$/);
   assert.match(segment.bookingClass, /^[A-Z]$/);
-}
+};
 
-function checkConnections({ segments, layovers, durationMinutes }: FlightOffer): void {
+const checkConnections = ({ segments, layovers, durationMinutes }: FlightOffer): void => {
   assert.equal(layovers.length, segments.length - 1);
   segments.slice(1).forEach((next, index) => {
     const previous = segments[index] ?? assert.fail("no segment before");
@@ -74,9 +74,9 @@ function checkConnections({ segments, layovers, durationMinutes }: FlightOffer):
   const flown = segments.reduce((total, segment) => total + segment.durationMinutes, 0);
   const waited = layovers.reduce((total, layover) => total + layover.minutes, 0);
   assert.equal(durationMinutes, flown + waited);
-}
+};
 
-function checkOffer(offer: FlightOffer, query: FlightQuery): void {
+const checkOffer = (offer: FlightOffer, query: FlightQuery): void => {
   const firstSegment = first(offer.segments);
   const lastSegment = offer.segments[offer.segments.length - 1] ?? firstSegment;
   offer.segments.forEach(checkSegment);
@@ -94,8 +94,8 @@ function checkOffer(offer: FlightOffer, query: FlightQuery): void {
   assert.ok(offer.segments.every(({ cabin }) => cabin === query.cabin));
   assert.ok(parseInstant(offer.ticketingDeadline) <= parseInstant(firstSegment.departureUtc));
   assert.ok(parseInstant(offer.ticketingDeadline) >= parseInstant(offer.expiresAt));
-  assert.equal(parseInstant(offer.expiresAt), NOW + 30 * MINUTE_MS);
-  assert.ok(parseInstant(firstSegment.departureUtc) - NOW >= 60 * MINUTE_MS);
+  assert.equal(parseInstant(offer.expiresAt), testNow + 30 * minuteMs);
+  assert.ok(parseInstant(firstSegment.departureUtc) - testNow >= 60 * minuteMs);
   assert.equal(new Set(offer.segments.map(({ marriageGroup }) => marriageGroup)).size, 1);
   assert.equal(firstSegment.marriageGroup === null, offer.segments.length === 1);
   const { price } = offer;
@@ -104,7 +104,7 @@ function checkOffer(offer: FlightOffer, query: FlightQuery): void {
     price.totalCents,
     price.perPassenger.reduce((total, fare) => total + fare.totalCents * fare.count, 0),
   );
-}
+};
 
 test("every offer is consistent in places, times, connections and money, and offers come by price", () => {
   fc.assert(
@@ -129,14 +129,15 @@ test("the same query in the same minute gives the same bytes, whatever was asked
     const search = searchFlights(fresh, queryOf("LHR-JFK", "2026-07-03"), nowMs);
     return JSON.stringify([search.searchId, search.stockKeys, search.offersWith(nothingSold)]);
   };
-  assert.equal(answer("cold", NOW), answer("warm", NOW));
-  assert.equal(answer("cold", NOW), answer("cold", NOW + 59_999));
-  assert.notEqual(answer("cold", NOW), answer("cold", NOW + 60_000));
+  assert.equal(answer("cold", testNow), answer("warm", testNow));
+  assert.equal(answer("cold", testNow), answer("cold", testNow + 59_999));
+  assert.notEqual(answer("cold", testNow), answer("cold", testNow + 60_000));
 });
 
 test("another seed gives another timetable on the same routes, another name only other ids", () => {
   const offersOf = (worldId: string, seed: string): readonly FlightOffer[] =>
-    searchFlights(createWorld({ worldId, seed }), queryOf("LHR-SIN", "2026-07-03"), NOW).offersWith(nothingSold).offers;
+    searchFlights(createWorld({ worldId, seed }), queryOf("LHR-SIN", "2026-07-03"), testNow).offersWith(nothingSold)
+      .offers;
   const times = (offers: readonly FlightOffer[]): string =>
     JSON.stringify(offers.map(({ segments }) => first(segments).departureLocal));
   const [one, named, seeded] = [offersOf("a", "s"), offersOf("b", "s"), offersOf("a", "t")];
@@ -219,7 +220,7 @@ test("flights that leave within the hour are not sold, and the note says so", ()
 });
 
 test("a cabin that no aircraft on the way has is told apart from a cabin that is full", () => {
-  const { offers, notes } = find(queryOf("DUB-SNN", "2026-06-15", ONE_ADULT, "first"));
+  const { offers, notes } = find(queryOf("DUB-SNN", "2026-06-15", oneAdult, "first"));
   assert.equal(offers.length, 0);
   assert.match(first(notes), /has a first cabin all the way/);
 });
@@ -245,7 +246,7 @@ test("unknown codes and equal ends give no offer and no error", () => {
 });
 
 test("a search names the stock of everything it may show", () => {
-  const search = searchFlights(world, queryOf("JFK-LAX", "2026-06-15"), NOW);
+  const search = searchFlights(world, queryOf("JFK-LAX", "2026-06-15"), testNow);
   const asked = new Set<string>();
   search.offersWith((key) => {
     asked.add(key);

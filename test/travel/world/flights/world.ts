@@ -6,34 +6,33 @@ import type { Cabin, FlightOffer, FlightQuery, Party } from "../../../../src/tra
 export const world = createWorld({ worldId: "test", seed: "flights" });
 
 /** 2026-05-16T09:00:00Z, thirty days before 15 June. */
-export const NOW = Date.UTC(2026, 4, 16, 9);
+export const testNow = Date.UTC(2026, 4, 16, 9);
 
-export const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 };
+export const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 export const nothingSold = (): number => 0;
 
 /** A query for one adult in economy unless it says otherwise. */
-export function queryOf(
+export const queryOf = (
   route: string,
   departureDate: string,
-  passengers = ONE_ADULT,
+  passengers = oneAdult,
   cabin: Cabin = "economy",
-): FlightQuery {
+): FlightQuery => {
   const [origin = "", destination = ""] = route.split("-");
   return { origin, destination, departureDate, passengers, cabin };
-}
+};
 
 /** The offers and notes of a query while nothing is sold. */
-export function find(
+export const find = (
   query: FlightQuery,
-  nowMs = NOW,
-): { readonly offers: readonly FlightOffer[]; readonly notes: readonly string[] } {
-  return searchFlights(world, query, nowMs).offersWith(nothingSold);
-}
+  nowMs = testNow,
+): { readonly offers: readonly FlightOffer[]; readonly notes: readonly string[] } =>
+  searchFlights(world, query, nowMs).offersWith(nothingSold);
 
 /** The first element; the test fails if there is none. */
-export function first<Item>(items: readonly Item[]): Item {
+export const first = <Item>(items: readonly Item[]): Item => {
   const [item] = items;
   if (item === undefined) throw new Error("nothing was found");
   return item;
-}
+};

@@ -8,11 +8,11 @@ import { createWorld } from "../../../../src/travel/world/world.js";
 import { holds } from "../holds.js";
 
 const world = createWorld({ worldId: "test", seed: "ids" });
-const NOW = Date.parse("2026-05-16T09:00:45Z");
-const ISSUED = Date.parse("2026-05-16T09:00:00Z");
-const MINUTE = 60_000;
+const testNow = Date.parse("2026-05-16T09:00:45Z");
+const issued = Date.parse("2026-05-16T09:00:00Z");
+const minute = 60_000;
 const query: HotelQuery = { cityCode: "NYC", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 };
-const ids = searchHotels(world, query, NOW)
+const ids = searchHotels(world, query, testNow)
   .offersWith(() => 0)
   .offers.map(({ hotelId }) => hotelId);
 const [anId = ""] = ids;
@@ -22,10 +22,10 @@ test("ids are short and plain", () => {
 });
 
 test("an offer lives for 30 minutes from the minute of its issue", () => {
-  assert.equal(lookupHotelOffer(world, anId, ISSUED + 30 * MINUTE - 1).kind, "known");
-  assert.deepEqual(lookupHotelOffer(world, anId, ISSUED + 30 * MINUTE), {
+  assert.equal(lookupHotelOffer(world, anId, issued + 30 * minute - 1).kind, "known");
+  assert.deepEqual(lookupHotelOffer(world, anId, issued + 30 * minute), {
     kind: "expired",
-    expiredAtMs: ISSUED + 30 * MINUTE,
+    expiredAtMs: issued + 30 * minute,
   });
 });
 
@@ -43,8 +43,8 @@ test("an id holds its price while it lives, whatever the search would say by the
 });
 
 test("an id of another seed or another world is unknown", () => {
-  assert.equal(lookupHotelOffer(createWorld({ worldId: "test", seed: "x" }), anId, NOW).kind, "unknown");
-  assert.equal(lookupHotelOffer(createWorld({ worldId: "x", seed: "ids" }), anId, NOW).kind, "unknown");
+  assert.equal(lookupHotelOffer(createWorld({ worldId: "test", seed: "x" }), anId, testNow).kind, "unknown");
+  assert.equal(lookupHotelOffer(createWorld({ worldId: "x", seed: "ids" }), anId, testNow).kind, "unknown");
 });
 
 test("an id with one character changed is unknown", () => {
@@ -53,7 +53,7 @@ test("an id with one character changed is unknown", () => {
     fc.property(fc.constantFrom(...ids), fc.nat(), fc.constantFrom(...alphabet), (id, place, character) => {
       const at = place % id.length;
       const altered = `${id.slice(0, at)}${character}${id.slice(at + 1)}`;
-      assert.equal(lookupHotelOffer(world, altered, NOW).kind, altered === id ? "known" : "unknown");
+      assert.equal(lookupHotelOffer(world, altered, testNow).kind, altered === id ? "known" : "unknown");
     }),
     { seed: 7, numRuns: 1000 },
   );
@@ -79,18 +79,18 @@ test("invented and hostile text is unknown, and never throws", () => {
     "HT-NYC99-FWR3-2KNGF-HNH30-AAAA",
     anId.replace("HT", "CR"),
   ]) {
-    assert.equal(lookupHotelOffer(world, text, NOW).kind, "unknown", text.slice(0, 60));
+    assert.equal(lookupHotelOffer(world, text, testNow).kind, "unknown", text.slice(0, 60));
   }
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 120 }),
-      (text) => lookupHotelOffer(world, text, NOW).kind === "unknown",
+      (text) => lookupHotelOffer(world, text, testNow).kind === "unknown",
     ),
   );
   fc.assert(
     fc.property(
       fc.stringMatching(/^HT(-[A-Z0-9]{1,9}){3,6}$/),
-      (text) => lookupHotelOffer(world, text, NOW).kind === "unknown",
+      (text) => lookupHotelOffer(world, text, testNow).kind === "unknown",
     ),
     { seed: 7 },
   );

@@ -6,9 +6,9 @@ import { nightlyCents, prepaidCents, stayPrice } from "../../../../src/travel/wo
 import { ratePlans } from "../../../../src/travel/world/hotels/roomTypes.js";
 import { holds } from "../holds.js";
 
-const FRIDAY = 5;
-const SATURDAY = 6;
-const SUNDAY = 0;
+const friday = 5;
+const saturday = 6;
+const sunday = 0;
 const losAngeles = {
   taxPercent: 14,
   serviceChargePercent: 0,
@@ -16,11 +16,8 @@ const losAngeles = {
   resortFeeCentsPerRoomNight: 2500,
 };
 
-function nights(ratePlan: number): number[] {
-  return [FRIDAY, SATURDAY, SUNDAY].map((weekday) =>
-    nightlyCents(4, weekday, { city: 1.25, circumstances: 1, ratePlan }),
-  );
-}
+const nights = (ratePlan: number): number[] =>
+  [friday, saturday, sunday].map((weekday) => nightlyCents(4, weekday, { city: 1.25, circumstances: 1, ratePlan }));
 
 test("four stars in Los Angeles, Friday to Monday, flexible: 981.30", () => {
   const flexible = nights(ratePlans.FLEX.priceFactor);

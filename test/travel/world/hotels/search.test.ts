@@ -11,15 +11,14 @@ import { createWorld } from "../../../../src/travel/world/world.js";
 import { holds } from "../holds.js";
 
 const world = createWorld({ worldId: "test", seed: "hotels" });
-const NOW = Date.parse("2026-05-16T09:00:30Z");
+const testNow = Date.parse("2026-05-16T09:00:30Z");
 const nothingSold = (): number => 0;
 
-function find(
+const find = (
   query: HotelQuery,
-  nowMs = NOW,
-): { readonly offers: readonly HotelOffer[]; readonly notes: readonly string[] } {
-  return searchHotels(world, query, nowMs).offersWith(nothingSold);
-}
+  nowMs = testNow,
+): { readonly offers: readonly HotelOffer[]; readonly notes: readonly string[] } =>
+  searchHotels(world, query, nowMs).offersWith(nothingSold);
 
 const someQuery: fc.Arbitrary<HotelQuery> = fc
   .record({
@@ -37,7 +36,7 @@ const someQuery: fc.Arbitrary<HotelQuery> = fc
 test("every price adds up, every policy is falling and within what was paid, and every id finds its offer again", () => {
   fc.assert(
     fc.property(someQuery, (query) => {
-      const search = searchHotels(world, query, NOW);
+      const search = searchHotels(world, query, testNow);
       const { offers } = search.offersWith(nothingSold);
       const keys = new Set(search.stockKeys);
       assert.equal(new Set(offers.map(({ hotelId }) => hotelId)).size, offers.length);
@@ -60,10 +59,10 @@ test("every price adds up, every policy is falling and within what was paid, and
         assert.equal(offer.refundable, cancellationPolicy.length > 0);
         cancellationPolicy.forEach((step, index) => {
           const before = cancellationPolicy[index - 1];
-          holds(Date.parse(step.before) > NOW - 60_000 && step.refundCents <= prepaid && step.refundCents > 0);
+          holds(Date.parse(step.before) > testNow - 60_000 && step.refundCents <= prepaid && step.refundCents > 0);
           holds(before === undefined || (before.before < step.before && before.refundCents >= step.refundCents));
         });
-        const found = lookupHotelOffer(world, offer.hotelId, NOW);
+        const found = lookupHotelOffer(world, offer.hotelId, testNow);
         holds(found.kind === "known");
         assert.equal(found.offer.guests, query.guests);
         holds(found.offer.stockKeys.every((key) => keys.has(key)));
@@ -108,8 +107,8 @@ test("a result does not depend on what was asked before", () => {
   const second: HotelQuery = { cityCode: "SIN", checkInDate: "2026-07-01", checkOutDate: "2026-07-02", guests: 1 };
   const seed = { worldId: "test", seed: "order" };
   const [a, b] = [createWorld(seed), createWorld(seed)];
-  const forwards = [first, second].map((query) => searchHotels(a, query, NOW).offersWith(nothingSold));
-  const backwards = [second, first].map((query) => searchHotels(b, query, NOW).offersWith(nothingSold));
+  const forwards = [first, second].map((query) => searchHotels(a, query, testNow).offersWith(nothingSold));
+  const backwards = [second, first].map((query) => searchHotels(b, query, testNow).offersWith(nothingSold));
   assert.deepEqual(forwards, backwards.reverse());
 });
 
@@ -194,14 +193,14 @@ test("weekends cost more than the nights before them", () => {
 
 test("a hotel without a room left is not shown, is sold out when quoted, and is counted in a note", () => {
   const query: HotelQuery = { cityCode: "LIS", checkInDate: "2026-06-15", checkOutDate: "2026-06-17", guests: 2 };
-  const search = searchHotels(world, query, NOW);
+  const search = searchHotels(world, query, testNow);
   const [cheapest] = search.offersWith(nothingSold).offers;
   holds(cheapest !== undefined);
   const soldHere = (key: string): number => (key.startsWith(`H:${cheapest.propertyId}:`) ? 99 : 0);
   const { offers, notes } = search.offersWith(soldHere);
   holds(offers.every(({ propertyId }) => propertyId !== cheapest.propertyId));
   assert.match(notes.join(" "), /\d+ hotels? full/);
-  const found = lookupHotelOffer(world, cheapest.hotelId, NOW);
+  const found = lookupHotelOffer(world, cheapest.hotelId, testNow);
   const quote = found.kind === "known" ? found.offer.quote(soldHere) : undefined;
   assert.deepEqual(quote, { kind: "soldOut", stockKey: `H:${cheapest.propertyId}:2026-06-15:DBL`, left: 0 });
 });
@@ -209,7 +208,7 @@ test("a hotel without a room left is not shown, is sold out when quoted, and is 
 test("one night without a room makes the whole stay sold out, and names that night", () => {
   const query: HotelQuery = { cityCode: "LIS", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 };
   const [offer] = find(query).offers;
-  const found = lookupHotelOffer(world, offer?.hotelId ?? "", NOW);
+  const found = lookupHotelOffer(world, offer?.hotelId ?? "", testNow);
   holds(found.kind === "known");
   const [, secondNight = ""] = found.offer.stockKeys;
   const quote = found.offer.quote((key) => (key === secondNight ? 1000 : 0));
@@ -220,7 +219,7 @@ test("the last room can still be had, dearer than the id promised; a new search 
   const query: HotelQuery = { cityCode: "LIS", checkInDate: "2026-06-15", checkOutDate: "2026-06-17", guests: 2 };
   const offer = find(query).offers.find(({ ratePlan }) => ratePlan === "FLEX");
   holds(offer !== undefined);
-  const found = lookupHotelOffer(world, offer.hotelId, NOW);
+  const found = lookupHotelOffer(world, offer.hotelId, testNow);
   holds(found.kind === "known");
   const before = found.offer.quote(nothingSold);
   holds(before.kind === "priced");
@@ -237,7 +236,7 @@ test("the last room can still be had, dearer than the id promised; a new search 
     holds(Math.abs(amountCents - regular * 1.15) <= 50, `${regular} -> ${amountCents}`);
   });
 
-  const again = searchHotels(world, query, NOW)
+  const again = searchHotels(world, query, testNow)
     .offersWith(allButOne)
     .offers.find(
       ({ propertyId, ratePlan, roomType }) =>
@@ -245,7 +244,7 @@ test("the last room can still be had, dearer than the id promised; a new search 
     );
   holds(again !== undefined && again.hotelId !== offer.hotelId);
   assert.equal(again.price.totalCents, now.offer.price.totalCents);
-  const refound = lookupHotelOffer(world, again.hotelId, NOW);
+  const refound = lookupHotelOffer(world, again.hotelId, testNow);
   const requoted = refound.kind === "known" ? refound.offer.quote(allButOne) : undefined;
   holds(requoted?.kind === "priced");
   assert.deepEqual(requoted.offer, again);
@@ -255,7 +254,7 @@ test("the last room can still be had, dearer than the id promised; a new search 
 test("a claim takes all rooms of the party for every night, within capacity", () => {
   const [offer] = find({ cityCode: "MAD", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 5 }).offers;
   holds(offer !== undefined && offer.rooms > 1);
-  const found = lookupHotelOffer(world, offer.hotelId, NOW);
+  const found = lookupHotelOffer(world, offer.hotelId, testNow);
   const quote = found.kind === "known" ? found.offer.quote(nothingSold) : undefined;
   holds(quote?.kind === "priced");
   assert.equal(quote.claims.length, 3);

@@ -12,10 +12,10 @@ import { holds } from "../holds.js";
 const world = createWorld({ worldId: "test", seed: "stock" });
 const city = cityOf("NYC");
 const properties = city === undefined ? [] : propertiesOf(world, city);
-const YEAR = Array.from({ length: 365 }, (_, day) => addDays("2026-06-01", day));
+const year = Array.from({ length: 365 }, (_, day) => addDays("2026-06-01", day));
 const everyNight = properties.flatMap((property) =>
   property.rooms.flatMap((room) =>
-    YEAR.map((date) => ({
+    year.map((date) => ({
       mostRooms: room.mostRooms,
       stockWith: (sold: number) => stayStock(world, property, room, [date], 1, () => sold),
     })),

@@ -10,13 +10,13 @@ import {
   weekday,
 } from "../../../../src/travel/world/time/calendar.js";
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 const dayOfFourCenturies = fc.integer({ min: dayNumber("1800-01-01"), max: dayNumber("2400-12-31") });
 
 test("day numbers agree with the platform's UTC calendar and turn back into the date", () => {
   fc.assert(
     fc.property(dayOfFourCenturies, (day) => {
-      const date = new Date(day * DAY_MS);
+      const date = new Date(day * dayMs);
       assert.equal(dateOfDay(day), date.toISOString().slice(0, 10));
       assert.equal(dayNumber(dateOfDay(day)), day);
       assert.equal(weekday(dateOfDay(day)), date.getUTCDay());

@@ -4,7 +4,7 @@
 export const platformRelease = process.versions["tz"] ?? "";
 
 /** Minutes that a zone is ahead of UTC at an instant, as the platform has it. */
-export function platformOffsetMinutes(zone: string): (utcMs: number) => number {
+export const platformOffsetMinutes = (zone: string): ((utcMs: number) => number) => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   return (utcMs) => {
     const name = format.formatToParts(utcMs).find((part) => part.type === "timeZoneName")?.value ?? "";
@@ -12,10 +12,10 @@ export function platformOffsetMinutes(zone: string): (utcMs: number) => number {
     if (parts === null) throw new Error(`${zone} has the offset '${name}', which is not in whole minutes`);
     return (parts[1] === "-" ? -1 : 1) * (Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0));
   };
-}
+};
 
 /** What recent releases have changed for the zones of airports: a platform of an older release knows the rule before it. */
-export const RECENT_CHANGES: readonly {
+export const recentChanges: readonly {
   readonly release: string;
   readonly zone: string;
   readonly fromUtc: string;
@@ -37,12 +37,11 @@ export const RECENT_CHANGES: readonly {
 ];
 
 /** Whether a platform of a release that is older than a change may have another offset then. */
-export function mayNotKnow(release: string, zone: string, utcMs: number): boolean {
-  return RECENT_CHANGES.some(
+export const mayNotKnow = (release: string, zone: string, utcMs: number): boolean =>
+  recentChanges.some(
     (change) =>
       change.zone === zone &&
       release < change.release &&
       utcMs >= Date.parse(change.fromUtc) &&
       (change.untilUtc === undefined || utcMs < Date.parse(change.untilUtc)),
   );
-}

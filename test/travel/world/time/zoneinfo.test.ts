@@ -7,7 +7,7 @@ import { buildOffsets, releaseOf } from "../../../../src/travel/world/time/offse
 import { changesUntil, readCompiledZone } from "../../../../src/travel/world/time/zoneinfo.build.js";
 import { timeZoneRelease } from "../../../../src/travel/world/time/zones.js";
 
-const SYSTEM_FOLDER = "/usr/share/zoneinfo";
+const systemFolder = "/usr/share/zoneinfo";
 
 interface Written {
   readonly offsets: readonly number[];
@@ -113,10 +113,10 @@ test("a folder of an older release, or of none, does not become the table", () =
 test("the table names its release, and is what its builder makes of that release, where this machine has it", (context) => {
   const frozen = readFileSync(new URL("../../../../src/travel/world/time/offsets.json", import.meta.url), "utf8");
   assert.match(timeZoneRelease, /^20\d\d[a-z]$/);
-  const release = releaseOf(SYSTEM_FOLDER);
+  const release = releaseOf(systemFolder);
   if (release !== timeZoneRelease) {
-    context.diagnostic(`not compared: the table is of ${timeZoneRelease}, ${SYSTEM_FOLDER} of ${release ?? "none"}`);
+    context.diagnostic(`not compared: the table is of ${timeZoneRelease}, ${systemFolder} of ${release ?? "none"}`);
     return;
   }
-  assert.equal(buildOffsets(SYSTEM_FOLDER), frozen);
+  assert.equal(buildOffsets(systemFolder), frozen);
 });

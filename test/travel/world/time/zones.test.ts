@@ -14,10 +14,10 @@ import {
   utcIso,
   utcOfLocal,
 } from "../../../../src/travel/world/time/zones.js";
-import { mayNotKnow, platformOffsetMinutes, platformRelease, RECENT_CHANGES } from "./platform.js";
+import { mayNotKnow, platformOffsetMinutes, platformRelease, recentChanges } from "./platform.js";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const zones = [...new Set(airports.map((airport) => airport.timeZone))].sort();
 const firstDay = dayNumber("2020-01-01");
 const lastDay = dayNumber("2040-12-31");
@@ -26,15 +26,15 @@ const day = fc.integer({ min: firstDay + 2, max: lastDay - 2 });
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
 
 /** Every third day, and every hour around a change. */
-function sampled(name: string): readonly number[] {
+const sampled = (name: string): readonly number[] => {
   const samples: number[] = [];
   for (let sample = firstDay; sample < lastDay; sample += 3) {
-    samples.push(sample * DAY_MS);
-    if (offsetMinutesAt(name, sample * DAY_MS) === offsetMinutesAt(name, (sample + 3) * DAY_MS)) continue;
-    for (let hour = 0; hour < 72; hour += 1) samples.push(sample * DAY_MS + hour * HOUR_MS);
+    samples.push(sample * dayMs);
+    if (offsetMinutesAt(name, sample * dayMs) === offsetMinutesAt(name, (sample + 3) * dayMs)) continue;
+    for (let hour = 0; hour < 72; hour += 1) samples.push(sample * dayMs + hour * hourMs);
   }
   return samples;
-}
+};
 
 test("every zone has the platform's offset, but for what a newer release has changed", (context) => {
   const differences = zones.flatMap((name) => {
@@ -55,10 +55,10 @@ test("every zone has the platform's offset, but for what a newer release has cha
 });
 
 test("the table has what the releases of 2026 changed, whatever the platform knows", () => {
-  for (const { zone: name, fromUtc, untilUtc, offsetMinutes } of RECENT_CHANGES) {
+  for (const { zone: name, fromUtc, untilUtc, offsetMinutes } of recentChanges) {
     const fromMs = Date.parse(fromUtc);
     const years = untilUtc === undefined ? [0, 1, 5, 10] : [0, 1];
-    for (const year of years) assert.equal(offsetMinutesAt(name, fromMs + year * 365 * DAY_MS), offsetMinutes, name);
+    for (const year of years) assert.equal(offsetMinutesAt(name, fromMs + year * 365 * dayMs), offsetMinutes, name);
     assert.equal(offsetMinutesAt(name, fromMs - 1), platformOffsetMinutes(name)(fromMs - 1), name);
     if (untilUtc === undefined) continue;
     assert.equal(offsetMinutesAt(name, Date.parse(untilUtc) - 1), offsetMinutes, name);
@@ -81,7 +81,7 @@ test("a local time turns into an instant and back, except in a gap", () => {
 test("the printed local time and the instant name the same moment", () => {
   fc.assert(
     fc.property(zone, day, minuteOfDay, (name, sample, minute) => {
-      const utcMs = sample * DAY_MS + minute * 60_000;
+      const utcMs = sample * dayMs + minute * 60_000;
       assert.equal(parseInstant(localIso(name, utcMs)), utcMs);
       assert.equal(parseInstant(utcIso(utcMs)), utcMs);
       assert.equal(Date.parse(localIso(name, utcMs)), utcMs);
