@@ -6,7 +6,7 @@ import { type Answer, messagesOf } from "./answer.js";
 export interface Difference {
   /** For example `1.body.error.message`: of the second answer. */
   readonly path: string;
-  readonly lean: unknown;
+  readonly fastPath: unknown;
   readonly other: unknown;
 }
 
@@ -107,16 +107,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Every place where two values differ, the deepest ones. */
-export const differencesOf = (lean: unknown, other: unknown, path = ""): readonly Difference[] => {
-  if (Object.is(lean, other)) return [];
-  if (!isObject(lean) || !isObject(other) || Array.isArray(lean) !== Array.isArray(other)) {
-    return [{ path, lean, other }];
+export const differencesOf = (fastPath: unknown, other: unknown, path = ""): readonly Difference[] => {
+  if (Object.is(fastPath, other)) return [];
+  if (!isObject(fastPath) || !isObject(other) || Array.isArray(fastPath) !== Array.isArray(other)) {
+    return [{ path, fastPath, other }];
   }
-  const keys = [...new Set([...Object.keys(lean), ...Object.keys(other)])];
-  return keys.flatMap((key) => differencesOf(lean[key], other[key], path === "" ? key : `${path}.${key}`));
+  const keys = [...new Set([...Object.keys(fastPath), ...Object.keys(other)])];
+  return keys.flatMap((key) => differencesOf(fastPath[key], other[key], path === "" ? key : `${path}.${key}`));
 };
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 200);
 
-/** A difference in one line: lean answer, other answer. */
-export const inWords = ({ path, lean, other }: Difference): string => `${path}: ${shown(lean)} | ${shown(other)}`;
+/** A difference in one line: answer of the fast path, other answer. */
+export const inWords = ({ path, fastPath, other }: Difference): string =>
+  `${path}: ${shown(fastPath)} | ${shown(other)}`;

@@ -1,5 +1,5 @@
 /**
- * The lean path and the SDK's handlers give one answer: each request of the corpus goes to a server as it is, to one that has
+ * The fast path and the SDK's handlers give one answer: each request of the corpus goes to a server as it is, to one that has
  * the SDK do everything, and to the SDK alone. What differs is listed in `differences.ts`, and nothing else is.
  */
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import test from "node:test";
 import { comparable, comparableMessages, differencesOf, inWords } from "./compare.js";
 import { corpus } from "./corpus/index.js";
-import { leanDifferences, ownDifferences } from "./differences.js";
+import { fastPathDifferences, ownDifferences } from "./differences.js";
 import { differencesDocument } from "./document.js";
 import { type ListedDifference, unlisted } from "./listed.js";
 import { type Played, play } from "./play.js";
@@ -29,17 +29,17 @@ const missedOutcome = ({ outcome }: Case, { answers }: Played): readonly string[
 };
 
 const mostTold = 60;
-const leastLean = 600;
+const leastOnFastPath = 600;
 
 const told = (failures: readonly string[]): string =>
   [`${failures.length} differences that are not listed:`, ...failures.slice(0, mostTold)].join("\n");
 
-const usedLean = new Set<ListedDifference>();
+const usedFastPath = new Set<ListedDifference>();
 const usedOwn = new Set<ListedDifference>();
-/** The cases that the lean path has answered itself: it knows the length, and the SDK's path does not. */
-const answeredLean: string[] = [];
+/** The cases that the fast path has answered itself: it knows the length, and the SDK's path does not. */
+const answeredOnFastPath: string[] = [];
 
-const isLean = (ours: Played, through: Played): boolean =>
+const isOnFastPath = (ours: Played, through: Played): boolean =>
   ours.answers.some(({ headers }) => headers["content-length"] !== undefined) &&
   through.answers.every(({ headers }) => headers["content-length"] === undefined);
 
@@ -47,20 +47,20 @@ for (const theme of corpus) {
   test(`one answer to ${theme.name}`, async (context) => {
     const { pack, comparedWith = ["throughSdk", "sdkAlone"] } = theme;
     const form = pack === undefined ? comparable : comparableMessages;
-    const [lean, throughSdk, sdkAlone] = await Promise.all([
-      startServer(context, { ...theme, isDirect: true }),
-      comparedWith.includes("throughSdk") ? startServer(context, { ...theme, isDirect: false }) : undefined,
+    const [fastPath, throughSdk, sdkAlone] = await Promise.all([
+      startServer(context, { ...theme, usesFastPath: true }),
+      comparedWith.includes("throughSdk") ? startServer(context, { ...theme, usesFastPath: false }) : undefined,
       comparedWith.includes("sdkAlone") ? startReference(context, theme) : undefined,
     ]);
     const failures: string[] = [];
     for (const one of theme.cases) {
       const name = `${theme.name}: ${one.name}`;
       const [ours, through, alone] = await Promise.all([
-        play(lean, one, form),
+        play(fastPath, one, form),
         throughSdk && play(throughSdk, one, form),
         sdkAlone && play(sdkAlone, one, form),
       ]);
-      if (through !== undefined && isLean(ours, through)) answeredLean.push(name);
+      if (through !== undefined && isOnFastPath(ours, through)) answeredOnFastPath.push(name);
       const against = (
         path: string,
         other: Played | undefined,
@@ -70,11 +70,11 @@ for (const theme of corpus) {
         if (other === undefined) return [];
         const differences = differencesOf(ours.comparable, other.comparable);
         const pair = { name, ours: ours.comparable, theirs: other.comparable, differences };
-        return unlisted(pair, listed, used).map((difference) => `${name}: lean | ${path}: ${inWords(difference)}`);
+        return unlisted(pair, listed, used).map((difference) => `${name}: fast path | ${path}: ${inWords(difference)}`);
       };
       failures.push(
         ...missedOutcome(one, through ?? ours).map((failure) => `${name}: ${failure}`),
-        ...against("through the SDK", through, leanDifferences, usedLean),
+        ...against("through the SDK", through, fastPathDifferences, usedFastPath),
         ...against("the SDK alone", alone, ownDifferences, usedOwn),
       );
     }
@@ -82,12 +82,14 @@ for (const theme of corpus) {
   });
 }
 
-test("the lean path answers a good part of the corpus itself", () => {
-  assert.ok(answeredLean.length >= leastLean, `it has answered ${answeredLean.length} cases`);
+test("the fast path answers a good part of the corpus itself", () => {
+  assert.ok(answeredOnFastPath.length >= leastOnFastPath, `it has answered ${answeredOnFastPath.length} cases`);
 });
 
 test("every listed difference occurs", () => {
-  const idle = [...leanDifferences, ...ownDifferences].filter((entry) => !usedLean.has(entry) && !usedOwn.has(entry));
+  const idle = [...fastPathDifferences, ...ownDifferences].filter(
+    (entry) => !usedFastPath.has(entry) && !usedOwn.has(entry),
+  );
   assert.deepEqual(
     idle.map(({ request }) => request),
     [],

@@ -17,13 +17,13 @@ const everything = [
   "faults",
 ];
 
-/** Between the lean path and the SDK's handlers, behind the same front. */
-export const leanDifferences: readonly ListedDifference[] = [
+/** Between the fast path and the SDK's handlers, behind the same front. */
+export const fastPathDifferences: readonly ListedDifference[] = [
   {
     request: "A client of HTTP/1.0 that asks to keep the connection",
     ours: "200 a result",
     theirs: "200 a result",
-    why: "The lean path knows the length of its answer, so the connection can stay. The SDK's answer is a stream, which HTTP/1.0 can end only by closing.",
+    why: "The fast path knows the length of its answer, so the connection can stay. The SDK's answer is a stream, which HTTP/1.0 can end only by closing.",
     places: connection,
     cases: /HTTP\/1\.0 that stays$/,
   },
@@ -31,7 +31,7 @@ export const leanDifferences: readonly ListedDifference[] = [
     request: "The stream of a session",
     ours: "200 a stream",
     theirs: "200 a stream",
-    why: "Its events are numbered, so that a client can come back for what it has missed. The SDK's transport numbers them where it has a store of events; here it has none, because the lean path opens every stream that is asked for in order.",
+    why: "Its events are numbered, so that a client can come back for what it has missed. The SDK's transport numbers them where it has a store of events; here it has none, because the fast path opens every stream that is asked for in order.",
     places: ["events.0.id", "events.1.id"],
     cases: /sessions and streams/,
   },

@@ -1,5 +1,5 @@
 /** `docs/differences.md`, written from the list. Pure. */
-import { leanDifferences, ownDifferences } from "./differences.js";
+import { fastPathDifferences, ownDifferences } from "./differences.js";
 import type { ListedDifference } from "./listed.js";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
@@ -25,9 +25,9 @@ const table = (others: string, listed: readonly ListedDifference[]): string =>
 
 export const differencesDocument = (): string => `# What differs from the SDK
 
-Most HTTP requests are answered by a lean path of our own; the rest, and everything odd, by the handlers of the official
+Most HTTP requests are answered by a fast path of our own; the rest, and everything odd, by the handlers of the official
 TypeScript SDK. A test sends one corpus of requests (good, odd and hostile ones of all revisions) and generated mutations of good
-ones over raw sockets: to a server as it is, to one that has the SDK's handlers do everything (\`isDirect: false\`), and to the SDK's handlers
+ones over raw sockets: to a server as it is, to one that has the SDK's handlers do everything (\`usesFastPath: false\`), and to the SDK's handlers
 alone. It compares status, headers, body or events, what becomes of the connection, bookings, session and announcements.
 
 \`\`\`sh
@@ -37,9 +37,9 @@ node test/run.js differential
 What follows is the whole list of differences, written from \`test/differential/differences.ts\`. A difference that is not in it fails the
 test, and so does one that is in it and occurs no more. An answer is given as its status, and the code and message of its error.
 
-## The lean path, and the SDK's handlers behind the same front
+## The fast path, and the SDK's handlers behind the same front
 
-${table("Through the SDK", leanDifferences)}
+${table("Through the SDK", fastPathDifferences)}
 
 ## mock-gds, and the SDK's handlers alone
 

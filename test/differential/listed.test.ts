@@ -55,17 +55,17 @@ test("what chance decides is replaced, and nothing else", () => {
   const first = form("aaaa", one, `{"s":"aaaa","id":"${one}","n":1}`);
   assert.deepEqual(differencesOf(first, form("bbbb", other, `{"s":"bbbb","id":"${other}","n":1}`)), []);
   assert.deepEqual(differencesOf(first, form("bbbb", other, `{"s":"aaaa","id":"${other}","n":2}`)), [
-    { path: "body.s", lean: "<session 1>", other: "aaaa" },
-    { path: "body.n", lean: 1, other: 2 },
+    { path: "body.s", fastPath: "<session 1>", other: "aaaa" },
+    { path: "body.n", fastPath: 1, other: 2 },
   ]);
 });
 
 test("a difference has the place of the deepest member that differs", () => {
   assert.deepEqual(differencesOf({ a: [1, { b: 2 }], c: null }, { a: [1, { b: 3 }], d: undefined }), [
-    { path: "a.1.b", lean: 2, other: 3 },
-    { path: "c", lean: null, other: undefined },
+    { path: "a.1.b", fastPath: 2, other: 3 },
+    { path: "c", fastPath: null, other: undefined },
   ]);
-  assert.deepEqual(differencesOf([], {}), [{ path: "", lean: [], other: {} }]);
+  assert.deepEqual(differencesOf([], {}), [{ path: "", fastPath: [], other: {} }]);
 });
 
 const refusal = (status: number, message: string): unknown => ({

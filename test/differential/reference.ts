@@ -84,7 +84,7 @@ const legacyHandler = (runtime: Runtime, correlationIdOfRequest: CorrelationIdOf
 /** Starts the reference on a free port, stopped when the test is over. */
 export const startReference = async (
   context: TestContext,
-  options: Omit<ServerOptions, "isDirect">,
+  options: Omit<ServerOptions, "usesFastPath">,
 ): Promise<ComparedServer> => {
   const opened = await openPack(options);
   const { runtime } = opened;

@@ -20,7 +20,7 @@ export interface Case {
   readonly outcome?: "accepted" | "refused";
 }
 
-/** Whose answers are compared with the lean path's. */
+/** Whose answers are compared with the fast path's. */
 export type Other = "throughSdk" | "sdkAlone";
 
 export interface Theme {
@@ -34,7 +34,7 @@ export interface Theme {
   readonly pack?: "conformance";
   /**
    * By default both. Our own front is none of the SDK's; and for what is not plain our servers have no other way than the
-   * lean one.
+   * one on the fast path.
    */
   readonly comparedWith?: readonly Other[];
 }

@@ -20,7 +20,7 @@ export interface ComparedServer {
 }
 
 export interface ServerOptions {
-  readonly isDirect: boolean;
+  readonly usesFastPath: boolean;
   readonly pack?: string;
   readonly settings?: Partial<Configuration>;
 }
@@ -46,7 +46,7 @@ export interface OpenedRuntime {
 export const openPack = async ({
   pack = "gds",
   settings = {},
-}: Omit<ServerOptions, "isDirect">): Promise<OpenedRuntime> => {
+}: Omit<ServerOptions, "usesFastPath">): Promise<OpenedRuntime> => {
   const { configuration: usual, given } = usualSettings();
   const configuration = { ...usual, ...settings };
   let nowMs = startedAtMs;
@@ -91,7 +91,7 @@ export const comparedServer = (url: string, { runtime, advance }: OpenedRuntime)
 export const startServer = async (context: TestContext, options: ServerOptions): Promise<ComparedServer> => {
   const opened = await openPack(options);
   const { runtime, configuration } = opened;
-  const serving = await serveOverHttp(runtime, { ...configuration, isDirect: options.isDirect });
+  const serving = await serveOverHttp(runtime, { ...configuration, usesFastPath: options.usesFastPath });
   context.after(async () => {
     await serving.stop();
     await runtime.close();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../src/runtime/open.js";
-import { createDirectDispatch, type DirectSource } from "../../src/transport/fastPath/dispatch.js";
+import { createFastPathDispatch, type FastPathSource } from "../../src/transport/fastPath/dispatch.js";
 import { joined } from "../../src/transport/fastPath/fastPathAnswers.js";
 import { createConnection } from "../../src/transport/mcp/connection.js";
 import { createMethods } from "../../src/transport/mcp/methods.js";
@@ -11,7 +11,7 @@ import { createProtocolServer } from "../../src/transport/mcp/protocolServer.js"
 import { openFixtureRuntime } from "../runtime/fixtures/server.js";
 import { legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
 
-const source = (correlationId: string | undefined): DirectSource => ({
+const source = (correlationId: string | undefined): FastPathSource => ({
   transport: "http",
   correlationId,
   signal: new AbortController().signal,
@@ -48,7 +48,7 @@ const protocolAnswer = async (runtime: Runtime, message: { method: string; param
 
 const dispatchOf = async (context: TestContext) => {
   const runtime = await openFixtureRuntime(context);
-  return { runtime, dispatch: createDirectDispatch(runtime, createMethods(runtime)) };
+  return { runtime, dispatch: createFastPathDispatch(runtime, createMethods(runtime)) };
 };
 
 const modernMessages: readonly ReturnType<typeof modernRequest>[] = [

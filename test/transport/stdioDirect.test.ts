@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Runtime } from "../../src/runtime/open.js";
 import type { ConnectionSession } from "../../src/runtime/sessions/scope.js";
-import { createDirectLane, type DirectLane } from "../../src/transport/stdio/fastPathLane.js";
+import { createFastPathLane, type FastPathLane } from "../../src/transport/stdio/fastPathLane.js";
 import { canonicalJson } from "../../src/travel/reservations/idempotency.js";
 import { connectStdio, initialized, noLane, openProduct } from "./stdioLines.js";
 import { initialize, legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
@@ -137,7 +137,7 @@ const modern: readonly unknown[] = [
 const comparable = (answer: unknown): string =>
   canonicalJson(answer).replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, "(an id)");
 
-type Lane = (runtime: Runtime) => DirectLane;
+type Lane = (runtime: Runtime) => FastPathLane;
 
 /** All answers to a message that comes after a greeting on a connection of its own. */
 const answersTo = async (
@@ -172,7 +172,7 @@ for (const [era, messages] of [
     let taken = 0;
     const counting: Lane = (served) => {
       const session: ConnectionSession = served.processSession("session-of-the-test");
-      const lane = createDirectLane(served, session);
+      const lane = createFastPathLane(served, session);
       return {
         ...lane,
         answer: (request) => {
@@ -182,13 +182,13 @@ for (const [era, messages] of [
       };
     };
     for (const message of messages) {
-      const [direct, layered] = await Promise.all([
+      const [fast, layered] = await Promise.all([
         answersTo(runtime, counting, greetings[era], message),
         answersTo(other, noLane, greetings[era], message),
       ]);
-      assert.deepEqual(direct, layered, JSON.stringify(message));
+      assert.deepEqual(fast, layered, JSON.stringify(message));
     }
-    assert.ok(taken > 30, `only ${taken} were answered directly`);
+    assert.ok(taken > 30, `only ${taken} were answered on the fast path`);
   });
 }
 

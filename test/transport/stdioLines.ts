@@ -6,7 +6,7 @@ import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
 import { product } from "../../src/product.js";
 import { openRuntime, type Runtime } from "../../src/runtime/open.js";
-import type { DirectLane } from "../../src/transport/stdio/fastPathLane.js";
+import type { FastPathLane } from "../../src/transport/stdio/fastPathLane.js";
 import { serveOverStdio } from "../../src/transport/stdio/serve.js";
 
 export const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
@@ -29,7 +29,7 @@ export const openProduct = async (...words: readonly string[]): Promise<Runtime>
 };
 
 /** Leaves everything to the protocol layer. */
-export const noLane = (): DirectLane => ({
+export const noLane = (): FastPathLane => ({
   take: () => undefined,
   answer: () => {
     throw new Error("nothing was taken");
@@ -50,7 +50,7 @@ export interface Connected {
 const lineOf = (message: unknown): string => `${typeof message === "string" ? message : JSON.stringify(message)}\n`;
 
 /** One connection. All that is sent together arrives together. */
-export const connectStdio = (runtime: Runtime, laneOf?: (runtime: Runtime) => DirectLane): Connected => {
+export const connectStdio = (runtime: Runtime, laneOf?: (runtime: Runtime) => FastPathLane): Connected => {
   const input = new PassThrough();
   const output = new PassThrough();
   const answers: Record<string, unknown>[] = [];

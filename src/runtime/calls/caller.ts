@@ -42,7 +42,7 @@ export interface Caller {
   readonly clientName: string | null;
   readonly clientVersion: string | null;
   readonly protocolVersion: string | null;
-  /** Undefined for a call that is dispatched directly: whatever it would say on its way is dropped. */
+  /** Undefined for a call that is answered on the fast path: whatever it would say on its way is dropped. */
   readonly exchange: Exchange | undefined;
   /** Told which session the call belonged to, so that the connection hears of that session's changes. */
   readonly onScope: (scopeId: string) => void;

@@ -23,18 +23,18 @@ import {
   errorAnswer,
   keptBytes,
 } from "./fastPathAnswers.js";
-import { DirectCaller, type DirectSource } from "./fastPathCaller.js";
-import { type PlainRequest, plainRequestOf } from "./fastPathRequest.js";
+import { FastPathCaller, type FastPathSource } from "./fastPathCaller.js";
+import { type FastPathRequest, plainRequestOf } from "./fastPathRequest.js";
 
 export type { Answer } from "./fastPathAnswers.js";
-export type { DirectSource } from "./fastPathCaller.js";
-export type { PlainRequest } from "./fastPathRequest.js";
+export type { FastPathSource } from "./fastPathCaller.js";
+export type { FastPathRequest } from "./fastPathRequest.js";
 
-export interface DirectDispatch {
-  /** The message as a request that can be answered directly; undefined where the protocol layer has to answer. */
-  readonly read: (message: unknown, era: Era) => PlainRequest | undefined;
+export interface FastPathDispatch {
+  /** The message as a request that can be answered on the fast path; undefined where the protocol layer has to answer. */
+  readonly read: (message: unknown, era: Era) => FastPathRequest | undefined;
   /** The whole JSON-RPC response. Never rejects. */
-  readonly answer: (request: PlainRequest, source: DirectSource) => Promise<Answer>;
+  readonly answer: (request: FastPathRequest, source: FastPathSource) => Promise<Answer>;
 }
 
 const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
@@ -55,7 +55,10 @@ const discover = async (runtime: Runtime): Promise<Buffer> => {
   return keptBytes(Object(await response.json()).result);
 };
 
-export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<string, AnswerMethod>): DirectDispatch => {
+export const createFastPathDispatch = (
+  runtime: Runtime,
+  methods: ReadonlyMap<string, AnswerMethod>,
+): FastPathDispatch => {
   const stamp = createStamp(serverInfoOf(runtime));
   /** Lists are the same for everybody, and few: only pages that there are get in. */
   const lists = new Map<string, Buffer>();
@@ -63,7 +66,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
   /** The bytes of results that are given more than once, which are frozen. */
   const reused: Readonly<Record<Era, WeakMap<object, Buffer>>> = { legacy: new WeakMap(), modern: new WeakMap() };
 
-  const list = async (request: PlainRequest, answer: AnswerMethod, caller: Caller): Promise<Answer> => {
+  const list = async (request: FastPathRequest, answer: AnswerMethod, caller: Caller): Promise<Answer> => {
     const { era, id, method, parameters } = request;
     const key = `${era} ${method} ${parameters["cursor"] === undefined ? "" : `after ${parameters["cursor"]}`}`;
     const kept = lists.get(key);
@@ -74,7 +77,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
     return answerWith(id, bytes);
   };
 
-  const resultAnswer = (id: PlainRequest["id"], result: object, era: Era, hint?: CacheHint): Answer => {
+  const resultAnswer = (id: FastPathRequest["id"], result: object, era: Era, hint?: CacheHint): Answer => {
     if (!Object.isFrozen(result)) return answerOf(id, stamp(result, era, hint));
     const kept = reused[era].get(result);
     if (kept !== undefined) return answerWith(id, kept);
@@ -83,7 +86,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
     return answerWith(id, bytes);
   };
 
-  const discoveryAnswer = async (id: PlainRequest["id"]): Promise<Answer> => {
+  const discoveryAnswer = async (id: FastPathRequest["id"]): Promise<Answer> => {
     discovery ??= discover(runtime).catch((error: unknown) => {
       discovery = undefined;
       throw error;
@@ -92,7 +95,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
   };
 
   /** A promise where something has to be waited for. */
-  const answerMethod = (request: PlainRequest, caller: Caller): Answer | Promise<Answer> => {
+  const answerMethod = (request: FastPathRequest, caller: Caller): Answer | Promise<Answer> => {
     const { id, era, method, parameters } = request;
     if (method === "ping") return answerOf(id, {});
     if (method === "server/discover") return discoveryAnswer(id);
@@ -109,7 +112,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
   const wireErrorOf = (error: unknown, { correlationId, era }: Caller): WireError =>
     error instanceof WireError ? error : asWireError(runtime.refusalOf(error, correlationId), era);
 
-  const isAnswered = ({ method, name = "", meta }: PlainRequest): boolean => {
+  const isAnswered = ({ method, name = "", meta }: FastPathRequest): boolean => {
     if (method === "prompts/get") return methods.has(method) && runtime.isPlainPrompt(name);
     if (method === "tools/call") return runtime.isPlain(name, meta["progressToken"] !== undefined);
     return method === "ping" || method === "server/discover" || methods.has(method);
@@ -121,7 +124,7 @@ export const createDirectDispatch = (runtime: Runtime, methods: ReadonlyMap<stri
       return request !== undefined && isAnswered(request) ? request : undefined;
     },
     answer: async (request, source) => {
-      const caller = new DirectCaller(request, source);
+      const caller = new FastPathCaller(request, source);
       try {
         return await answerMethod(request, caller);
       } catch (thrown) {

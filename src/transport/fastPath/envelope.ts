@@ -14,7 +14,7 @@ import { clientText } from "../../runtime/calls/clientText.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The revision whose requests carry an envelope and that direct dispatch answers. */
+/** The revision whose requests carry an envelope and that fast path answers. */
 export const modernRevision = "2026-07-28";
 
 export const isFields = (value: unknown): value is Fields =>

@@ -1,13 +1,13 @@
-/** Who makes a direct call, as the runtime wants to know it: from what the transport knows, and what the request says. */
+/** Who makes a call on the fast path, as the runtime wants to know it: from what the transport knows, and what the request says. */
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { Era, WireError } from "../../runtime/calls/rendering.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import { clientOf, modernRevision } from "./envelope.js";
-import type { PlainRequest } from "./fastPathRequest.js";
+import type { FastPathRequest } from "./fastPathRequest.js";
 
 /** Who asks, as the transport knows. */
-export interface DirectSource {
+export interface FastPathSource {
   readonly transport: "stdio" | "http";
   /** Undefined where the transport gives none: then the request's own trace, or a new one. */
   readonly correlationId: string | undefined;
@@ -28,7 +28,7 @@ export interface DirectSource {
 }
 
 /** A class, so that the signal costs nothing to those who do not ask for it. */
-export class DirectCaller implements Caller {
+export class FastPathCaller implements Caller {
   readonly transport: Caller["transport"];
   readonly era: Era;
   readonly correlationId: string;
@@ -41,9 +41,9 @@ export class DirectCaller implements Caller {
   readonly protocolVersion: string | null;
   readonly exchange = undefined;
   readonly onScope: (scopeId: string) => void;
-  readonly #source: DirectSource;
+  readonly #source: FastPathSource;
 
-  constructor({ era, meta }: PlainRequest, source: DirectSource) {
+  constructor({ era, meta }: FastPathRequest, source: FastPathSource) {
     const client = era === "modern" ? clientOf(meta) : source;
     this.transport = source.transport;
     this.era = era;

@@ -7,7 +7,7 @@ import type { Era } from "../../runtime/calls/rendering.js";
 import type { Parameters } from "../mcp/methods.js";
 import { type Fields, isFields, isRequestId, isText, legacyMetaOf, modernMetaOf } from "./envelope.js";
 
-export interface PlainRequest {
+export interface FastPathRequest {
   readonly era: Era;
   readonly id: string | number;
   readonly method: string;
@@ -64,7 +64,7 @@ const hasForm = (parameters: Fields, { named, parameters: known }: Form): boolea
 };
 
 /** The request, if `message` is one of the era in every detail. */
-export const plainRequestOf = (message: unknown, era: Era): PlainRequest | undefined => {
+export const plainRequestOf = (message: unknown, era: Era): FastPathRequest | undefined => {
   if (!isFields(message)) return undefined;
   for (const key in message) if (!messageKeys.has(key)) return undefined;
   const { jsonrpc, id, method, params: parameters = noParameters } = message;

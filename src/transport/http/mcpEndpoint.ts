@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isJSONRPCRequest, isLegacyRequest } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
-import { createDirectDispatch } from "../fastPath/dispatch.js";
+import { createFastPathDispatch } from "../fastPath/dispatch.js";
 import { isInitialize } from "../mcp/initializeParameters.js";
 import { createMethods } from "../mcp/methods.js";
 import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./requests/fastPathPosts.js";
@@ -13,7 +13,7 @@ import { refuseBody } from "./server/bodyRefusal.js";
 import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
 import { type Body, readBody } from "./server/requestBody.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "./server/webBridge.js";
-import { createLeanSessions, type Incoming } from "./sessions/fastPathSessions.js";
+import { createFastPathSessions, type Incoming } from "./sessions/fastPathSessions.js";
 import { createLegacySessions } from "./sessions/sdkSessions.js";
 import { createSessionTable } from "./sessions/sessionTable.js";
 
@@ -33,7 +33,7 @@ export interface McpEndpointOptions {
   /** Told of a response that is a stream: it waits for news. */
   readonly onStream: (response: ServerResponse) => void;
   /** False: everything goes through the SDK's handlers, as what is odd does. */
-  readonly isDirect?: boolean;
+  readonly usesFastPath?: boolean;
 }
 
 const firstModernRevision = "2026-07-28";
@@ -45,14 +45,14 @@ const closed = (response: ServerResponse): Promise<unknown> =>
   new Promise((resolve) => (response.closed ? resolve(undefined) : response.once("close", resolve)));
 
 export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions): McpEndpoint => {
-  const { bodyLimitBytes, onStream, isDirect = true } = options;
+  const { bodyLimitBytes, onStream, usesFastPath = true } = options;
   const { headersRead } = runtime.product;
   const correlationIds = new WeakMap<Request, string>();
   const correlationIdOf = (request: Request | undefined): string | undefined =>
     request === undefined ? undefined : correlationIds.get(request);
-  const dispatch = createDirectDispatch(runtime, createMethods(runtime));
+  const dispatch = createFastPathDispatch(runtime, createMethods(runtime));
   const table = createSessionTable(runtime, { ...options, correlationIdOf });
-  const lean = createLeanSessions(runtime, table, dispatch);
+  const fastPath = createFastPathSessions(runtime, table, dispatch);
   const legacy = createLegacySessions(runtime, table);
   const parameterHeaderFault = createParameterHeaderCheck(runtime.inputSchemaOf);
   const modern = createModernHandler(runtime, correlationIdOf, parameterHeaderFault);
@@ -115,14 +115,14 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     return write(answerOf(request, response, correlationId, body), response, correlationId);
   };
 
-  const serveLean = (incoming: Incoming, body: unknown): Promise<void> | undefined => {
+  const serveOnFastPath = (incoming: Incoming, body: unknown): Promise<void> | undefined => {
     const { headers, response, correlationId } = incoming;
     const plain = modernPlainRequest(dispatch, headers, body);
     if (plain !== undefined) {
       const fault = parameterHeaderFault(plain.method, plain.parameters, (name) => headerOf(headers, name));
       return fault === undefined ? answerModern(dispatch, plain, incoming) : undefined;
     }
-    const outcome = hasLegacyHeaders(headers) ? lean.post(body, incoming) : undefined;
+    const outcome = hasLegacyHeaders(headers) ? fastPath.post(body, incoming) : undefined;
     return outcome && write(settled(outcome, correlationId, body), response, correlationId);
   };
 
@@ -137,7 +137,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
       return refuseBody(request, response, body);
     }
     const { value } = body;
-    const served = isDirect ? serveLean(incomingOf(request, response, correlationId), value) : undefined;
+    const served = usesFastPath ? serveOnFastPath(incomingOf(request, response, correlationId), value) : undefined;
     if (served !== undefined) return served;
     if (typeof value !== "object" || value === null) {
       response.setHeader("x-request-id", correlationId);
@@ -161,9 +161,9 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     }
     if (method === "GET") onStream(response);
     const id = headerOf(headers, "mcp-session-id");
-    const isStream = isDirect && method === "GET" && id !== undefined && takesStream(headers);
+    const isStream = usesFastPath && method === "GET" && id !== undefined && takesStream(headers);
     if (!isStream) return answer(request, response, correlationId, undefined);
-    const outcome = lean.openStream(id, incomingOf(request, response, correlationId));
+    const outcome = fastPath.openStream(id, incomingOf(request, response, correlationId));
     return write(settled(outcome, correlationId, undefined), response, correlationId);
   };
 
@@ -173,7 +173,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
         ? servePost(request, response, correlationId)
         : serveSession(request, response, correlationId),
     endStreams: async () => {
-      lean.endStreams();
+      fastPath.endStreams();
       legacy.endStreams();
       table.endStreams();
       await modern.endStreams();

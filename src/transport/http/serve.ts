@@ -42,7 +42,7 @@ export interface HttpOptions {
   /** Where another process accepts the connections. */
   readonly letIn?: LetIn | undefined;
   /** False: the SDK's handlers answer everything. */
-  readonly isDirect?: boolean;
+  readonly usesFastPath?: boolean;
   /** Those that differ from the usual ones. */
   readonly timeouts?: Partial<HttpTimeouts>;
 }

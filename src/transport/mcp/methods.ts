@@ -1,6 +1,6 @@
 /**
  * The methods that a pack answers by itself, whatever carries them: parameters and caller in, result out. The protocol
- * server and the direct dispatch both answer from this table, so that neither can differ from the other.
+ * server and the fast path both answer from this table, so that neither can differ from the other.
  */
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { ListName, Runtime } from "../../runtime/open.js";

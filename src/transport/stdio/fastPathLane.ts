@@ -6,7 +6,12 @@ import type { JSONRPCMessage } from "@modelcontextprotocol/server";
 import { clientText } from "../../runtime/calls/clientText.js";
 import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
-import { type Answer, createDirectDispatch, type DirectSource, type PlainRequest } from "../fastPath/dispatch.js";
+import {
+  type Answer,
+  createFastPathDispatch,
+  type FastPathRequest,
+  type FastPathSource,
+} from "../fastPath/dispatch.js";
 import type { Connection } from "../mcp/connection.js";
 import { createMethods } from "../mcp/methods.js";
 
@@ -16,10 +21,10 @@ export interface Answering {
   readonly cancel: () => void;
 }
 
-export interface DirectLane {
+export interface FastPathLane {
   /** The message as a request to be answered here; undefined where the protocol layer has to. */
-  readonly take: (message: unknown) => PlainRequest | undefined;
-  readonly answer: (request: PlainRequest) => Answering;
+  readonly take: (message: unknown) => FastPathRequest | undefined;
+  readonly answer: (request: FastPathRequest) => Answering;
   /** To be told of what the protocol layer is given, of what it answers, and of the connection that it serves. */
   readonly asked: (message: JSONRPCMessage) => void;
   readonly answered: (message: JSONRPCMessage) => void;
@@ -59,7 +64,7 @@ const modernIfTyped = (result: object): Negotiated | undefined =>
   "resultType" in result ? { era: "modern" } : undefined;
 
 /** Who asks, over stdio. A class, because one is made for each request: its signal costs nothing until somebody asks for it. */
-class StdioSource implements DirectSource {
+class StdioSource implements FastPathSource {
   readonly transport = "stdio";
   readonly correlationId = undefined;
   readonly handleHeader = undefined;
@@ -93,8 +98,8 @@ class StdioSource implements DirectSource {
   }
 }
 
-export const createDirectLane = (runtime: Runtime, session: ConnectionSession): DirectLane => {
-  const dispatch = createDirectDispatch(runtime, createMethods(runtime));
+export const createFastPathLane = (runtime: Runtime, session: ConnectionSession): FastPathLane => {
+  const dispatch = createFastPathDispatch(runtime, createMethods(runtime));
   let negotiated: Negotiated | undefined;
   let telling: Telling | undefined;
   let connection: Connection | undefined;

@@ -7,7 +7,7 @@ import { type Serving, within } from "../lifecycle.js";
 import { createConnection } from "../mcp/connection.js";
 import { listenedUris } from "../mcp/listenedUris.js";
 import { announceChanges, createProtocolServer } from "../mcp/protocolServer.js";
-import { createDirectLane, type DirectLane } from "./fastPathLane.js";
+import { createFastPathLane, type FastPathLane } from "./fastPathLane.js";
 import { createStdioWire } from "./wire.js";
 
 /** More than that are heard of too, but not told of if changes were missed. */
@@ -29,20 +29,20 @@ export interface StdioOptions {
 export const serveOverStdio = (
   runtime: Runtime,
   options: StdioOptions,
-  laneOf: (runtime: Runtime, session: ConnectionSession) => DirectLane = createDirectLane,
+  laneOf: (runtime: Runtime, session: ConnectionSession) => FastPathLane = createFastPathLane,
 ): Serving => {
   const { input, output, bodyLimitBytes, shutdownTimeoutMs, sessionId } = options;
   const session = runtime.processSession(sessionId);
-  const lane = laneOf(runtime, session);
+  const sessionLane = laneOf(runtime, session);
   const listened = new Set<string>();
-  const direct: DirectLane = {
-    ...lane,
+  const lane: FastPathLane = {
+    ...sessionLane,
     asked: (message) => {
       for (const uri of listenedUris(message)) if (listened.size < mostListened) listened.add(uri);
-      lane.asked(message);
+      sessionLane.asked(message);
     },
   };
-  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, direct });
+  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane });
   const handle = serveStdio(
     ({ era }) => {
       const filtersByUri = era === "legacy";
@@ -50,7 +50,7 @@ export const serveOverStdio = (
         ...{ transport: "stdio", session, filtersByUri },
         ...(!filtersByUri && { listened }),
       });
-      direct.serves(connection);
+      lane.serves(connection);
       const server = createProtocolServer(runtime, era, connection);
       announceChanges(runtime, server, connection);
       return server;

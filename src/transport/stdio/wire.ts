@@ -10,11 +10,11 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/calls/rendering.js";
-import type { PlainRequest } from "../fastPath/dispatch.js";
+import type { FastPathRequest } from "../fastPath/dispatch.js";
 import { joined } from "../fastPath/fastPathAnswers.js";
 import { echoableId, parseJson } from "../jsonText.js";
 import { initializeRefusal, isInitialize } from "../mcp/initializeParameters.js";
-import type { Answering, DirectLane } from "./fastPathLane.js";
+import type { Answering, FastPathLane } from "./fastPathLane.js";
 import { createLineReader, type Line } from "./lines.js";
 import { createLineOutput } from "./output.js";
 
@@ -29,7 +29,7 @@ interface WireOptions {
   readonly input: Readable;
   readonly output: Writable;
   readonly limitBytes: number;
-  readonly direct: DirectLane;
+  readonly lane: FastPathLane;
 }
 
 /** Plain requests whose answers have not left. Until there are fewer, no more lines are read: any answer may be large. */
@@ -47,12 +47,12 @@ const cancelledId = (message: JSONRPCMessage): string | number | undefined => {
 };
 
 type Received =
-  | { readonly request: PlainRequest }
+  | { readonly request: FastPathRequest }
   | { readonly message: JSONRPCMessage }
   | { readonly id: string | number | null; readonly code: number; readonly message: string };
 
 /** The message of a line, or the error that answers it; undefined for an empty line. */
-const readLine = (line: Line, limitBytes: number, take: DirectLane["take"]): Received | undefined => {
+const readLine = (line: Line, limitBytes: number, take: FastPathLane["take"]): Received | undefined => {
   if ("tooLong" in line)
     return { id: null, code: -32600, message: `Invalid Request: the limit is ${limitBytes} bytes` };
   if ("notUtf8" in line) return { id: null, code: -32700, message: "Parse error: the line is not UTF-8" };
@@ -71,10 +71,10 @@ const readLine = (line: Line, limitBytes: number, take: DirectLane["take"]): Rec
   }
 };
 
-export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptions): StdioWire => {
+export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions): StdioWire => {
   const lines = createLineReader(limitBytes);
   const answers = createLineOutput(output);
-  /** Requests that are being answered directly, by their ids. */
+  /** Requests that are being answered on the fast path, by their ids. */
   const running = new Map<string | number, Answering>();
   const unanswered = new Set<unknown>();
   /** Lines that have come and have not been read. */
@@ -95,14 +95,14 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
 
   const write = (message: unknown): Promise<void> => answers.write(JSON.stringify(message));
 
-  const take = (message: unknown): PlainRequest | undefined => {
-    const request = direct.take(message);
+  const take = (message: unknown): FastPathRequest | undefined => {
+    const request = lane.take(message);
     return request !== undefined && running.has(request.id) ? undefined : request;
   };
 
-  const answerDirectly = async (request: PlainRequest): Promise<void> => {
+  const answerOnFastPath = async (request: FastPathRequest): Promise<void> => {
     const { id } = request;
-    const call = direct.answer(request);
+    const call = lane.answer(request);
     running.set(id, call);
     const answer = await call.answer;
     // Nobody waits for the answer of a call that was cancelled.
@@ -113,7 +113,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     finishIfDone();
   };
 
-  /** Whether it was a request that is being answered directly. */
+  /** Whether it was a request that is being answered on the fast path. */
   const cancelDirectly = (id: string | number): boolean => {
     const call = running.get(id);
     running.delete(id);
@@ -125,7 +125,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     const received = readLine(line, limitBytes, take);
     if (received === undefined) return;
     if ("request" in received) {
-      void answerDirectly(received.request);
+      void answerOnFastPath(received.request);
       return;
     }
     if ("code" in received) {
@@ -137,7 +137,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     if (cancelled !== undefined && cancelDirectly(cancelled)) return;
     if (isAwaited(message) && "id" in message) unanswered.add(message.id);
     unanswered.delete(cancelled);
-    direct.asked(message);
+    lane.asked(message);
     wire.onmessage?.(message);
   };
 
@@ -209,7 +209,7 @@ export const createStdioWire = ({ input, output, limitBytes, direct }: WireOptio
     },
     send: async (message) => {
       if (isClosed) return;
-      direct.answered(message);
+      lane.answered(message);
       await write(withContractCode(message));
       if (!("method" in message) && "id" in message) unanswered.delete(message.id);
       finishIfDone();

@@ -1,7 +1,7 @@
-/** Recognises POSTs that can be answered directly by their headers, and writes their answers. It knows no session. */
+/** Recognises POSTs that can be answered on the fast path by their headers, and writes their answers. It knows no session. */
 import type { IncomingHttpHeaders } from "node:http";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import type { Answer, DirectDispatch, PlainRequest } from "../../fastPath/dispatch.js";
+import type { Answer, FastPathDispatch, FastPathRequest } from "../../fastPath/dispatch.js";
 import { modernRevision } from "../../fastPath/envelope.js";
 import { type Asked, HttpSource } from "./httpSource.js";
 
@@ -27,10 +27,10 @@ const namesTool = (header: string | undefined, name: string | undefined): boolea
 
 /** The body as a modern request whose headers repeat it as they have to. */
 export const modernPlainRequest = (
-  dispatch: DirectDispatch,
+  dispatch: FastPathDispatch,
   headers: IncomingHttpHeaders,
   body: unknown,
-): PlainRequest | undefined => {
+): FastPathRequest | undefined => {
   if (headers["mcp-protocol-version"] !== modernRevision) return undefined;
   const request = dispatch.read(body, "modern");
   if (request === undefined || headers["mcp-method"] !== request.method) return undefined;
@@ -57,5 +57,5 @@ export const writeAnswer = (
   }
 };
 
-export const answerModern = (dispatch: DirectDispatch, request: PlainRequest, asked: Asked): Promise<void> =>
+export const answerModern = (dispatch: FastPathDispatch, request: FastPathRequest, asked: Asked): Promise<void> =>
   dispatch.answer(request, new HttpSource(asked, undefined)).then((answer) => writeAnswer(asked, answer, undefined));

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import type { WireError } from "../../../runtime/calls/rendering.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
-import type { DirectSource } from "../../fastPath/dispatch.js";
+import type { FastPathSource } from "../../fastPath/dispatch.js";
 import { openEventStream } from "../server/eventStream.js";
 
 /** The request as far as every answer to it needs it. */
@@ -28,7 +28,7 @@ const doubtful: ReadonlySet<unknown> = new Set(["WORLD_RESET", "BAD_REQUEST"]);
 const forget = (): void => undefined;
 
 /** A class, because one is made for each request: its getter and methods cost nothing. */
-export class HttpSource implements DirectSource {
+export class HttpSource implements FastPathSource {
   readonly transport = "http";
   readonly correlationId: string;
   readonly handleHeader: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Serves well-formed requests of 2025-era sessions: plain ones directly, the rest by the session's server. What has been
+ * Serves well-formed requests of 2025-era sessions: plain ones on the fast path, the rest by the session's server. What has been
  * written needs no response; any other is given as one.
  */
 import type { IncomingHttpHeaders } from "node:http";
@@ -11,7 +11,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/open.js";
-import type { DirectDispatch, PlainRequest } from "../../fastPath/dispatch.js";
+import type { FastPathDispatch, FastPathRequest } from "../../fastPath/dispatch.js";
 import { answerWithText } from "../../fastPath/fastPathAnswers.js";
 import { headerOf, writeAnswer } from "../requests/fastPathPosts.js";
 import { type Asked, HttpSource } from "../requests/httpSource.js";
@@ -33,7 +33,7 @@ export interface Incoming extends Asked {
 /** The response, or undefined if it has been written. */
 type Outcome = Promise<Response | undefined>;
 
-export interface LeanSessions {
+export interface FastPathSessions {
   /** Undefined where the request is none that is served here. */
   readonly post: (body: unknown, incoming: Incoming) => Outcome | undefined;
   readonly openStream: (id: string, incoming: Incoming) => Outcome;
@@ -65,11 +65,15 @@ const accepted = (): Response => new Response(null, { status: 202 });
 const conflict = (): Response =>
   rpcError(409, { code: -32000, message: "Conflict: Only one SSE stream is allowed per session" });
 
-export const createLeanSessions = (runtime: Runtime, table: SessionTable, dispatch: DirectDispatch): LeanSessions => {
+export const createFastPathSessions = (
+  runtime: Runtime,
+  table: SessionTable,
+  dispatch: FastPathDispatch,
+): FastPathSessions => {
   const initializationFor = createInitialization(runtime);
   let isEnding = false;
 
-  const answerIn = async (record: SessionRecord, request: PlainRequest, incoming: Incoming): Outcome => {
+  const answerIn = async (record: SessionRecord, request: FastPathRequest, incoming: Incoming): Outcome => {
     const { id } = record.session;
     if (isRunning(record, request.id)) return idInUse(request);
     const source = new HttpSource(incoming, record);
@@ -82,13 +86,13 @@ export const createLeanSessions = (runtime: Runtime, table: SessionTable, dispat
     return undefined;
   };
 
-  const findAndAnswer = async (id: string, request: PlainRequest, incoming: Incoming): Outcome => {
+  const findAndAnswer = async (id: string, request: FastPathRequest, incoming: Incoming): Outcome => {
     const found = await table.find(id);
     return found === undefined ? notFound(request) : await answerIn(found.record, request, incoming);
   };
 
   /** A call asks the store for the session that it is made in; any other request, and a call under a handle, has to ask for it. */
-  const answerPlain = (id: string, request: PlainRequest, incoming: Incoming): Outcome => {
+  const answerPlain = (id: string, request: FastPathRequest, incoming: Incoming): Outcome => {
     const isOfHandle =
       incoming.handleHeader !== undefined || request.meta[runtime.product.metaKeys.session] !== undefined;
     const held = request.entersWorld && !isOfHandle ? table.held(id) : undefined;

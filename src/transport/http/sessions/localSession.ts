@@ -56,7 +56,7 @@ export const idInUse = (body: unknown): Response =>
 
 /** A session and the calls that run in it. */
 export interface SessionCalls extends SessionSource {
-  /** Direct calls that have no answer yet, by the ids of their requests. */
+  /** Calls on the fast path that have no answer yet, by the ids of their requests. */
   readonly running: Map<unknown, HttpSource>;
   /** What the connection remembers, from the first time that there is something. */
   readonly connection: () => Connection;

@@ -1,6 +1,6 @@
 /**
  * Sessions of clients of the 2025 revisions: `initialize` opens one, `Mcp-Session-Id` names it, DELETE or idleness ends
- * it. What is odd about a request is answered here, by the SDK's own transport; `leanSessions.ts` serves the others.
+ * it. What is odd about a request is answered here, by the SDK's own transport; `fastPathSessions.ts` serves the others.
  */
 import { type InitializeRequest, isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/open.js";
