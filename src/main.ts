@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
 import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
 import type { Configuration } from "./config/settings.js";
+/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
+import { messageOf } from "./contract/messageOf.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
 import { product } from "./product.js";
 import { endProcess } from "./transport/lifecycle.js";
@@ -26,8 +27,7 @@ const fail = async (line: string, code: 1 | 2): Promise<void> => {
   endProcess(code);
 };
 
-const oneLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
+const oneLine = (error: unknown): string => messageOf(error).replaceAll(/\s*\n\s*/g, " ");
 
 /** Makes the configured pack and hands it on. */
 const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {

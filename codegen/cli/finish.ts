@@ -1,6 +1,8 @@
 /** Ends a command with its report: on the terminal, and in a file where one was asked for. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { messageOf } from "../../src/contract/messageOf.js";
 import { refuse } from "../../src/contract/usageError.js";
 import { type ExitCode, exitCodes, type Finding, type Gate } from "../finding.js";
 import { reporters } from "../report/index.js";
@@ -23,7 +25,7 @@ const writeReport = (path: string, text: string): void => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
-    refuse(`--output is '${path}', which cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    refuse(`--output is '${path}', which cannot be written: ${messageOf(error)}`);
   }
 };
 
@@ -54,7 +56,7 @@ export const finish = (session: Session, found: Found): Promise<ExitCode> => {
  */
 export const finishBroken = (session: Session, error: unknown): Promise<ExitCode> => {
   const { order, program } = session;
-  const words = error instanceof Error ? error.message : String(error);
+  const words = messageOf(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? words) : words}\n`);
   const notes = [`${order.command} broke off: ${words}`];
   const report = reportOf({

@@ -1,7 +1,9 @@
 /** Brings in a project's own emitters, which `contracts/toolchain.json` names. Nothing of them is trusted but that they end. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { messageOf } from "../../src/contract/messageOf.js";
 import { ContractInvalid, type Finding } from "../finding.js";
 import { contractFinding } from "../load.js";
 import type { PackModel } from "../model.js";
@@ -27,8 +29,6 @@ export class EmitterRefused extends ContractInvalid {
     this.name = "EmitterRefused";
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isFile = (value: unknown): value is EmittedFile =>
   typeof value === "object" &&

@@ -1,6 +1,8 @@
 /** Gate 1: the parts of contracts that are taken word for word from a document are still what the document says. */
+
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { messageOf } from "../../src/contract/messageOf.js";
 import type { SourceEntry, SourcesFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import { type ContractFile, contractFinding, loadSources } from "../load.js";
@@ -86,8 +88,6 @@ const checkLocked = async (
 /** No specification is longer; what is, is another file. */
 const mostBytes = 8 * 1024 * 1024;
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const readDocument = (root: string, path: string): GivenDocument | Finding => {
   const unreadable = (what: string): Finding => ({
     gate: "contract",
@@ -105,7 +105,7 @@ const readDocument = (root: string, path: string): GivenDocument | Finding => {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { path, text };
   } catch (error) {
-    return unreadable(`cannot be read as text: ${reasonOf(error)}`);
+    return unreadable(`cannot be read as text: ${messageOf(error)}`);
   }
 };
 

@@ -1,6 +1,8 @@
 /** Validates values of contracts against its schemas, for rules that need a verdict and one reason. One compiler serves a pack. */
+
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonValue } from "../../src/contract/contract.js";
+import { messageOf } from "../../src/contract/messageOf.js";
 import { formats } from "../../src/contract/validation/formats.js";
 import { bundle } from "../bundle.js";
 import { valueAt } from "../pointer.js";
@@ -38,7 +40,7 @@ const compile = (ajv: Ajv2020, schema: Schema): Compiled => {
   try {
     return { validate: ajv.compile(schema), fault: undefined };
   } catch (error) {
-    return { validate: undefined, fault: error instanceof Error ? error.message : String(error) };
+    return { validate: undefined, fault: messageOf(error) };
   } finally {
     // What one schema calls itself or its anchors must not meet the next one's.
     ajv.removeSchema(schema);

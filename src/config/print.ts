@@ -1,15 +1,10 @@
 /** What the command prints about itself: its version, its help, and the configuration that it would run with. */
-import packageJson from "../../package.json" with { type: "json" };
+import { product } from "../product.js";
 import { type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
 import { packSettings } from "./packSettings.js";
 import type { Configuration } from "./settings.js";
 
-/** What the product calls itself to clients, whichever pack it serves. */
-export const productName: string = packageJson.name;
-
-export const productVersion = (): string => packageJson.version;
-
-const usage = `mock-gds ${packageJson.version}: a contract-first MCP server with a mock GDS behind it
+const usage = `${product.name} ${product.version}: a contract-first MCP server with a mock GDS behind it
 
   mock-gds                 serve over stdio
   mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp

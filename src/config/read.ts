@@ -4,9 +4,10 @@
  */
 import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
+import { product } from "../product.js";
 import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
 import { packSettings } from "./packSettings.js";
-import { configurationText, helpText, productVersion } from "./print.js";
+import { configurationText, helpText } from "./print.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue } from "./values.js";
 import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";
@@ -49,7 +50,7 @@ const switches: ReadonlyMap<string, Switch[1]> = new Map([
 const printed: Readonly<Record<string, () => string>> = {
   "--help": helpText,
   "-h": helpText,
-  "--version": productVersion,
+  "--version": () => product.version,
 };
 
 interface Words {
@@ -62,7 +63,7 @@ interface Words {
 const unknownWord = (word: string): never => {
   const known = [...settingByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
   const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "world"]);
-  const suggestion = meant === undefined ? "mock-gds --help lists what there is" : `did you mean ${meant}?`;
+  const suggestion = meant === undefined ? `${product.name} --help lists what there is` : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
 
@@ -196,7 +197,7 @@ export const readCommand = (words: readonly string[], environment: Environment):
     }
     return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };
   } catch (error) {
-    if (error instanceof UsageError) return { kind: "refuse", line: `mock-gds: ${error.message}` };
+    if (error instanceof UsageError) return { kind: "refuse", line: `${product.name}: ${error.message}` };
     throw error;
   }
 };

@@ -1,5 +1,7 @@
 /** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
+
 import type { LogLevel } from "../observability/log.js";
+import { product } from "../product.js";
 import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
 import type { StoreSettings, ValkeyOptions } from "../store/index.js";
 import type { PackSettings } from "./packSettings.js";
@@ -15,6 +17,7 @@ const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions
   url,
   username: configuration.valkeyUsername ?? undefined,
   password: configuration.valkeyPassword ?? undefined,
+  clientName: product.name,
   keyPrefix: configuration.valkeyKeyPrefix,
   tls: {
     caFile: configuration.valkeyTlsCaFile ?? undefined,

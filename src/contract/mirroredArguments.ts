@@ -1,5 +1,5 @@
 /** The arguments of a tool that its input schema repeats in HTTP headers (`x-mcp-header`). Pure. */
-import type { JsonObject, JsonValue } from "./contract.js";
+import { isJsonObject, type JsonObject } from "./contract.js";
 
 /** One argument that stands in a header too. */
 export interface MirroredArgument {
@@ -11,15 +11,12 @@ export interface MirroredArgument {
 
 const headerKeyword = "x-mcp-header";
 
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The mirrored arguments of a tool. Only properties below properties can be mirrored: no branches, no items. */
 export const mirroredArguments = (schema: JsonObject, path: readonly string[] = []): readonly MirroredArgument[] => {
   const { properties } = schema;
-  if (!isObject(properties)) return [];
+  if (!isJsonObject(properties)) return [];
   return Object.entries(properties).flatMap(([name, property]) => {
-    if (!isObject(property)) return [];
+    if (!isJsonObject(property)) return [];
     const header = property[headerKeyword];
     const here = [...path, name];
     const own = typeof header === "string" ? [{ path: here, header: `mcp-param-${header.toLowerCase()}` }] : [];

@@ -2,11 +2,13 @@
  * Finds the server that a project's own sources give today. What lies in dist/ may be older: it is looked at too, but apart. The
  * build goes to a temporary folder, with its packages left outside, so that it takes a fraction of what a release takes.
  */
+
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { messageOf } from "../../../src/contract/messageOf.js";
 import { assetAt, isInstalled } from "../../assets.js";
 import type { Finding } from "../../finding.js";
 import { temporaryPrefix } from "../../product.js";
@@ -48,7 +50,7 @@ const failureOf = (error: unknown): Program => {
   const errors = error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
   const first = errors.find(isMessage);
   const { file = entry, line = 1, column = 0 } = first?.location ?? {};
-  const what = first?.text ?? (error instanceof Error ? error.message : String(error));
+  const what = first?.text ?? messageOf(error);
   return { kind: "failed", where: `${file}:${line}:${column + 1}`, what: `the server cannot be built: ${what}` };
 };
 

@@ -2,8 +2,10 @@
  * Checks the lines of a world that is to be imported, in their order: each booking has to be one that this pack can show, list,
  * cancel and add to, and what bookings hold has to be among what is sold.
  */
+
 import { gds } from "../../../generated/gds/contract.js";
 import type { Validator } from "../../contract/contract.js";
+import { messageOf } from "../../contract/messageOf.js";
 import type { LineCheck } from "../../runtime/pack.js";
 import type { ContentLine } from "../../store/index.js";
 import { isStock, recordFault } from "../../travel/reservations/kept.js";
@@ -41,7 +43,7 @@ const valueFault = (record: BookingRecord, line: BookingLine): string | undefine
     listBookingsText({ sessionId: null, status: "all", count: 1, bookings: [bookingSummaryOf(record)], notes: [] });
     return undefined;
   } catch (error) {
-    return `cannot be shown: ${error instanceof Error ? error.message : String(error)}`;
+    return `cannot be shown: ${messageOf(error)}`;
   }
 };
 

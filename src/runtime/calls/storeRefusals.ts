@@ -2,6 +2,7 @@
  * What a store throws that is nobody's mistake, as reasons of the catalogue: the one table of them. Any tool call and any
  * resource read may end in one. It knows no pack.
  */
+import { messageOf } from "../../contract/messageOf.js";
 import { ToolFailure } from "../../contract/refusal.js";
 import type { Log } from "../../observability/log.js";
 import {
@@ -38,6 +39,6 @@ export const createStoreWarnings = (log: Pick<Log, "warn">): ((reason: string, e
     const nowMs = performance.now();
     if (nowMs - (lastMs.get(reason) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
     lastMs.set(reason, nowMs);
-    log.warn(`${reason}: ${error instanceof Error ? error.message : String(error)}`);
+    log.warn(`${reason}: ${messageOf(error)}`);
   };
 };

@@ -2,10 +2,12 @@
  * Opens the durable store in a data directory, or says in one sentence why it cannot: the native engine, the directory,
  * the file, or the version it was written in. There is no fallback: whoever asked for durability gets it or a refusal.
  */
+
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../errors.js";
+import { messageOf } from "../messageOf.js";
 import type { Store } from "../port.js";
 import { wayOut } from "./damage.js";
 import { type Engine, openDatabase, type TableDatabase } from "./engine.js";
@@ -34,8 +36,6 @@ export interface LmdbStoreOptions {
   /** How to learn a path's file system type number; tests put a network one here. */
   readonly readFileSystemType?: (path: string) => Promise<number | undefined>;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const load = async (loadEngine: () => Promise<Engine>): Promise<Engine> => {
   try {

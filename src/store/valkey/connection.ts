@@ -6,11 +6,13 @@
  * that were under way when a connection broke (without that, they never settle), and a command that timed out may still run.
  * So every script that writes is safe to run twice.
  */
+
 import { readFileSync } from "node:fs";
 import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { StoreUnavailableError } from "../errors.js";
+import { messageOf } from "../messageOf.js";
 import { readAddress, type ValkeyAddress } from "./address.js";
-import { messageOf, scriptFailure, unavailable, writeFailure } from "./failures.js";
+import { scriptFailure, unavailable, writeFailure } from "./failures.js";
 import { createGathering } from "./gathering.js";
 import type { ValkeyOptions } from "./options.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
@@ -95,7 +97,7 @@ const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions) => ({
   maxRetriesPerRequest: 1,
   // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
   enableReadyCheck: false,
-  clientInfoTag: "mock-gds",
+  ...(options.clientName !== undefined && { clientInfoTag: options.clientName }),
 });
 
 const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): Client =>

@@ -1,5 +1,7 @@
 /** Says in the store's own words why Valkey did not do what it was asked. It never repeats a command's arguments. */
+
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
+import { messageOf } from "../messageOf.js";
 
 /** Valkey has no memory left for writes. It can still be read, and room can be made in it. */
 export class StoreFullError extends StoreUnavailableError {}
@@ -37,8 +39,6 @@ const connectionTrouble = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirect
 /** Failures after which a command that was sent may have run; all others come before it was sent, or are the server's refusal. */
 const sentWithoutAnswer =
   /command timed out|connection is closed|max retries|redirections|ECONNRESET|EPIPE|socket|abort/i;
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

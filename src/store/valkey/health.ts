@@ -1,8 +1,10 @@
 /** Whether Valkey would serve a call now, and what an operator should know of how it is set up. It changes nothing that stays. */
+
 import { StoreUnavailableError } from "../errors.js";
+import { messageOf } from "../messageOf.js";
 import { StoreVersionError } from "../ports/errors.js";
 import type { Connection } from "./connection.js";
-import { messageOf, StoreFullError, unavailable } from "./failures.js";
+import { StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";
 import { schemaVersion } from "./records.js";
 

@@ -6,6 +6,8 @@ export interface ValkeyOptions {
   /** Instead of those in the URL. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
+  /** What connections call themselves in the list of clients. */
+  readonly clientName?: string | undefined;
   /** Comes before every key, so that several installations share one Valkey. */
   readonly keyPrefix: string;
   /** PEM files for `rediss://`; the system's authorities are used without `caFile`. */

@@ -3,9 +3,10 @@
  * the same server. Where no replica answers in time that primary's breaker opens: the store warns, goes on there as `written`,
  * and tries again.
  */
+
 import { WriteOutcomeUnknownError } from "../errors.js";
+import { messageOf } from "../messageOf.js";
 import type { Connection } from "./connection.js";
-import { messageOf } from "./failures.js";
 import { hashSlot } from "./hashSlot.js";
 
 const awaitedReplicas = 1;

@@ -2,6 +2,7 @@
  * What a request says about itself in `_meta`, as far as it is beyond doubt: anything unusual is left to the protocol layer,
  * which has an answer for each kind of wrong. Pure.
  */
+
 import {
   CLIENT_CAPABILITIES_META_KEY,
   CLIENT_INFO_META_KEY,
@@ -10,15 +11,13 @@ import {
   RELATED_TASK_META_KEY,
 } from "@modelcontextprotocol/server";
 import type { Meta } from "../../contract/meta.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
 import { clientText } from "../../runtime/calls/clientText.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The revision whose requests carry an envelope and that fast path answers. */
 export const modernRevision = "2026-07-28";
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -36,22 +35,22 @@ const everyMember = (value: Fields, isUsual: (member: unknown) => boolean): bool
   return true;
 };
 
-const isForm = (value: unknown): boolean => isFields(value) && value["applyDefaults"] === undefined;
+const isForm = (value: unknown): boolean => isRecord(value) && value["applyDefaults"] === undefined;
 
 const capabilityChecks: Readonly<Record<string, (member: unknown) => boolean>> = {
-  sampling: isFields,
+  sampling: isRecord,
   elicitation: isForm,
-  experimental: isFields,
-  extensions: isFields,
+  experimental: isRecord,
+  extensions: isRecord,
   roots: (member) => typeof member === "boolean",
 };
 
 const areUsualCapabilities = (value: unknown): boolean => {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   for (const key in value) {
     const isUsual = Object.hasOwn(capabilityChecks, key) ? capabilityChecks[key] : undefined;
     const capability = value[key];
-    if (isUsual === undefined || !isFields(capability) || !everyMember(capability, isUsual)) return false;
+    if (isUsual === undefined || !isRecord(capability) || !everyMember(capability, isUsual)) return false;
   }
   return true;
 };
@@ -61,7 +60,7 @@ const clientTexts = ["title", "websiteUrl", "description"] as const;
 /** A client that shows icons is served by the protocol layer. */
 const isUsualClient = (value: unknown): boolean =>
   value === undefined ||
-  (isFields(value) &&
+  (isRecord(value) &&
     isText(value["name"]) &&
     isText(value["version"]) &&
     value["icons"] === undefined &&
@@ -73,7 +72,7 @@ const nothing: Meta = Object.freeze({});
 export const legacyMetaOf = (meta: unknown): Meta | undefined => {
   if (meta === undefined) return nothing;
   const isUsual =
-    isFields(meta) &&
+    isRecord(meta) &&
     isUsualMeta(meta) &&
     !(PROTOCOL_VERSION_META_KEY in meta || CLIENT_CAPABILITIES_META_KEY in meta || CLIENT_INFO_META_KEY in meta);
   return isUsual ? meta : undefined;
@@ -81,7 +80,7 @@ export const legacyMetaOf = (meta: unknown): Meta | undefined => {
 
 /** The `_meta` of a request of revision 2026-07-28, whose envelope is complete; undefined as above. */
 export const modernMetaOf = (meta: unknown): Meta | undefined =>
-  isFields(meta) &&
+  isRecord(meta) &&
   meta[PROTOCOL_VERSION_META_KEY] === modernRevision &&
   isUsualMeta(meta) &&
   areUsualCapabilities(meta[CLIENT_CAPABILITIES_META_KEY]) &&
@@ -92,7 +91,7 @@ export const modernMetaOf = (meta: unknown): Meta | undefined =>
 /** What an envelope says of the client. */
 export const clientOf = (meta: Meta): { readonly clientName: string | null; readonly clientVersion: string | null } => {
   const client = meta[CLIENT_INFO_META_KEY];
-  return isFields(client)
+  return isRecord(client)
     ? { clientName: clientText(client["name"]), clientVersion: clientText(client["version"]) }
     : { clientName: null, clientVersion: null };
 };

@@ -1,7 +1,9 @@
 /** Writes answers as JSON-RPC text, each result once. It knows no method and no transport. */
+
 import { SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Era, WireError } from "../../runtime/calls/rendering.js";
-import { type Fields, isFields } from "./envelope.js";
+import type { Fields } from "./envelope.js";
 
 /** One JSON-RPC message. In two parts where most of it was there, as bytes, before the question: to copy them would cost as much as all the rest. */
 export type Answer = string | TwoPartAnswer;
@@ -35,7 +37,7 @@ export const createStamp = (serverInfo: Fields): Stamp => {
     if (era === "legacy") return result;
     const own: unknown = Reflect.get(result, "_meta");
     const stamped = { resultType: "complete", _meta: stampMeta, ...hint, ...result };
-    return isFields(own) ? { ...stamped, _meta: { ...stampMeta, ...own } } : stamped;
+    return isRecord(own) ? { ...stamped, _meta: { ...stampMeta, ...own } } : stamped;
   };
 };
 

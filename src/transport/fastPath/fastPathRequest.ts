@@ -2,10 +2,12 @@
  * Reads a message as a request that needs nothing but its answer. What is not exactly one is left to the protocol layer. It
  * knows the forms of requests, not what answers them. Pure.
  */
+
 import type { Meta } from "../../contract/meta.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Era } from "../../runtime/calls/rendering.js";
 import type { Parameters } from "../mcp/methods.js";
-import { type Fields, isFields, isRequestId, isText, legacyMetaOf, modernMetaOf } from "./envelope.js";
+import { type Fields, isRequestId, isText, legacyMetaOf, modernMetaOf } from "./envelope.js";
 
 export interface FastPathRequest {
   readonly era: Era;
@@ -35,7 +37,7 @@ const named: Form = {
   named: "name",
   parameters: new Map<string, (value: unknown) => boolean>([
     ["name", isText],
-    ["arguments", isFields],
+    ["arguments", isRecord],
   ]),
 };
 
@@ -65,10 +67,10 @@ const hasForm = (parameters: Fields, { named, parameters: known }: Form): boolea
 
 /** The request, if `message` is one of the era in every detail. */
 export const plainRequestOf = (message: unknown, era: Era): FastPathRequest | undefined => {
-  if (!isFields(message)) return undefined;
+  if (!isRecord(message)) return undefined;
   for (const key in message) if (!messageKeys.has(key)) return undefined;
   const { jsonrpc, id, method, params: parameters = noParameters } = message;
-  if (jsonrpc !== "2.0" || !isRequestId(id) || !isText(method) || !isFields(parameters)) return undefined;
+  if (jsonrpc !== "2.0" || !isRequestId(id) || !isText(method) || !isRecord(parameters)) return undefined;
   const form = forms.get(method);
   if (form === undefined || !form.eras.includes(era) || !hasForm(parameters, form)) return undefined;
   const meta = era === "modern" ? modernMetaOf(parameters["_meta"]) : legacyMetaOf(parameters["_meta"]);

@@ -1,8 +1,10 @@
 /** The `/mcp` endpoint: reads a request, decides who serves it, and has the response written. */
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isJSONRPCRequest, isLegacyRequest } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import { createFastPathDispatch } from "../fastPath/dispatch.js";
+import { modernRevision } from "../fastPath/envelope.js";
 import { isInitialize } from "../mcp/initializeParameters.js";
 import { createMethods } from "../mcp/methods.js";
 import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./requests/fastPathPosts.js";
@@ -35,8 +37,6 @@ export interface McpEndpointOptions {
   /** False: everything goes through the SDK's handlers, as what is odd does. */
   readonly usesFastPath?: boolean;
 }
-
-const firstModernRevision = "2026-07-28";
 
 /** An `initialize` whose envelope is malformed: only the session's own words name what is wrong. */
 const isMalformedInitialize = (body: unknown): boolean => isInitialize(body) && !isJSONRPCRequest(body);
@@ -154,7 +154,7 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
   const serveSession = (request: IncomingMessage, response: ServerResponse, correlationId: string): Promise<void> => {
     const { headers, method } = request;
     const version = headerOf(headers, "mcp-protocol-version");
-    if (version !== undefined && version >= firstModernRevision) {
+    if (version !== undefined && version >= modernRevision) {
       response.setHeader("x-request-id", correlationId);
       sendMethodNotAllowed(response, "POST");
       return Promise.resolve();

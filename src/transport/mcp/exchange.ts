@@ -2,6 +2,7 @@
  * What a connection of the SDK's server can carry between a running call and its client, as the runtime wants it. It knows
  * the wire's method names; what is said, and whether it may be, is decided in the runtime.
  */
+
 import {
   CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
@@ -13,6 +14,7 @@ import {
 import type { ClientAnswer, Question } from "../../contract/content.js";
 import type { ClientCapability } from "../../contract/contract.js";
 import { type Severity, severities } from "../../contract/handler.js";
+import { messageOf } from "../../contract/messageOf.js";
 import { QuestionFailed } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Log } from "../../observability/log.js";
@@ -51,7 +53,7 @@ const asking =
       return { ...(await mcpReq.send({ method, ...(params !== undefined && { params: { ...params } }) }, options)) };
     } catch (error) {
       if (mcpReq.signal.aborted) throw error;
-      throw new QuestionFailed(method, error instanceof Error ? error.message : String(error));
+      throw new QuestionFailed(method, messageOf(error));
     }
   };
 
