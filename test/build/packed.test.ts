@@ -77,7 +77,7 @@ describe("the packed product in an empty folder", () => {
 
   it("has its licences, its bill of materials, its contracts and their manifests", () => {
     const manifests = ["gds", "conformance"].flatMap((name) =>
-      ["prompts.json", "resources.json", "tools.portable.json", "tools.verbatim.json"].map(
+      ["prompts.json", "resources.json", "tools.portable.changes.json", "tools.verbatim.json"].map(
         (file) => `generated/${name}/manifest/${file}`,
       ),
     );
