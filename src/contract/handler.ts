@@ -71,7 +71,7 @@ export interface ClientLine {
   readonly ask: <Name extends string>(
     questions: Readonly<Record<Name, Question>>,
   ) => Promise<Readonly<Record<Name, ClientAnswer>>>;
-  /** Ends the connection of this call, where the transport lets the client come back for the answer; elsewhere nothing. */
+  /** Closes the stream of this call if the client can resume it; otherwise does nothing. */
   readonly closeStream: () => void;
 }
 

@@ -9,7 +9,7 @@ import { clockText } from "../runtime/worlds/ownWorld.js";
 import { defaultWorldName } from "../runtime/worlds/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
 import { exposureWarning } from "./exposure.js";
-import type { LetIn } from "./http/server/acceptQueue.js";
+import type { AcceptPending } from "./http/server/acceptQueue.js";
 import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
 
@@ -27,9 +27,9 @@ const starters: Readonly<
     const streams = { input: process.stdin, output: process.stdout, sessionId: configuration.session ?? undefined };
     return { serving: serveOverStdio(runtime, { ...configuration, ...streams }), where: "stdio" };
   },
-  http: async (runtime, configuration, { letIn }) => {
+  http: async (runtime, configuration, { acceptPending }) => {
     const { serveOverHttp } = await import("./http/serve.js");
-    const serving = await serveOverHttp(runtime, { ...configuration, letIn });
+    const serving = await serveOverHttp(runtime, { ...configuration, acceptPending });
     return { serving, where: `${serving.url}/mcp` };
   },
 };
@@ -40,7 +40,7 @@ export interface Host {
   /** Stands in each line of the log, where several processes write to one stderr. */
   readonly pid: number | undefined;
   /** Where another process accepts the connections. */
-  readonly letIn?: LetIn;
+  readonly acceptPending?: AcceptPending;
   /** Told once, when the transport is open. */
   readonly announce: (started: { readonly banner: string; readonly where: string }) => void;
 }

@@ -103,7 +103,7 @@ test("while pending connections are accepted for the last time, requests wait, s
     finishLooking = resolve;
   });
   const server = await startHttp(context, {
-    letIn: async () => {
+    acceptPending: async () => {
       look(true);
       await looked;
       return true;

@@ -30,7 +30,7 @@ export interface Caller {
   readonly correlationId: string;
   /** Aborted when the client disconnects or cancels. */
   readonly signal: AbortSignal;
-  /** What the signal would say now, for those who ask nothing else of it; undefined: ask the signal. */
+  /** `signal.aborted`, without the creation of the signal; undefined: read `signal`. */
   readonly isAborted?: boolean;
   readonly meta: Meta;
   /** The header that names a session. */
@@ -44,6 +44,6 @@ export interface Caller {
   readonly protocolVersion: string | null;
   /** Undefined for a call that is answered on the fast path: whatever it would say on its way is dropped. */
   readonly exchange: Exchange | undefined;
-  /** Told which session the call belonged to, so that the connection hears of that session's changes. */
+  /** Called with the session of the call, so that the connection is told of changes in it. */
   readonly onScope: (scopeId: string) => void;
 }

@@ -3,13 +3,13 @@
  * may have finished, because until there is room nobody can start to do it later.
  */
 import type { WorldStore } from "../ports/worlds.js";
-import type { Graveyard } from "./deletedWorlds.js";
+import type { DeletedWorlds } from "./deletedWorlds.js";
 import type { Sweeper } from "./sweeper.js";
 import type { Worlds } from "./worlds.js";
 
 export interface ReliefParts {
   readonly worlds: Worlds;
-  readonly graveyard: Graveyard;
+  readonly deletedWorlds: DeletedWorlds;
   readonly sweeper: Sweeper;
   readonly warn: (message: string) => void;
 }
@@ -17,7 +17,7 @@ export interface ReliefParts {
 /** The two ways to make room. What cannot be removed now is warned of, and removed later by whoever enters the world. */
 export const createRelief = ({
   worlds,
-  graveyard,
+  deletedWorlds,
   sweeper,
   warn,
 }: ReliefParts): Pick<WorldStore, "deleteWorld" | "resetWorld"> => {
@@ -36,7 +36,7 @@ export const createRelief = ({
   return {
     deleteWorld: async (key) => {
       const isDeleted = await worlds.port.deleteWorld(key);
-      await orLater(graveyard.clear);
+      await orLater(deletedWorlds.sweepAll);
       return isDeleted;
     },
     resetWorld: async (key) => {

@@ -5,7 +5,7 @@ import { createBookings } from "./bookings.js";
 import type { Connection } from "./connection.js";
 import type { Context } from "./context.js";
 import { createContinuity } from "./continuity.js";
-import { createGraveyard } from "./deletedWorlds.js";
+import { createDeletedWorlds } from "./deletedWorlds.js";
 import { requireHealth } from "./health.js";
 import { createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
@@ -45,11 +45,11 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     heard: listening.heard,
     onLoss: listening.tellToAskAgain,
     // A name that is missing is in no list, and does not count: what fails now is done at another start.
-    onFound: (world) => void graveyard.confirm(world).catch(() => undefined),
+    onFound: (world) => void deletedWorlds.confirm(world).catch(() => undefined),
   });
   const serving = createServing(continuity.admit);
   const sweeper = createSweeper(connection, keys, sweepDelayMs);
-  const graveyard = createGraveyard(connection, keys, sweeper, sweepDelayMs);
+  const deletedWorlds = createDeletedWorlds(connection, keys, sweeper, sweepDelayMs);
   const replicated = createReplication(connection, warn);
   const context: Context = {
     connection,
@@ -63,14 +63,14 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
       listening.met(world.key, revision);
       continuity.met(world, revision);
       sweeper.met(world, sweptEpoch);
-      graveyard.visit();
+      deletedWorlds.scheduleSweep();
     },
   };
   const bookings = createBookings<Document>(context);
-  const worlds = createWorlds(context, graveyard, mostWorlds);
+  const worlds = createWorlds(context, deletedWorlds, mostWorlds);
   const sessions = createSessions(context, worlds);
   const transfer = createTransfer(context, worlds, sweeper);
-  const leaving = isFull ? createRelief({ worlds, graveyard, sweeper, warn }) : worlds.port;
+  const leaving = isFull ? createRelief({ worlds, deletedWorlds, sweeper, warn }) : worlds.port;
   const { guard, requireOpen, end } = serving;
 
   try {
@@ -121,7 +121,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     ),
     close: async () => {
       sweeper.close();
-      graveyard.close();
+      deletedWorlds.close();
       continuity.close();
       await end();
       listening.close();

@@ -7,7 +7,7 @@ import { sortedBy } from "../transfer.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import type { Life } from "./continuity.js";
-import type { Graveyard } from "./deletedWorlds.js";
+import type { DeletedWorlds } from "./deletedWorlds.js";
 import { refusalOf } from "./epochs.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { unusedStart } from "./locatorStarts.js";
@@ -82,7 +82,7 @@ export interface Worlds {
 
 export const createWorlds = (
   { connection, keys, continuity, nextAttempt, met, settle }: Context,
-  { note, strike, confirm }: Pick<Graveyard, "note" | "strike" | "confirm">,
+  { note, unregister, confirm }: Pick<DeletedWorlds, "note" | "unregister" | "confirm">,
   mostWorlds: number,
 ): Worlds => {
   const welcome = ({ world, revision, sweptEpoch }: FoundWorld): StoredWorld => {
@@ -178,7 +178,7 @@ export const createWorlds = (
         if ((await find(key)) === undefined) return false;
         await note(key);
         // Before the world goes: after it, this might take away the name of one that somebody makes now.
-        await strike(key);
+        await unregister(key);
         const own = keys.world(key);
         const deleteKeys = [own.meta, own.outbox, own.attempt(nextAttempt())];
         const deleted = await connection.write("deleteWorld", deleteKeys, [escapeText(key), keys.channel]);

@@ -5,7 +5,7 @@ import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
 import { type Serving, within } from "../lifecycle.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
-import { type LetIn, letIn, untilQuiet } from "./server/acceptQueue.js";
+import { type AcceptPending, acceptPending, untilNonePending } from "./server/acceptQueue.js";
 import { createCrossOrigin, isPreflight } from "./server/crossOrigin.js";
 import { createGuard } from "./server/guard.js";
 import {
@@ -40,7 +40,7 @@ export interface HttpOptions {
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
   /** Where another process accepts the connections. */
-  readonly letIn?: LetIn | undefined;
+  readonly acceptPending?: AcceptPending | undefined;
   /** False: the SDK's handlers answer everything. */
   readonly usesFastPath?: boolean;
   /** Those that differ from the usual ones. */
@@ -52,8 +52,8 @@ export interface HttpServing extends Serving {
   readonly url: string;
 }
 
-/** How long a connection that is open at the end may take to ask, or to take what it is told. */
-const lastWordsMs = 1_000;
+/** The time that open connections have to finish at shutdown. */
+const drainTimeoutMs = 1_000;
 /** How long connections that wait to be accepted are let in. */
 const longestQueueMs = 1_000;
 
@@ -183,7 +183,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
 
   /** Who was let in just before the door closed, and has not spoken yet, may. */
   const lastRequests = async (): Promise<void> => {
-    await pause(lastWordsMs);
+    await pause(drainTimeoutMs);
     await exchanges.idle();
   };
 
@@ -198,7 +198,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       untilListeningEnds = new Promise((resolve) => {
         endWaiting = resolve;
       });
-      await within(longestQueueMs, untilQuiet(server, options.letIn ?? letIn));
+      await within(longestQueueMs, untilNonePending(server, options.acceptPending ?? acceptPending));
       const stopped = new Promise((resolve) => server.close(resolve));
       untilListeningEnds = undefined;
       endWaiting();
@@ -207,7 +207,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
       await within(options.shutdownTimeoutMs, Promise.race([stopped, exchanges.idle().then(lastRequests)]));
       await optional.close();
       await endpoint.close();
-      await within(lastWordsMs, stopped);
+      await within(drainTimeoutMs, stopped);
       server.closeAllConnections();
     },
   };

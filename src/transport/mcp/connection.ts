@@ -22,12 +22,9 @@ export interface Connection {
   readonly correlationIdOf: CorrelationIdOf;
   readonly subscribe: (uri: string) => Promise<void>;
   readonly unsubscribe: (uri: string) => Promise<void>;
-  /** What it is told of if changes were missed, as far as it is known: the protocol layer filters once more where it filters. */
+  /** The subscribed URIs that are known here. Where the SDK filters by URI, it filters these once more. */
   readonly subscriptions: () => readonly string[];
-  /**
-   * To be called before the kept subscriptions are asked for, and what it returns, with the answer. An answer that is
-   * older than what is known by then changes nothing.
-   */
+  /** Call before loading subscriptions, then pass the result to the returned function. A stale result is ignored. */
   readonly refresh: () => (uris: readonly string[]) => void;
   /** The least severity of log messages that the client wants to hear of; it hears of all until it says otherwise. */
   readonly leastSeverity: () => Severity;

@@ -1,6 +1,6 @@
 /**
- * Newline-delimited JSON-RPC over a pair of streams, for the SDK to serve, past which plain requests go. Unlike the SDK's own
- * transport it answers bad JSON, bounds line length and depth, and lets what was asked be answered before it ends.
+ * A transport of newline-delimited JSON-RPC for the SDK. Plain requests bypass the SDK. Unlike the SDK's own transport it
+ * answers bad JSON, limits the length and depth of a line, and answers pending requests before it ends.
  */
 import type { Readable, Writable } from "node:stream";
 import {

@@ -1,11 +1,11 @@
 /** One worker as its primary sees it: it is told what to serve, says that it does, and ends. */
 import cluster from "node:cluster";
-import { letIn } from "../http/server/acceptQueue.js";
+import { acceptPending } from "../http/server/acceptQueue.js";
 import { isFromWorker, type Order, type Started, type ToWorker } from "./messages.js";
 import { closeUndelivered } from "./undelivered.js";
 
-/** A worker that ends with one of these has said why. */
-const spokenCodes: readonly (number | null)[] = [1, 2];
+/** A worker that ends with one of these has already printed the reason. */
+const explainedExitCodes: readonly (number | null)[] = [1, 2];
 
 export interface Ending {
   readonly code: number | null;
@@ -41,7 +41,8 @@ export const startMember = (orderNow: () => Order): Member => {
     worker.on("message", (message: unknown) => {
       if (!isFromWorker(message)) return;
       if (message.kind === "ready") tell({ kind: "serve", order: orderNow() });
-      else if (message.kind === "letIn") void letIn().then((isAll) => tell({ kind: "lookedForArrivals", isAll }));
+      else if (message.kind === "acceptPending")
+        void acceptPending().then((isAll) => tell({ kind: "lookedForArrivals", isAll }));
       else if (message.kind === "cannotServe") hasSaidWhy = true;
       else {
         isServing = true;
@@ -52,7 +53,13 @@ export const startMember = (orderNow: () => Order): Member => {
   const ended = new Promise<Ending>((resolve) => {
     worker.once("exit", (code: number | null, signal: string | null) => {
       const livedMs = performance.now() - startedAtMs;
-      resolve({ code, signal, hasServed: isServing, hasSaidWhy: hasSaidWhy || spokenCodes.includes(code), livedMs });
+      resolve({
+        code,
+        signal,
+        hasServed: isServing,
+        hasSaidWhy: hasSaidWhy || explainedExitCodes.includes(code),
+        livedMs,
+      });
       isServing = false;
     });
   });

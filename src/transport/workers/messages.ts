@@ -14,7 +14,7 @@ export type ToWorker =
   | { readonly kind: "serve"; readonly order: Order }
   /** Once: finish what runs, and end. */
   | { readonly kind: "stop"; readonly signal: string }
-  /** The answer to `letIn`: whoever had arrived has been passed on, or some may have been missed. */
+  /** The answer to `acceptPending`: whoever had arrived has been passed on, or some may have been missed. */
   | { readonly kind: "lookedForArrivals"; readonly isAll: boolean };
 
 export interface Started {
@@ -30,7 +30,7 @@ export type FromWorker =
   /** It says on stderr why it cannot serve, and ends: perhaps by a signal of its own, which tells nothing. */
   | { readonly kind: "cannotServe" }
   /** Pass on who has arrived: the worker wants to close its door. */
-  | { readonly kind: "letIn" };
+  | { readonly kind: "acceptPending" };
 
 const isOfKind = (message: unknown, kinds: readonly string[]): boolean =>
   typeof message === "object" && message !== null && "kind" in message && kinds.some((kind) => kind === message.kind);
@@ -39,4 +39,4 @@ export const isToWorker = (message: unknown): message is ToWorker =>
   isOfKind(message, ["serve", "stop", "lookedForArrivals"]);
 
 export const isFromWorker = (message: unknown): message is FromWorker =>
-  isOfKind(message, ["ready", "serving", "cannotServe", "letIn"]);
+  isOfKind(message, ["ready", "serving", "cannotServe", "acceptPending"]);

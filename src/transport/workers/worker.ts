@@ -33,7 +33,7 @@ export const work = async (serveOrder: ServeOrder): Promise<void> => {
     await serveOrder(order, {
       control: orders,
       pid: process.pid,
-      letIn: () => orders.answerTo(() => tellPrimary({ kind: "letIn" })),
+      acceptPending: () => orders.answerTo(() => tellPrimary({ kind: "acceptPending" })),
       announce: (started) => tellPrimary({ kind: "serving", started }),
     });
   } catch (error) {

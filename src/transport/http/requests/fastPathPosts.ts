@@ -13,11 +13,11 @@ export const headerOf = (headers: IncomingHttpHeaders, name: string): string | u
 const namesLegacyRevision = ({ "mcp-protocol-version": version }: IncomingHttpHeaders): boolean =>
   version === undefined || (typeof version === "string" && SUPPORTED_PROTOCOL_VERSIONS.includes(version));
 
-/** Whether a client of the 2025 revisions takes a stream, and names no revision that it cannot mean. */
+/** Whether the request accepts SSE and names no revision newer than 2025. */
 export const takesStream = (headers: IncomingHttpHeaders): boolean =>
   headers.accept?.includes("text/event-stream") === true && namesLegacyRevision(headers);
 
-/** Whether it takes both forms of answer. */
+/** Whether the request accepts both JSON and SSE. */
 export const hasLegacyHeaders = (headers: IncomingHttpHeaders): boolean =>
   headers.accept?.includes("application/json") === true && takesStream(headers);
 

@@ -40,8 +40,8 @@ export class HttpSource implements FastPathSource {
   readonly onScope: (scopeId: string) => void;
   /** The client has cancelled the request, and the response is over. */
   isCancelled = false;
-  /** The call was refused, and has not found its session: it may not be there any more. */
-  isDoubtful = false;
+  /** The call was refused before the session was loaded: check that the session still exists. */
+  sessionMayBeGone = false;
   readonly #response: ServerResponse;
   #controller: AbortController | undefined;
 
@@ -57,7 +57,7 @@ export class HttpSource implements FastPathSource {
     this.#response = asked.response;
   }
 
-  /** To go away is to cancel for a modern client alone: another says so. */
+  /** Closing the connection cancels a 2026-07-28 call. A 2025 client sends notifications/cancelled. */
   get signal(): AbortSignal {
     if (this.#controller !== undefined) return this.#controller.signal;
     const controller = new AbortController();
@@ -86,6 +86,6 @@ export class HttpSource implements FastPathSource {
   }
 
   onRefusal({ data }: WireError): void {
-    this.isDoubtful = doubtful.has(data["reason"]);
+    this.sessionMayBeGone = doubtful.has(data["reason"]);
   }
 }

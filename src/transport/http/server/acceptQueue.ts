@@ -1,36 +1,30 @@
-/** When nobody waits to be let in any more, so that listening can end without resetting anybody. It knows no request. */
+/** Accepts pending connections before listening ends, so that none is reset. It knows no request. */
 import type { Server } from "node:http";
 
 const shortTurnMs = 0.5;
 
-/**
- * Lets in who has arrived. True if all have been: the system accepts one connection in each turn of the event loop, so that
- * one may have been missed in a turn that was not short.
- */
-export type LetIn = () => Promise<boolean>;
+/** Accepts pending connections. False if some may be left: libuv accepts one in each turn of the event loop. */
+export type AcceptPending = () => Promise<boolean>;
 
-/** The rest of this turn of the event loop, and its look at what has arrived. */
+/** Resolves in the next turn of the event loop, after it has polled for connections. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** In this process, which accepts its connections itself. */
-export const letIn: LetIn = async () => {
+export const acceptPending: AcceptPending = async () => {
   await turn();
   const startedAtMs = performance.now();
   await turn();
   return performance.now() - startedAtMs < shortTurnMs;
 };
 
-/**
- * Resolves when nobody waits to be let in. The system has connected them already, and would reset them with the end of
- * listening.
- */
-export const untilQuiet = async (server: Server, letInAll: LetIn): Promise<void> => {
+/** Resolves when no connection is pending. The system has completed pending ones already, and resets them when listening ends. */
+export const untilNonePending = async (server: Server, acceptAll: AcceptPending): Promise<void> => {
   let accepted = 0;
   const onConnection = (): void => void accepted++;
   server.on("connection", onConnection);
   for (let isQuiet = false; !isQuiet && server.listening; ) {
     const before = accepted;
-    const isAll = await letInAll();
+    const isAll = await acceptAll();
     isQuiet = isAll && accepted === before;
   }
   server.off("connection", onConnection);

@@ -81,7 +81,7 @@ export const createFastPathSessions = (
     const answer = await dispatch.answer(request, source);
     record.running.delete(request.id);
     if (source.isCancelled) return undefined;
-    if (source.isDoubtful && (await table.find(id)) === undefined) return notFound(request);
+    if (source.sessionMayBeGone && (await table.find(id)) === undefined) return notFound(request);
     writeAnswer(incoming, answer, id);
     return undefined;
   };
