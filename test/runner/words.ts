@@ -26,7 +26,7 @@ with --all, or where CI=true, every file.
   --list             print which files share a process, and what gives others one of their own; run nothing
   --slowest          print at the end what the slowest files took
   --keep-durations   write how long the files took into test/runner/durations.json
-  --concurrency <n>  so many processes at a time; else one for each core, two with --all
+  --concurrency <n>  so many processes at a time, not one for each core
   --hang <seconds>   how long nothing may happen in a process, if not 600
   --root <folder>    the project, if not this one
 `;
@@ -49,14 +49,13 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
       slowest: { type: "boolean", default: false },
       "keep-durations": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
-      concurrency: { type: "string" },
+      concurrency: { type: "string", default: String(Math.max(2, availableParallelism())) },
       hang: { type: "string", default: "600" },
       root: { type: "string" },
     },
   });
   if (values.help) return "help";
   const all = values.all || positionals.length > 0;
-  const cores = Math.max(2, availableParallelism());
   return {
     words: positionals,
     all,
@@ -64,9 +63,7 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
     list: values.list,
     slowest: values.slowest,
     keepDurations: values["keep-durations"],
-    // Tests that start processes wait for them, and a core is free meanwhile.
-    concurrency:
-      values.concurrency === undefined ? (all ? 2 * cores : cores) : wholeNumber(values.concurrency, "concurrency"),
+    concurrency: wholeNumber(values.concurrency, "concurrency"),
     hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
     root: values.root,
   };
