@@ -23,6 +23,7 @@ class Project(NamedTuple):
     name: str
     version: str
     description: str
+    license: str
     python: str
     classifiers: list[str]
 
@@ -41,6 +42,7 @@ class Project(NamedTuple):
             f"Name: {self.name}",
             f"Version: {self.version}",
             f"Summary: {self.description}",
+            f"License: {self.license}",
             f"Requires-Python: {self.python}",
             *(f"Classifier: {classifier}" for classifier in self.classifiers),
             "Description-Content-Type: text/markdown",
@@ -52,7 +54,12 @@ def read_project() -> Project:
     """Reads pyproject.toml, which lies beside this file."""
     said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return Project(
-        said["name"], said["version"], said["description"], said["requires-python"], said["classifiers"]
+        said["name"],
+        said["version"],
+        said["description"],
+        said["license"]["text"],
+        said["requires-python"],
+        said["classifiers"],
     )
 
 

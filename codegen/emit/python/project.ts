@@ -21,6 +21,7 @@ export const projectFile = ({ pack }: PackView): string =>
     `version = ${toml(pack.version)}\n`,
     `description = ${toml(`Client of ${pack.title}, generated from its contract.`)}\n`,
     'readme = "README.md"\n',
+    'license = { text = "MIT" }\n',
     'requires-python = ">=3.11"\n',
     "dependencies = []\n",
     'classifiers = ["Programming Language :: Python :: 3", "Typing :: Typed"]\n',

@@ -81,7 +81,10 @@ describe("the emitted Python project", needsPython, () => {
     assert.ok(edited.stdout.startsWith(project), edited.stdout + edited.stderr);
   });
 
-  it("is published with its types", () => {
+  it("is published with its licence and its types", async () => {
+    const read = "import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.read(sys.argv[2]).decode())";
+    const metadata = [join(folder, "one", wheel), `${release}.dist-info/METADATA`];
+    assert.match((await python([], ["-c", read, ...metadata])).stdout, /^License: MIT$/m);
     assert.ok(existsSync(join(project, "mock_gds_client/py.typed")));
     const names = execFileSync("python3", ["-m", "zipfile", "-l", join(folder, "one", wheel)], { encoding: "utf8" });
     for (const name of ["py.typed", "types.py", "runtime/sse.py", "dist-info/METADATA", "dist-info/RECORD"]) {
