@@ -26,7 +26,7 @@ with --all, or where CI=true, every file.
   --list             print which files share a process, and what gives others one of their own; run nothing
   --slowest          print at the end what the slowest files took
   --keep-durations   write how long the files took into test/runner/durations.json
-  --concurrency <n>  so many processes at a time, not one for each core
+  --concurrency <n>  so many processes at a time; else two for each core, one with --all
   --hang <seconds>   how long nothing may happen in a process, if not 600
   --root <folder>    the project, if not this one
 `;
@@ -49,13 +49,14 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
       slowest: { type: "boolean", default: false },
       "keep-durations": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
-      concurrency: { type: "string", default: String(Math.max(2, availableParallelism())) },
+      concurrency: { type: "string" },
       hang: { type: "string", default: "600" },
       root: { type: "string" },
     },
   });
   if (values.help) return "help";
   const all = values.all || positionals.length > 0;
+  const cores = Math.max(2, availableParallelism());
   return {
     words: positionals,
     all,
@@ -63,7 +64,8 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
     list: values.list,
     slowest: values.slowest,
     keepDurations: values["keep-durations"],
-    concurrency: wholeNumber(values.concurrency, "concurrency"),
+    // Tests of the short run wait for timers now and then. Those that start processes keep all cores busy by themselves.
+    concurrency: wholeNumber(values.concurrency ?? String(all ? cores : 2 * cores), "concurrency"),
     hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
     root: values.root,
   };
