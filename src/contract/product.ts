@@ -9,8 +9,8 @@ export interface MetaKeys {
   readonly ignoredArguments: string;
 }
 
-/** The names of a pair of request headers. */
-export interface PlaceHeaders {
+/** The names under which a request says its session and its world. */
+export interface PlaceNames {
   readonly session: string;
   readonly world: string;
 }
@@ -20,10 +20,12 @@ export interface Product {
   readonly name: string;
   readonly version: string;
   /** As they are shown to callers. HTTP itself does not tell upper case from lower case. */
-  readonly headers: PlaceHeaders;
+  readonly headers: PlaceNames;
   /** In lower case, as Node gives the names of headers. */
-  readonly headersRead: PlaceHeaders;
+  readonly headersRead: PlaceNames;
   readonly metaKeys: MetaKeys;
+  /** The keys of the place as refusals name them, after `_meta.`. */
+  readonly metaFields: PlaceNames;
   /** The environment variable that names the session of a stdio server. */
   readonly sessionVariable: string;
 }
@@ -54,6 +56,7 @@ export const productOf = ({ name, version, metaPrefix, headerPrefix, environment
       error: `${metaPrefix}error`,
       ignoredArguments: `${metaPrefix}ignored-arguments`,
     },
+    metaFields: { session: `_meta.${metaPrefix}session`, world: `_meta.${metaPrefix}world` },
     sessionVariable: `${environmentPrefix}SESSION`,
   };
 };

@@ -48,9 +48,12 @@ interface Handle extends SessionName {
 }
 
 /** In order of precedence. A source that knows an authenticated caller goes first here. */
-const handleOf = ({ meta, handleHeader }: PlaceSources, { metaKeys, headers }: Product): Handle | undefined => {
+const handleOf = (
+  { meta, handleHeader }: PlaceSources,
+  { metaKeys, metaFields, headers }: Product,
+): Handle | undefined => {
   for (const [value, field] of [
-    [meta[metaKeys.session], `_meta.${metaKeys.session}`],
+    [meta[metaKeys.session], metaFields.session],
     [handleHeader, headers.session],
   ] as const) {
     const found = sessionHandleFrom(value, field);
@@ -113,7 +116,7 @@ const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaK
  */
 export const resolvePlace = (sources: PlaceSources, own: OwnWorld, product: Product): Place => {
   const { meta, worldHeader, connection } = sources;
-  const { metaKeys, headers } = product;
+  const { metaKeys, metaFields, headers } = product;
   if (namesNothing(sources, product)) {
     return connection === undefined
       ? { world: own.key, scope: new Anonymous(own.name) }
@@ -123,7 +126,7 @@ export const resolvePlace = (sources: PlaceSources, own: OwnWorld, product: Prod
   const agreed = agreedWorld([
     claimOfConnection(connection),
     claimOfHandle(handle),
-    claimOf(meta[metaKeys.world], `_meta.${metaKeys.world}`),
+    claimOf(meta[metaKeys.world], metaFields.world),
     claimOf(worldHeader, headers.world),
   ]);
   const name = agreed ?? own.name;
