@@ -7,23 +7,12 @@
  * So every script that writes is safe to run twice.
  */
 
-import { readFileSync } from "node:fs";
-import { Cluster, Redis, type RedisOptions } from "ioredis";
-import { StoreUnavailableError } from "../errors.js";
+import { Cluster, Redis } from "ioredis";
 import { messageOf } from "../messageOf.js";
-import { readAddress, type ValkeyAddress } from "./address.js";
+import { readAddress } from "./address.js";
+import { type Client, type ConnectionOptions, connect, createClient, sharedOptions } from "./client.js";
 import { scriptFailure, unavailable, writeFailure } from "./failures.js";
-import { createGathering } from "./gathering.js";
-import type { ValkeyOptions } from "./options.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
-
-const commandTimeoutMs = 2000;
-const connectTimeoutMs = 3000;
-/** Longer than a command may take, so that a server that is only busy keeps its connections. */
-const usualSilenceLimitMs = 5000;
-const firstRetryMs = 50;
-const longestRetryMs = 1000;
-const retryJitterMs = 100;
 
 export type Argument = string | number | Buffer;
 type RunScript = (...keysAndArguments: readonly Argument[]) => Promise<unknown>;
@@ -31,8 +20,6 @@ type RunScript = (...keysAndArguments: readonly Argument[]) => Promise<unknown>;
 declare module "ioredis" {
   interface RedisCommander extends Record<`${ScriptName}Buffer`, RunScript> {}
 }
-
-type Client = Redis | Cluster;
 
 export interface Connection {
   /** Hosts and ports, for messages. */
@@ -57,99 +44,23 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** Full jitter would reconnect too late: the delay doubles, and a part of it is left to chance, so that processes spread. */
-const retryDelayMs = (attempt: number): number =>
-  Math.min(firstRetryMs * 2 ** attempt, longestRetryMs) + Math.random() * retryJitterMs;
-
-const readPem = (file: string | undefined, name: string): Buffer | undefined => {
-  if (file === undefined) return undefined;
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new StoreUnavailableError(`The ${name} ${file} for Valkey cannot be read: ${messageOf(error)}.`);
-  }
-};
-
-const tlsOptions = (address: ValkeyAddress, { tls = {} }: Pick<ValkeyOptions, "tls">): Pick<RedisOptions, "tls"> => {
-  if (!address.isEncrypted) return {};
-  return {
-    tls: {
-      ca: readPem(tls.caFile, "authority's certificate"),
-      cert: readPem(tls.certificateFile, "certificate"),
-      key: readPem(tls.keyFile, "key"),
-    },
+/**
+ * Gathers what is sent within one turn of the event loop into one write to the socket: a write is a system call, and the most
+ * expensive part of a small command. It delays nothing: what a single caller sends leaves in the same turn. Call the returned
+ * function before each command. The nodes of a cluster have sockets of their own, which are left alone.
+ */
+const createGathering = (client: Client): (() => void) => {
+  let isGathering = false;
+  return () => {
+    if (client instanceof Cluster || isGathering) return;
+    const { stream } = client;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
   };
-};
-
-export interface ConnectionOptions extends ValkeyOptions {
-  /** How long a connection over which an answer is due may bring nothing; tests do not wait as long. */
-  readonly silenceLimitMs?: number;
-}
-
-const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions) => ({
-  username: address.username,
-  password: address.password,
-  ...tlsOptions(address, options),
-  commandTimeout: commandTimeoutMs,
-  connectTimeout: connectTimeoutMs,
-  // Counts only while an answer is due: an idle connection may be silent for as long as it likes.
-  socketTimeout: options.silenceLimitMs ?? usualSilenceLimitMs,
-  maxRetriesPerRequest: 1,
-  // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
-  enableReadyCheck: false,
-  ...(options.clientName !== undefined && { clientInfoTag: options.clientName }),
-});
-
-const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): Client =>
-  address.isCluster
-    ? new Cluster([...address.nodes], {
-        lazyConnect: true,
-        scaleReads: "master",
-        enableOfflineQueue: false,
-        clusterRetryStrategy: retryDelayMs,
-        redisOptions: shared,
-      })
-    : new Redis({
-        ...shared,
-        ...address.nodes[0],
-        db: address.database,
-        lazyConnect: true,
-        enableOfflineQueue: false,
-        retryStrategy: retryDelayMs,
-      });
-
-/** The client says nothing of a database that the server refuses, and goes on in the first one. */
-const connectTo = async (client: Client, database: number): Promise<void> => {
-  await client.connect();
-  if (database > 0) await client.select(database);
-};
-
-const connect = async (client: Client, { place, database }: ValkeyAddress): Promise<void> => {
-  let reason: unknown;
-  const note = (error: unknown): void => {
-    const last = error instanceof Error && "lastNodeError" in error ? error.lastNodeError : undefined;
-    reason = last ?? error;
-  };
-  client.on("error", note);
-  client.on("node error", note);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error("no answer while connecting"));
-    }, connectTimeoutMs);
-  });
-  try {
-    await Promise.race([connectTo(client, database), late]);
-  } catch (error) {
-    client.disconnect();
-    throw unavailable(place, reason ?? error);
-  } finally {
-    clearTimeout(timer);
-    client.off("error", note);
-    client.off("node error", note);
-    // Calls tell what is wrong; without a listener the client would print it.
-    client.on("error", () => undefined);
-  }
 };
 
 /** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */

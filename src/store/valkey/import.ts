@@ -22,7 +22,7 @@ import { escapeText, statusLetters } from "./keys.js";
 import { packDocument, placeText, sequenceLimit } from "./records.js";
 import { answerOf } from "./replies.js";
 import { clientText } from "./sessions.js";
-import type { Sweeper } from "./sweeper.js";
+import type { Sweeper } from "./sweeping.js";
 import { factArguments, type Worlds } from "./worlds.js";
 
 const dayMs = 86_400_000;

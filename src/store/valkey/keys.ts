@@ -1,7 +1,9 @@
 /**
  * The keys of the Valkey driver. Everything of one world lies in one slot, because its escaped name is the hash tag;
- * text from outside always comes last in a key, so it cannot break out of its place. It knows no command.
+ * text from outside always comes last in a key, so it cannot break out of its place. Also the names of writes, which some keys end
+ * with. It knows no command.
  */
+import { randomBytes } from "node:crypto";
 import type { BookingStatus } from "../ports/bookings.js";
 import type { WorldRef } from "../ports/worlds.js";
 
@@ -109,5 +111,17 @@ export const createKeys = (prefix: string, database = 0): Keys => {
       latest = { world: { key, epoch }, keys: own };
       return own;
     },
+  };
+};
+
+const attemptPrefixBytes = 6;
+
+/** Makes names for writes, by which a script that is run again recognizes its own write. One counter for each store that a process opens. */
+export const createAttempts = (): (() => string) => {
+  const prefix = randomBytes(attemptPrefixBytes).toString("base64url");
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}.${count.toString(36)}`;
   };
 };

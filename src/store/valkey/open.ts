@@ -5,7 +5,7 @@ import { requireFitness } from "./health.js";
 import { createKeys } from "./keys.js";
 import type { ValkeyOptions } from "./options.js";
 import { createValkeyStore } from "./store.js";
-import { usualSweepDelayMs } from "./sweeper.js";
+import { usualSweepDelayMs } from "./sweeping.js";
 
 export interface ValkeyStoreOptions extends ValkeyOptions {
   /** Worlds that the store may hold. */

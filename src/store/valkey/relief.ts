@@ -3,8 +3,7 @@
  * may have finished, because until there is room nobody can start to do it later.
  */
 import type { WorldStore } from "../ports/worlds.js";
-import type { DeletedWorlds } from "./deletedWorlds.js";
-import type { Sweeper } from "./sweeper.js";
+import type { DeletedWorlds, Sweeper } from "./sweeping.js";
 import type { Worlds } from "./worlds.js";
 
 export interface ReliefParts {

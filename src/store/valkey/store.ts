@@ -1,19 +1,17 @@
 /** The `Store` on Valkey, over an open connection. Use `openValkeyStore` to get one from a URL. */
 import type { Store } from "../port.js";
-import { createAttempts } from "./attempts.js";
 import { createBookings } from "./bookings.js";
 import type { Connection } from "./connection.js";
 import type { Context } from "./context.js";
 import { createContinuity } from "./continuity.js";
-import { createDeletedWorlds } from "./deletedWorlds.js";
 import { requireHealth } from "./health.js";
-import { createKeys } from "./keys.js";
+import { createAttempts, createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
 import { createRelief } from "./relief.js";
 import { createReplication } from "./replication.js";
 import { createServing } from "./serving.js";
 import { createSessions } from "./sessions.js";
-import { createSweeper } from "./sweeper.js";
+import { createDeletedWorlds, createSweeper } from "./sweeping.js";
 import { createTransfer } from "./transfer.js";
 import { createWorlds } from "./worlds.js";
 

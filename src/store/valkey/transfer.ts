@@ -3,7 +3,7 @@ import type { TransferStore } from "../ports/transfer.js";
 import type { Context } from "./context.js";
 import { exportWorld } from "./export.js";
 import { importWorld } from "./import.js";
-import type { Sweeper } from "./sweeper.js";
+import type { Sweeper } from "./sweeping.js";
 import type { Worlds } from "./worlds.js";
 
 export const createTransfer = (context: Context, worlds: Worlds, sweeper: Sweeper): TransferStore => ({

@@ -7,11 +7,11 @@ import { sortedBy } from "../transfer.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
 import type { Life } from "./continuity.js";
-import type { DeletedWorlds } from "./deletedWorlds.js";
 import { refusalOf } from "./epochs.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { unusedStart } from "./locatorStarts.js";
 import { answerOf, listReply, numberReply, textReply } from "./replies.js";
+import type { DeletedWorlds } from "./sweeping.js";
 
 const worldsReadAtOnce = 50;
 const mostTries = 5;

@@ -1,11 +1,58 @@
 /**
- * Removes in the background what deleted worlds have left behind. Their names are noted before they are deleted, so that any
- * process goes on with it, and mends the registry where a process ended between two steps or two did them at once.
+ * Removes in the background, in small steps, what resets and deleted worlds have left behind. An epoch that a process did not
+ * finish is noted in its world, and the name of a world before it is deleted, so that any process can continue. Also mends the
+ * registry where a process ended between two steps, or two processes deleted and made a world at once.
  */
+import type { WorldRef } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
 import { escapeText, type Keys, unescapeText } from "./keys.js";
 import { listReply, numberReply } from "./replies.js";
-import type { Sweeper } from "./sweeper.js";
+
+/** Calls that began before a reset may read what they saw for this long. */
+export const usualSweepDelayMs = 10_000;
+const stepPauseMs = 20;
+const stepSize = 200;
+
+export interface Sweeper {
+  /** The world is in this epoch, and all up to the swept one have been removed: the rest will go. */
+  readonly met: (world: WorldRef, sweptEpoch: number) => void;
+  /** Removes one epoch now. */
+  readonly sweepEpoch: (world: string, epoch: number) => Promise<void>;
+  readonly close: () => void;
+}
+
+export const createSweeper = (connection: Connection, keys: Keys, delayMs: number): Sweeper => {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let isClosed = false;
+
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, stepPauseMs).unref());
+  const sweepEpoch = async (world: string, epoch: number): Promise<void> => {
+    const { meta, base } = keys.world(world);
+    while (!isClosed && (await connection.run("sweepEpoch", [meta, base], [epoch, stepSize])) === 1) await pause();
+  };
+  const sweep = async ({ key, epoch }: WorldRef, sweptEpoch: number): Promise<void> => {
+    for (let old = sweptEpoch + 1; old < epoch && !isClosed; old += 1) await sweepEpoch(key, old);
+  };
+
+  return {
+    met: (world, sweptEpoch) => {
+      if (isClosed || sweptEpoch + 1 >= world.epoch || timers.has(world.key)) return;
+      const timer = setTimeout(() => {
+        // What fails now is tried again when the world is entered next.
+        const done = (): boolean => timers.delete(world.key);
+        sweep(world, sweptEpoch).then(done, done);
+      }, delayMs);
+      timer.unref();
+      timers.set(world.key, timer);
+    },
+    sweepEpoch,
+    close: () => {
+      isClosed = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+};
 
 /** The shortest time between two sweeps of a process for worlds that others have deleted. */
 const sweepEveryMs = 60_000;
