@@ -1,7 +1,7 @@
 /** What tool calls and resource reads have in common: the context they run in, and one log line for each. */
 import type { PackContract } from "../../contract/contract.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
-import { idempotencyKeyOf } from "../../contract/meta.js";
+import type { Meta } from "../../contract/meta.js";
 import type { Product } from "../../contract/product.js";
 import { CapabilityMissing, QuestionFailed, RequestRefusal, ToolFailure } from "../../contract/refusal.js";
 import type { CallRecord, Log } from "../../observability/log.js";
@@ -35,6 +35,23 @@ export interface CallServices<Services> {
   readonly checksRefusals: boolean;
   readonly warnOfStore: (reason: string, error: unknown) => void;
 }
+
+const idempotencyPattern = /^[\x20-\x7e]{1,128}$/;
+
+/** The caller's idempotency key, which stands under `metaKey`. Throws a refusal if it is not 1 to 128 printable ASCII characters. */
+const idempotencyKeyOf = (meta: Meta, metaKey: string): string | undefined => {
+  const value = meta[metaKey];
+  if (value === undefined) return undefined;
+  if (typeof value === "string" && idempotencyPattern.test(value)) return value;
+  const field = `_meta.${metaKey}`;
+  const expected = "1 to 128 printable ASCII characters";
+  throw new RequestRefusal({
+    field,
+    value,
+    message: `Invalid ${field}: expected ${expected}`,
+    hint: `Send ${expected}, or leave ${field} out.`,
+  });
+};
 
 /**
  * Enters the world of a call: one round trip to the store, which says what the world is and counts the call. The context
