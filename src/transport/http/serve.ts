@@ -7,15 +7,8 @@ import { type Serving, within } from "../lifecycle.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
 import { type AcceptPending, acceptPending, untilNonePending } from "./server/acceptQueue.js";
 import { createCrossOrigin, isPreflight } from "./server/crossOrigin.js";
-import { createGuard } from "./server/guard.js";
-import {
-  type HttpTimeouts,
-  hasTooManyHeaders,
-  limitServer,
-  serverLimits,
-  tooManyHeaders,
-  usualTimeouts,
-} from "./server/httpLimits.js";
+import { createGuard, type GuardRefusal } from "./server/guard.js";
+import { type HttpTimeouts, limitServer, serverLimits, usualTimeouts } from "./server/httpLimits.js";
 import { retryAfterSeconds, sendJson, sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
 import { createExchanges } from "./server/openExchanges.js";
 import { openOptionalRoutes } from "./server/optionalRoutes.js";
@@ -118,8 +111,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
 
   const probes: ReadonlySet<Route | undefined> = new Set([routes["/health"], routes["/ready"]]);
 
-  const refusalOf = (route: Route, request: IncomingMessage): { status: number; message: string } | undefined =>
-    hasTooManyHeaders(request) ? tooManyHeaders : guard(request, probes.has(route));
+  const refusalOf = (route: Route, request: IncomingMessage): GuardRefusal | undefined =>
+    guard(request, probes.has(route));
 
   /** Answers what is refused on any route, and what a browser asks on behalf of its page; gives the rest to the route. */
   const serve = (

@@ -1,6 +1,6 @@
 /**
  * Keeps web pages of other sites away from a server on this machine (DNS rebinding): Host and Origin must name a host
- * that is allowed, on every route. It knows no route and writes no answer.
+ * that is allowed, on every route. Also limits the number of headers. It knows no route and writes no answer.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
@@ -11,7 +11,7 @@ export interface AllowedNames {
 }
 
 export interface GuardRefusal {
-  readonly status: 400 | 403;
+  readonly status: 400 | 403 | 431;
   readonly message: string;
 }
 
@@ -24,6 +24,13 @@ export type Guard = (
   request: Pick<IncomingMessage, "headers" | "rawHeaders">,
   isProbe: boolean,
 ) => GuardRefusal | undefined;
+
+const mostHeaders = 100;
+
+const tooManyHeaders: GuardRefusal = {
+  status: 431,
+  message: `Request Header Fields Too Large: a request may have ${mostHeaders} headers`,
+};
 
 /** What a name, an address and a port are written with: a URL would also take `user@`, a path or a query. */
 const hostPattern = /^[A-Za-z0-9._:[\]-]+$/;
@@ -84,6 +91,8 @@ export const createGuard = ({ hosts, origins }: AllowedNames): Guard => {
   };
 
   return ({ headers, rawHeaders }, isProbe) => {
+    // Node would drop the headers beyond a limit of its own without a word.
+    if (rawHeaders.length > 2 * mostHeaders) return tooManyHeaders;
     const { host, origin } = headers;
     if (hasTwoHosts(rawHeaders)) return { status: 400, message: "Bad Request: more than one Host" };
     if (host === undefined ? !isProbe : !isHostAllowed(host, isProbe))

@@ -1,6 +1,6 @@
 /**
- * How much a connection may ask of the server before its request is looked at: time, size and number of headers. Node does
- * most of it; what is here says how much, and does the rest. It knows no route.
+ * The limits of a connection before its request is read: time, size of headers, number of connections. Node enforces most of
+ * them. It knows no route.
  */
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -26,7 +26,6 @@ export const usualTimeouts: HttpTimeouts = {
 };
 
 const mostHeaderBytes = 16_384;
-const mostHeaders = 100;
 
 /** For `createServer`. Two lengths, a length and chunks, and other ways to hide a request in another are refused by the parser. */
 export const serverLimits = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpTimeouts): ServerOptions => ({
@@ -37,14 +36,6 @@ export const serverLimits = ({ headersMs, requestMs, keepAliveMs, checkMs }: Htt
   maxHeaderSize: mostHeaderBytes,
   insecureHTTPParser: false,
 });
-
-/** Node would leave out those beyond a number, and say nothing. */
-export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.length > 2 * mostHeaders;
-
-export const tooManyHeaders = {
-  status: 431,
-  message: `Request Header Fields Too Large: a request may have ${mostHeaders} headers`,
-} as const;
 
 /**
  * Closes a connection that is one too many. Node's own `maxConnections` would, where several workers share a port, send it
