@@ -10,11 +10,11 @@ import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.j
 import { promptNamed } from "./prompts.js";
 import { asWireError, type Refusal } from "./rendering.js";
 
-/** As it came. */
+/** The parameters of the method, unchecked; others are ignored. */
 export interface CompletionRequest {
-  readonly ref: unknown;
-  readonly argument: unknown;
-  readonly context: unknown;
+  readonly ref?: unknown;
+  readonly argument?: unknown;
+  readonly context?: unknown;
 }
 
 export interface Completion {

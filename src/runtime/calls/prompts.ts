@@ -14,10 +14,11 @@ import { asWireError, type Refusal } from "./rendering.js";
 import { type InputRequired, markOf } from "./rounds.js";
 import { refuseName } from "./unknownNames.js";
 
+/** The parameters of the method, unchecked; others are ignored. */
 export interface PromptRequest {
-  readonly name: unknown;
+  readonly name?: unknown;
   /** Absent means no arguments. */
-  readonly arguments: unknown;
+  readonly arguments?: unknown;
 }
 
 type WritePrompt = (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;

@@ -21,10 +21,11 @@ import { type InputRequired, markOf } from "./rounds.js";
 import { schemaRefusal } from "./schemaRefusals.js";
 import { refuseName } from "./unknownNames.js";
 
+/** The parameters of the method, unchecked; others are ignored. */
 export interface ToolRequest {
-  readonly name: unknown;
+  readonly name?: unknown;
   /** Absent means no arguments. */
-  readonly arguments: unknown;
+  readonly arguments?: unknown;
 }
 
 export interface ToolResult {

@@ -42,7 +42,7 @@ const listMethod =
 
 const toolMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
   ["tools/list", listMethod(runtime, "tools")],
-  ["tools/call", ({ name, arguments: given }, caller) => runtime.callTool({ name, arguments: given }, caller)],
+  ["tools/call", runtime.callTool],
 ];
 
 const resourceMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
@@ -60,16 +60,11 @@ const resourceMethods = (runtime: Runtime): readonly (readonly [string, AnswerMe
 
 const promptMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
   ["prompts/list", listMethod(runtime, "prompts")],
-  ["prompts/get", ({ name, arguments: given }, caller) => runtime.getPrompt({ name, arguments: given }, caller)],
+  ["prompts/get", runtime.getPrompt],
 ];
 
 const completionMethods = (runtime: Runtime): readonly (readonly [string, AnswerMethod])[] => [
-  [
-    "completion/complete",
-    async ({ ref, argument, context }, caller) => ({
-      completion: await runtime.complete({ ref, argument, context }, caller),
-    }),
-  ],
+  ["completion/complete", async (parameters, caller) => ({ completion: await runtime.complete(parameters, caller) })],
 ];
 
 /** The methods of a runtime's pack, by their names on the wire. What the pack does not have is not there. */
