@@ -5,20 +5,31 @@ import type { PackParts } from "../pack.js";
 import { ignoredArgumentsOf } from "../validation/ignored.js";
 import type { Speaker } from "./clientLine.js";
 
+/**
+ * A function of a pack, whatever the types of its tool are. Written as a method, whose parameters TypeScript compares both ways:
+ * that the input has the handler's type is the validator's promise.
+ */
+type Untyped<Parameters extends readonly unknown[], Result> = { call(...given: Parameters): Result }["call"];
+
+/** A contract without what depends on its types. */
+export type BoundContract = Omit<ToolContract, "resolve" | "types">;
+
 export interface BoundTool<Services> {
-  readonly contract: ToolContract;
-  readonly handle: (input: unknown, context: CallContext & Services) => unknown;
+  readonly contract: BoundContract;
+  /** Fills in the contract's defaults. */
+  readonly resolve: Untyped<[input: unknown], unknown>;
+  readonly handle: Untyped<[input: unknown, context: CallContext & Services], unknown>;
   /** Undefined for a tool that returns content. */
-  readonly text: ((output: unknown) => string) | undefined;
+  readonly text: Untyped<[output: unknown], string> | undefined;
   /** In the place of `handle` where the tool's answers have keys. */
-  readonly keyed: ((input: unknown, context: CallContext & Services) => Promise<KeyedAnswer<unknown>>) | undefined;
+  readonly keyed: Untyped<[input: unknown, context: CallContext & Services], Promise<KeyedAnswer<unknown>>> | undefined;
   /** The arguments that a call sent and the contract does not declare. */
   readonly ignored: (input: unknown) => readonly string[];
   /** Undefined for a plain tool, whose answer is all that is ever sent for it. */
   readonly speaker: Speaker | undefined;
 }
 
-const speakerOf = ({ name, interaction, requires }: ToolContract, canWait: boolean): Speaker | undefined => {
+const speakerOf = ({ name, interaction, requires }: BoundContract, canWait: boolean): Speaker | undefined => {
   const speaks = canWait && !interaction.includes("progress") ? [...interaction, "progress" as const] : interaction;
   return speaks.length + requires.length === 0 ? undefined : { name, interaction: speaks, requires };
 };
@@ -29,14 +40,18 @@ export const bindTools = <Tools extends ToolContracts, Services>(
   canWait: boolean,
 ): ReadonlyMap<string, BoundTool<Services>> =>
   new Map(
-    Object.keys(tools).map((key) => {
-      const bound = {
-        contract: tools[key],
-        handle: handlers[key],
+    Object.entries(tools).map(([key, contract]) => {
+      const handle = handlers[key];
+      if (handle === undefined) throw new Error(`${contract.name} has no handler`);
+      const bound: BoundTool<Services> = {
+        contract,
+        resolve: contract.resolve,
+        handle,
         text: Reflect.get(texts, key),
         keyed: answerKeys?.[key],
-        ignored: ignoredArgumentsOf(tools[key]?.inputSchema ?? {}),
-      } as unknown as Omit<BoundTool<Services>, "speaker">;
-      return [bound.contract.name, { ...bound, speaker: speakerOf(bound.contract, canWait) }];
+        ignored: ignoredArgumentsOf(contract.inputSchema),
+        speaker: speakerOf(contract, canWait),
+      };
+      return [contract.name, bound];
     }),
   );

@@ -3,7 +3,7 @@
  * and no tool; what a refusal looks like is left to `rendering.ts`.
  */
 import type { ContentBlock, ToolContent } from "../../contract/content.js";
-import type { ToolContract, ToolContracts, Validator } from "../../contract/contract.js";
+import type { ToolContracts } from "../../contract/contract.js";
 import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
@@ -18,7 +18,7 @@ import { openLine, type Speaker } from "./clientLine.js";
 import type { Latency } from "./latency.js";
 import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
 import { type InputRequired, markOf } from "./rounds.js";
-import { schemaRefusal } from "./schemaRefusals.js";
+import { createToolValidators } from "./toolValidators.js";
 import { refuseName } from "./unknownNames.js";
 
 /** The parameters of the method, unchecked; others are ignored. */
@@ -53,38 +53,9 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   common: CallServices<Services>,
   { errorStyle, validateOutput, latency }: ToolCallOptions,
 ): CallTool => {
-  const validators = new Map<string, Promise<Validator>>();
-  /** Input validators that are there: a call does not wait for what needs no wait. */
-  const loaded = new Map<string, Validator>();
+  const validators = createToolValidators(pack);
   const names = [...tools.keys()];
   const answers = createAnswerReuse(charactersOf);
-
-  const validatorOf = (key: string, load: () => Promise<Validator>): Promise<Validator> => {
-    const found = validators.get(key) ?? load();
-    validators.set(key, found);
-    return found;
-  };
-
-  const inputValidatorOf = async ({ name, loadInputValidator }: ToolContract): Promise<Validator> => {
-    const validate = await validatorOf(`in:${name}`, loadInputValidator);
-    loaded.set(name, validate);
-    return validate;
-  };
-
-  const checkInput = (validate: Validator, contract: ToolContract, input: unknown): void => {
-    if (validate(input)) return;
-    const failure = validate.errors?.[0];
-    if (failure === undefined) throw new Error(`the input validator of ${contract.name} gave no failure`);
-    throw schemaRefusal(contract, input, failure, pack.contract, pack.schemaReason);
-  };
-
-  const checkOutput = async (contract: ToolContract, output: unknown): Promise<void> => {
-    if (contract.loadOutputValidator === undefined) return;
-    const validate = await validatorOf(`out:${contract.name}`, contract.loadOutputValidator);
-    if (validate(output)) return;
-    const failure = validate.errors?.[0];
-    throw new Error(`output of ${contract.name} breaks its contract at ${failure?.instancePath}: ${failure?.message}`);
-  };
 
   const keyedAnswer = async (
     tool: BoundTool<Services>,
@@ -104,7 +75,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     context: CallContext & Services,
     caller: Caller,
   ): ToolResult | Promise<ToolResult> => {
-    const input = tool.contract.resolve(given);
+    const input = tool.resolve(given);
     const ignored = tool.ignored(given);
     if (tool.keyed !== undefined && ignored.length === 0) return keyedAnswer(tool, tool.keyed, input, context, caller);
     const output = tool.handle(input, context);
@@ -121,7 +92,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     caller: Caller,
   ): Promise<ToolResult> => {
     const { signal, client } = context;
-    const input = tool.contract.resolve(given);
+    const input = tool.resolve(given);
     await latency?.({ tool: tool.contract.name, input, signal, progress: client.progress });
     return answer(tool, given, context, caller);
   };
@@ -149,7 +120,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   ): ToolResult | Promise<ToolResult> => {
     if (!isRecord(output)) throw new Error(`output of ${tool.contract.name} is not an object`);
     const give = (): ToolResult => resultOf(tool, output, ignored, context, caller);
-    return validateOutput ? checkOutput(tool.contract, output).then(give) : give();
+    return validateOutput ? validators.checkOutput(tool.contract, output).then(give) : give();
   };
 
   const resultOf = (
@@ -191,7 +162,8 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       const called = tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`);
       const { contract, speaker } = called;
       const context = await enteredContext(caller, common, true);
-      checkInput(loaded.get(contract.name) ?? (await inputValidatorOf(contract)), contract, given);
+      const validate = validators.inputs.get(contract.name) ?? (await validators.loadInput(contract));
+      if (!validate(given)) throw validators.inputRefusal(contract, given, validate);
       const answered =
         speaker === undefined
           ? answerInTime(called, given, context, caller)
