@@ -5,12 +5,12 @@
 import { dirname } from "node:path";
 import type { Transaction } from "lmdb";
 import { StoreUnavailableError } from "../errors.js";
-import { engineCodeOf, isDamage, wayOut } from "./damage.js";
 import type { TableDatabase } from "./engine.js";
 import { guardExit } from "./exitGuard.js";
-import { otherHolders } from "./holders.js";
 import type { KeyRange, TableKey } from "./keys.js";
 import { createPlaceCheck } from "./place.js";
+import { createSharedTransaction } from "./sharedTransaction.js";
+import { createTableFaults, type TableFaults } from "./tableFaults.js";
 import { createWaiting, type Limits, usualLimits } from "./waiting.js";
 
 export interface Table {
@@ -70,16 +70,29 @@ export interface TableOptions {
 /** For so long a write that had its turn tells that the next one has. */
 const turnHoldsMs = 500;
 
-/** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
-const reasonOf = async (error: unknown): Promise<unknown> => {
-  if (!(error instanceof Error) || !("commitError" in error)) return undefined;
-  try {
-    await error.commitError;
-    return error;
-  } catch (reason) {
-    return reason;
-  }
-};
+/** Reads the newest, and writes in the step that runs. */
+const tableOver = (database: TableDatabase): Table => ({
+  get: (key) => database.get(key),
+  range: ({ start, end }, limit) => database.getRange(limit === undefined ? { start, end } : { start, end, limit }),
+  put: (key, text) => {
+    database.put(key, text);
+  },
+  remove: (key) => {
+    database.remove(key);
+  },
+  isEmpty: () => database.getKeysCount({ limit: 1 }) === 0,
+});
+
+/** Reads on one snapshot. */
+const tableAt = (
+  database: TableDatabase,
+  transaction: Transaction,
+  faults: Pick<TableFaults, "sound" | "soundEntries">,
+): ReadableTable => ({
+  get: (key) => faults.sound(() => database.get(key, { transaction })),
+  range: ({ start, end }, limit) =>
+    faults.soundEntries(database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) })),
+});
 
 /** Wraps the engine's database. `file` is the path that it was opened at. */
 export const createDurableTable = (
@@ -93,86 +106,18 @@ export const createDurableTable = (
     onFailure = () => undefined,
   }: TableOptions = {},
 ): DurableTable => {
-  const table: Table = {
-    get: (key) => database.get(key),
-    range: ({ start, end }, limit) => database.getRange(limit === undefined ? { start, end } : { start, end, limit }),
-    put: (key, text) => {
-      database.put(key, text);
-    },
-    remove: (key) => {
-      database.remove(key);
-    },
-    isEmpty: () => database.getKeysCount({ limit: 1 }) === 0,
-  };
+  const table = tableOver(database);
   const requireInPlace = createPlaceCheck(dirname(file), [file, `${file}-lock`]);
   let closed: Promise<void> | undefined;
   const requireOpen = (): void => {
     if (closed !== undefined) throw new StoreUnavailableError("The store is closed.");
   };
 
-  const unwritten = (reason: unknown): StoreUnavailableError => {
-    onFailure();
-    return new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
-  };
-  const damaged = (reason: unknown): StoreUnavailableError =>
-    new StoreUnavailableError(`The bookings file ${file} is damaged (${String(reason)}). ${wayOut(file)}`, {
-      cause: reason,
-    });
-  const explain = async (waitsFor: "turn" | "disk"): Promise<string> => {
-    if (waitsFor === "disk") return `The disk with the bookings file ${file} has not answered for ${limits.diskMs} ms.`;
-    const holders = (await otherHolders(`${file}-lock`)) ?? "a process that could not be found";
-    return (
-      `The bookings file ${file} takes no writes: another process has kept its write lock for ${limits.turnMs} ms. It is open ` +
-      `in ${holders}. Let that one go on, or end it.`
-    );
-  };
-
-  interface Step {
-    readonly run: () => void;
-    readonly committed: () => void;
-    readonly failed: (error: unknown) => void;
-  }
-  let steps: Step[] = [];
-  /** The steps of one turn of the event loop in one transaction, which one process has at a time. Each is whole or nothing. */
-  const commitSteps = (): void => {
-    const taken = steps;
-    steps = [];
-    const written: Step[] = [];
-    try {
-      database.transactionSync(() => {
-        for (const step of taken) {
-          try {
-            database.transactionSync(step.run);
-            written.push(step);
-          } catch (error) {
-            step.failed(error);
-          }
-        }
-      });
-      for (const { committed } of written) committed();
-    } catch (error) {
-      for (const { failed } of taken) failed(unwritten(error));
-    }
-  };
-
-  /** In this thread: where no disk is waited for, another thread costs more than the step. */
-  const writeTogether = <Result>(step: () => Result): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      let outcome: () => void = () => undefined;
-      steps.push({
-        run: () => {
-          const result = step();
-          outcome = () => resolve(result);
-        },
-        committed: () => outcome(),
-        failed: reject,
-      });
-      if (steps.length === 1) setImmediate(commitSteps);
-    });
-
+  const faults = createTableFaults(file, limits, onFailure);
+  const writeShared = createSharedTransaction(database, faults.unwritten);
   const waiting = createWaiting({
-    enqueue: (step) => (isEphemeral ? writeTogether(step) : database.childTransaction(step)),
-    explain,
+    enqueue: (step) => (isEphemeral ? writeShared(step) : database.childTransaction(step)),
+    explain: faults.explain,
     warn,
     recovered: `The bookings file ${file} takes writes again.`,
     limits,
@@ -201,31 +146,9 @@ export const createDurableTable = (
         return step(table);
       });
     } catch (error) {
-      const reason = (await reasonOf(error)) ?? error;
-      if (isDamage(reason)) throw damaged(reason);
-      throw reason !== error || engineCodeOf(reason) !== undefined ? unwritten(reason) : error;
+      throw await faults.ofWrite(error);
     }
   };
-  const requireSound = <Result>(read: () => Result): Result => {
-    try {
-      return read();
-    } catch (error) {
-      throw isDamage(error) ? damaged(error) : error;
-    }
-  };
-  function* soundEntries<Entry>(entries: Iterable<Entry>): Generator<Entry> {
-    try {
-      yield* entries;
-    } catch (error) {
-      throw isDamage(error) ? damaged(error) : error;
-    }
-  }
-  const readableAt = (transaction: Transaction): ReadableTable => ({
-    get: (key) => requireSound(() => database.get(key, { transaction })),
-    range: ({ start, end }, limit) =>
-      soundEntries(database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) })),
-  });
-
   const giveBack = async (): Promise<void> => {
     await waiting.idle();
     await database.close();
@@ -242,7 +165,7 @@ export const createDurableTable = (
     read: (step) => {
       requireOpen();
       database.resetReadTxn();
-      return requireSound(() => step(table));
+      return faults.sound(() => step(table));
     },
     write,
     writeSoon: (step) => {
@@ -257,13 +180,13 @@ export const createDurableTable = (
       requireOpen();
       database.resetReadTxn();
       const transaction = database.useReadTransaction();
-      return { table: readableAt(transaction), release: () => transaction.done() };
+      return { table: tableAt(database, transaction, faults), release: () => transaction.done() };
     },
     requireTurn: async () => {
       requireOpen();
       requireInPlace();
       database.resetReadTxn();
-      requireSound(() => beforeWrite(table));
+      faults.sound(() => beforeWrite(table));
       await waiting.requireTurns();
       if (performance.now() - lastTurnMs > turnHoldsMs) await write(() => undefined);
     },

@@ -1,0 +1,73 @@
+/** What a failed read or write of the bookings file means, as the store's errors. It knows no step. */
+import { StoreUnavailableError } from "../errors.js";
+import { engineCodeOf, isDamage, wayOut } from "./damage.js";
+import { otherHolders } from "./holders.js";
+import type { Limits } from "./waiting.js";
+
+export interface TableFaults {
+  /** The write was not kept. */
+  readonly unwritten: (reason: unknown) => StoreUnavailableError;
+  /** What a failed write rejects with: the step's own error is returned as it is. */
+  readonly ofWrite: (error: unknown) => Promise<unknown>;
+  /** Runs a read. Throws StoreUnavailableError where the file is damaged. */
+  readonly sound: <Result>(read: () => Result) => Result;
+  /** The same for entries that are read one by one. */
+  readonly soundEntries: <Entry>(entries: Iterable<Entry>) => Generator<Entry>;
+  /** Why a write waits for so long, for the log and the caller. */
+  readonly explain: (waitsFor: "turn" | "disk") => Promise<string>;
+}
+
+/** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
+const reasonOf = async (error: unknown): Promise<unknown> => {
+  if (!(error instanceof Error) || !("commitError" in error)) return undefined;
+  try {
+    await error.commitError;
+    return error;
+  } catch (reason) {
+    return reason;
+  }
+};
+
+/** `onFailure` hears of each commit that failed. */
+export const createTableFaults = (file: string, limits: Limits, onFailure: () => void): TableFaults => {
+  const unwritten = (reason: unknown): StoreUnavailableError => {
+    onFailure();
+    return new StoreUnavailableError(`The store could not write to ${file}: ${String(reason)}`, { cause: reason });
+  };
+  const damaged = (reason: unknown): StoreUnavailableError =>
+    new StoreUnavailableError(`The bookings file ${file} is damaged (${String(reason)}). ${wayOut(file)}`, {
+      cause: reason,
+    });
+  const soundOr = (error: unknown): unknown => (isDamage(error) ? damaged(error) : error);
+  const explain: TableFaults["explain"] = async (waitsFor) => {
+    if (waitsFor === "disk") return `The disk with the bookings file ${file} has not answered for ${limits.diskMs} ms.`;
+    const holders = (await otherHolders(`${file}-lock`)) ?? "a process that could not be found";
+    return (
+      `The bookings file ${file} takes no writes: another process has kept its write lock for ${limits.turnMs} ms. It is open ` +
+      `in ${holders}. Let that one go on, or end it.`
+    );
+  };
+  return {
+    unwritten,
+    ofWrite: async (error) => {
+      const reason = (await reasonOf(error)) ?? error;
+      if (isDamage(reason)) return damaged(reason);
+      return reason !== error || engineCodeOf(reason) !== undefined ? unwritten(reason) : error;
+    },
+    sound: (read) => {
+      try {
+        return read();
+      } catch (error) {
+        throw soundOr(error);
+      }
+    },
+    soundEntries: function* (entries) {
+      try {
+        yield* entries;
+      } catch (error) {
+        throw soundOr(error);
+      }
+    },
+    explain,
+  };
+};
