@@ -7,8 +7,8 @@
  */
 import { StoreUnavailableError } from "../errors.js";
 import type { WorldRef } from "../ports/worlds.js";
+import type { Life } from "./admission.js";
 import type { Context } from "./context.js";
-import type { Life } from "./continuity.js";
 import { refusalOf } from "./epochs.js";
 import { unusedStart } from "./locatorStarts.js";
 import { answerOf, numberReply, textReply } from "./replies.js";

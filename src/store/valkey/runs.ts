@@ -37,9 +37,6 @@ export interface Watched {
   found: { readonly run: string; readonly isNoted: boolean; readonly ended: number } | undefined;
 }
 
-/** Whether what is at the other end now has been looked at. */
-export const isLookedAt = ({ found, ended }: Watched): boolean => found?.ended === ended;
-
 export interface Watch {
   /** The same for the same primary, as long as that is one. */
   readonly of: (primary: Primary) => Watched;

@@ -1,113 +1,107 @@
 /**
- * What this process has seen of worlds, and whether the store has fallen behind it. Epochs and revisions only count up, also
- * through a reset and a deletion: a world that has less than was seen has gone back.
+ * What this process has seen of worlds, and its comparison with what the store has: at once where a reply contradicts what was
+ * seen, in the background where another run of Valkey has begun to serve.
  */
-import type { BookingEvent } from "../ports/events.js";
 import type { StoredWorld } from "../ports/worlds.js";
 import type { Connection } from "./connection.js";
-import { type HeardChange, isSameChange } from "./eventOrder.js";
+import type { HeardChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
-import { createOutboxReader } from "./outboxReader.js";
+import type { KnownStore } from "./knownStore.js";
+import { isOther, type Seen, whatWentBack, withHeard } from "./wentBack.js";
 
 const mostWorldsKept = 10_000;
-const readAtOnce = 100;
 
-export interface Seen {
-  readonly epoch: number;
-  readonly revision: number;
-  /** Undefined for a world of which only a change was heard. */
-  readonly createdAtMs: number | undefined;
-  /** The newest change that was heard. */
-  readonly change?: BookingEvent | undefined;
+export interface SeenWorldsParts {
+  readonly connection: Connection;
+  readonly keys: Keys;
+  readonly known: KnownStore;
+  /** The newest changes that were heard of. */
+  readonly heard: () => ReadonlyMap<string, HeardChange>;
+  /** A world is met for the first time in a store that has lost something, perhaps the world's name. */
+  readonly onFound: (world: string) => void;
+  /** Something is missing, in words, in the store of this mark. */
+  readonly lose: (missing: string, markId: string) => Promise<void>;
 }
 
-const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
-
 export interface SeenWorlds {
-  /** A world as a reply of the store had it. False if it contradicts what was seen: replies may be read out of order. */
-  readonly note: (world: StoredWorld, revision: number) => boolean;
-  readonly of: (world: string) => Seen | undefined;
+  /** A world as a reply of the store had it. */
+  readonly met: (world: StoredWorld, revision: number) => void;
   readonly all: () => ReadonlyMap<string, Seen>;
+  /** Whether this process has seen the world, or heard of it. */
+  readonly has: (world: string) => boolean;
+  /** Compares a world, which may have gone back, with what was seen of it, and with a change that was heard. */
+  readonly doubt: (world: string, heard: HeardChange | undefined) => void;
+  /** All worlds are to be compared. */
+  readonly doubtAll: () => void;
+  /** Begins to compare what is to be compared. What fails is compared after the next look. */
+  readonly compareInBackground: () => void;
+  /** What the store lacks now of all worlds, in words; undefined if nothing. */
+  readonly missingNow: () => Promise<string | undefined>;
   readonly forget: () => void;
 }
 
-const isOther = (seen: Seen, epoch: number, createdAtMs: number): boolean =>
-  epoch < seen.epoch || (epoch === seen.epoch && seen.createdAtMs !== undefined && seen.createdAtMs !== createdAtMs);
-
-export const createSeenWorlds = (): SeenWorlds => {
+export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose }: SeenWorldsParts): SeenWorlds => {
   const worlds = new Map<string, Seen>();
-  return {
-    note: ({ key, epoch, createdAtMs }, revision) => {
-      const seen = worlds.get(key);
-      if (seen !== undefined) {
-        if (seen.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs) return true;
-        if (revision < seen.revision || isOther(seen, epoch, createdAtMs)) return false;
-      } else if (worlds.size >= mostWorldsKept) {
-        const [oldest = ""] = worlds.keys();
-        worlds.delete(oldest);
-      }
-      worlds.set(key, { epoch, revision, createdAtMs });
-      return true;
-    },
-    of: (world) => worlds.get(world),
-    all: () => new Map(worlds),
-    forget: () => worlds.clear(),
+  /** What was seen, and has not been compared since another run began to serve or something contradicted it. */
+  let uncompared: ReadonlyMap<string, Seen> | undefined;
+  let isComparing = false;
+
+  const all = (): ReadonlyMap<string, Seen> => new Map(worlds);
+
+  /** False if the reply contradicts what was seen: replies may be read out of order. */
+  const note = ({ key, epoch, createdAtMs }: StoredWorld, revision: number): boolean => {
+    const seen = worlds.get(key);
+    if (seen !== undefined) {
+      if (seen.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs) return true;
+      if (revision < seen.revision || isOther(seen, epoch, createdAtMs)) return false;
+    } else if (worlds.size >= mostWorldsKept) {
+      const [oldest = ""] = worlds.keys();
+      worlds.delete(oldest);
+    }
+    worlds.set(key, { epoch, revision, createdAtMs });
+    return true;
   };
-};
 
-/** The same with the changes that were heard of, also in worlds that no reply has told of. */
-export const withHeard = (
-  seen: ReadonlyMap<string, Seen>,
-  heard: ReadonlyMap<string, HeardChange>,
-): ReadonlyMap<string, Seen> => {
-  const all = new Map(seen);
-  for (const [world, { id, event }] of heard) {
-    const { revision, ...before } = all.get(world) ?? nothingSeen;
-    all.set(world, { ...before, revision: Math.max(revision, id), change: event });
-  }
-  return all;
-};
+  const compare = async (): Promise<void> => {
+    if (isComparing) return;
+    isComparing = true;
+    try {
+      while (uncompared !== undefined && known.mark !== undefined) {
+        const [seen, markId] = [uncompared, known.mark.id];
+        const missing = await whatWentBack(connection, keys, seen);
+        if (missing !== undefined) await lose(missing, markId);
+        if (uncompared === seen) uncompared = undefined;
+      }
+    } finally {
+      isComparing = false;
+    }
+  };
+  const compareInBackground = (): void => void compare().catch(() => undefined);
 
-/** What a world's meta says now, read after whatever was seen: so what it lacks is gone. Undefined if it has what was seen. */
-const fallenBehind = async (
-  connection: Connection,
-  keys: Keys,
-  world: string,
-  seen: Seen,
-): Promise<string | undefined> => {
-  const { meta } = keys.world(world);
-  const [epoch, revision, createdAtMs] = await connection.ask((client) =>
-    client.hmget(meta, "epoch", "revision", "createdAtMs"),
-  );
-  const name = JSON.stringify(world);
-  if (revision === null || revision === undefined) return `world ${name} is not there any more`;
-  if (Number(revision) < seen.revision) {
-    return `world ${name} had ${seen.revision} changes or more, and now ${revision}`;
-  }
-  if (typeof epoch !== "string") return undefined;
-  if (isOther(seen, Number(epoch), Number(createdAtMs))) return `world ${name} is another one than before`;
-  const { change } = seen;
-  if (change === undefined) return undefined;
-  // Others may have made as many changes since as it has lost.
-  const [found] = await createOutboxReader(connection, keys).after(world, change.id - 1, 1);
-  const isSame = found?.id !== change.id || isSameChange(found, change);
-  return isSame ? undefined : `change ${change.id} of world ${name} is another one than was told`;
-};
+  const doubt: SeenWorlds["doubt"] = (world, change) => {
+    if (known.isClosed || uncompared?.has(world)) return;
+    const seen = withHeard(all(), new Map(change && [[world, change]])).get(world);
+    if (seen === undefined) return;
+    uncompared = new Map([...(uncompared ?? []), [world, seen]]);
+    compareInBackground();
+  };
 
-/** Says of which worlds the store has less than was seen before this was called, in words; undefined if of none. */
-export const whatWentBack = async (
-  connection: Connection,
-  keys: Keys,
-  seen: ReadonlyMap<string, Seen>,
-): Promise<string | undefined> => {
-  const worlds = [...seen];
-  const found: string[] = [];
-  for (let at = 0; at < worlds.length; at += readAtOnce) {
-    const some = worlds.slice(at, at + readAtOnce);
-    const behind = await Promise.all(some.map(([world, last]) => fallenBehind(connection, keys, world, last)));
-    found.push(...behind.filter((one) => one !== undefined));
-  }
-  const [first] = found;
-  if (first === undefined) return undefined;
-  return found.length === 1 ? first : `${first}, and ${found.length - 1} more worlds went back`;
+  return {
+    met: (world, revision) => {
+      if (known.mark?.hasLost === true && !worlds.has(world.key)) onFound(world.key);
+      if (!note(world, revision)) doubt(world.key, heard().get(world.key));
+    },
+    all,
+    has: (world) => worlds.has(world) || heard().has(world),
+    doubt,
+    doubtAll: () => {
+      uncompared = withHeard(uncompared ?? all(), heard());
+    },
+    compareInBackground,
+    missingNow: () => whatWentBack(connection, keys, withHeard(all(), heard())),
+    forget: () => {
+      worlds.clear();
+      uncompared = undefined;
+    },
+  };
 };

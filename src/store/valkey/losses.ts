@@ -1,0 +1,49 @@
+/** Says that the store has lost something: gives it another mark, forgets what was seen, and tells listeners and other processes. */
+import type { Connection } from "./connection.js";
+import type { Keys } from "./keys.js";
+import type { KnownStore } from "./knownStore.js";
+import { keepMark, laterMark } from "./mark.js";
+
+export interface LossParts {
+  readonly connection: Connection;
+  readonly keys: Keys;
+  readonly known: KnownStore;
+  readonly warn: (message: string) => void;
+  /** Forgets what this process has seen of worlds. */
+  readonly forget: () => void;
+  /** Tells listeners to ask again. */
+  readonly onLoss: () => void;
+  /** Another process was faster: its mark is to be found. */
+  readonly onOtherMark: () => void;
+}
+
+export interface Losses {
+  /** `missing` says in words what is gone; the mark has been changed. */
+  readonly tell: (missing: string, markId: string) => void;
+  /** Changes the mark and tells. Does nothing if the mark is not the one of this id any more, because the loss was noticed since. */
+  readonly lose: (missing: string, markId: string) => Promise<void>;
+}
+
+export const createLosses = ({ connection, keys, known, warn, forget, onLoss, onOtherMark }: LossParts): Losses => {
+  const tell = (missing: string, markId: string): void => {
+    forget();
+    warn(
+      `The store in Valkey at ${connection.place} went back: ${missing}. Bookings, sessions and idempotency keys that it had may be ` +
+        "gone. Listeners are told to ask again, and locators go on at another place, so that none is given to two callers.",
+    );
+    onLoss();
+    connection.ask((client) => client.publish(keys.channel, `m ${markId}`)).catch(() => undefined);
+  };
+  return {
+    tell,
+    lose: async (missing, markId) => {
+      const { mark, runsSeen } = known;
+      if (mark?.id !== markId) return;
+      const later = laterMark([mark]);
+      const kept = await keepMark(connection, keys, mark.id, later, [...runsSeen]);
+      if (kept?.id !== later.id) return onOtherMark();
+      known.mark = kept;
+      tell(missing, kept.id);
+    },
+  };
+};

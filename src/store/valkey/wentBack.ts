@@ -1,0 +1,83 @@
+/**
+ * Whether the store has less of worlds than was seen of them. Epochs and revisions only count up, also through a reset and a
+ * deletion: a world that has less than was seen has gone back. It keeps nothing.
+ */
+import type { BookingEvent } from "../ports/events.js";
+import type { Connection } from "./connection.js";
+import { type HeardChange, isSameChange } from "./eventOrder.js";
+import type { Keys } from "./keys.js";
+import { createOutboxReader } from "./outboxReader.js";
+
+const readAtOnce = 100;
+
+export interface Seen {
+  readonly epoch: number;
+  readonly revision: number;
+  /** Undefined for a world of which only a change was heard. */
+  readonly createdAtMs: number | undefined;
+  /** The newest change that was heard. */
+  readonly change?: BookingEvent | undefined;
+}
+
+const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
+
+/** Whether the world was deleted and made again, or has an earlier epoch. */
+export const isOther = (seen: Seen, epoch: number, createdAtMs: number): boolean =>
+  epoch < seen.epoch || (epoch === seen.epoch && seen.createdAtMs !== undefined && seen.createdAtMs !== createdAtMs);
+
+/** The same with the changes that were heard of, also in worlds that no reply has told of. */
+export const withHeard = (
+  seen: ReadonlyMap<string, Seen>,
+  heard: ReadonlyMap<string, HeardChange>,
+): ReadonlyMap<string, Seen> => {
+  const all = new Map(seen);
+  for (const [world, { id, event }] of heard) {
+    const { revision, ...before } = all.get(world) ?? nothingSeen;
+    all.set(world, { ...before, revision: Math.max(revision, id), change: event });
+  }
+  return all;
+};
+
+/** What a world's meta says now, read after whatever was seen: so what it lacks is gone. Undefined if it has what was seen. */
+const fallenBehind = async (
+  connection: Connection,
+  keys: Keys,
+  world: string,
+  seen: Seen,
+): Promise<string | undefined> => {
+  const { meta } = keys.world(world);
+  const [epoch, revision, createdAtMs] = await connection.ask((client) =>
+    client.hmget(meta, "epoch", "revision", "createdAtMs"),
+  );
+  const name = JSON.stringify(world);
+  if (revision === null || revision === undefined) return `world ${name} is not there any more`;
+  if (Number(revision) < seen.revision) {
+    return `world ${name} had ${seen.revision} changes or more, and now ${revision}`;
+  }
+  if (typeof epoch !== "string") return undefined;
+  if (isOther(seen, Number(epoch), Number(createdAtMs))) return `world ${name} is another one than before`;
+  const { change } = seen;
+  if (change === undefined) return undefined;
+  // Others may have made as many changes since as it has lost.
+  const [found] = await createOutboxReader(connection, keys).after(world, change.id - 1, 1);
+  const isSame = found?.id !== change.id || isSameChange(found, change);
+  return isSame ? undefined : `change ${change.id} of world ${name} is another one than was told`;
+};
+
+/** Says of which worlds the store has less than was seen before this was called, in words; undefined if of none. */
+export const whatWentBack = async (
+  connection: Connection,
+  keys: Keys,
+  seen: ReadonlyMap<string, Seen>,
+): Promise<string | undefined> => {
+  const worlds = [...seen];
+  const found: string[] = [];
+  for (let at = 0; at < worlds.length; at += readAtOnce) {
+    const some = worlds.slice(at, at + readAtOnce);
+    const behind = await Promise.all(some.map(([world, last]) => fallenBehind(connection, keys, world, last)));
+    found.push(...behind.filter((one) => one !== undefined));
+  }
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return found.length === 1 ? first : `${first}, and ${found.length - 1} more worlds went back`;
+};
