@@ -3,17 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/open.js";
-import { type Serving, within } from "../lifecycle.js";
+import type { Serving } from "../lifecycle.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
-import { type AcceptPending, acceptPending, untilNonePending } from "./server/acceptQueue.js";
+import type { AcceptPending } from "./server/acceptQueue.js";
 import { createCrossOrigin, isPreflight } from "./server/crossOrigin.js";
+import { endServer, notEnding } from "./server/ending.js";
 import { createGuard, type GuardRefusal } from "./server/guard.js";
 import { type HttpTimeouts, limitServer, serverLimits, usualTimeouts } from "./server/httpLimits.js";
-import { retryAfterSeconds, sendJson, sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
+import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
 import { createExchanges } from "./server/openExchanges.js";
 import { openOptionalRoutes } from "./server/optionalRoutes.js";
-import { createReadiness } from "./server/readiness.js";
-import { get, missing, type Route, type Routes, type Serve } from "./server/route.js";
+import { missing, type Route, type Routes, type Serve } from "./server/route.js";
+import { createStatusRoutes } from "./server/statusRoutes.js";
 
 export interface HttpOptions {
   readonly host: string;
@@ -45,15 +46,8 @@ export interface HttpServing extends Serving {
   readonly url: string;
 }
 
-/** The time that open connections have to finish at shutdown. */
-const drainTimeoutMs = 1_000;
-/** How long connections that wait to be accepted are let in. */
-const longestQueueMs = 1_000;
-
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What keeps the server from listening, with a way out where there is one. */
 const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | "port">): Error =>
@@ -68,44 +62,17 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   const exchanges = createExchanges();
   const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
   const optional = await openOptionalRoutes(runtime, options);
-  const readiness = createReadiness(runtime);
-  const { product } = runtime;
   const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
   const crossOrigin = createCrossOrigin(options.allowedOrigins);
-  let isDraining = false;
-  /** While pending connections are accepted for the last time, requests wait: who has an answer would open the next connection. */
-  let untilListeningEnds: Promise<void> | undefined;
-
+  const ending = notEnding();
   const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve };
   const routes: Routes = {
     "/mcp": mcp,
-    "/health": get((_request, response) =>
-      sendJson(response, 200, {
-        status: "healthy",
-        name: product.name,
-        version: product.version,
-        clients: optional.listenerCount(),
-        sessions: endpoint.sessionCount(),
-        uptimeSeconds: Math.floor(process.uptime()),
-      }),
-    ),
-    "/ready": get(async (_request, response) => {
-      const reason = isDraining ? "shutting down" : await readiness();
-      if (reason !== undefined) response.setHeader("retry-after", retryAfterSeconds);
-      sendJson(
-        response,
-        reason === undefined ? 200 : 503,
-        reason === undefined ? { ready: true } : { ready: false, reason },
-      );
+    ...createStatusRoutes(runtime, {
+      listenerCount: optional.listenerCount,
+      sessionCount: endpoint.sessionCount,
+      isStopping: () => ending.isStopping,
     }),
-    "/": get((_request, response) =>
-      sendJson(response, 200, {
-        name: product.name,
-        title: runtime.title,
-        version: product.version,
-        endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
-      }),
-    ),
     ...optional.routes,
   };
 
@@ -149,7 +116,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     });
     exchanges.begin(response);
     try {
-      if (untilListeningEnds !== undefined) await untilListeningEnds;
+      if (ending.untilListeningEnds !== undefined) await ending.untilListeningEnds;
       await serve(routeFor(request), request, response, correlationId);
     } catch (error) {
       if (response.destroyed || request.destroyed) return;
@@ -174,34 +141,9 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   });
   const address = server.address();
 
-  /** Who was let in just before the door closed, and has not spoken yet, may. */
-  const lastRequests = async (): Promise<void> => {
-    await pause(drainTimeoutMs);
-    await exchanges.idle();
-  };
-
   return {
     url: address === null || typeof address === "string" ? String(address) : urlOf(address),
     ended: new Promise(() => undefined),
-    stop: async () => {
-      isDraining = true;
-      exchanges.closeConnections();
-      await pause(options.shutdownGraceMs);
-      let endWaiting = (): void => undefined;
-      untilListeningEnds = new Promise((resolve) => {
-        endWaiting = resolve;
-      });
-      await within(longestQueueMs, untilNonePending(server, options.acceptPending ?? acceptPending));
-      const stopped = new Promise((resolve) => server.close(resolve));
-      untilListeningEnds = undefined;
-      endWaiting();
-      optional.endStreams();
-      await endpoint.endStreams();
-      await within(options.shutdownTimeoutMs, Promise.race([stopped, exchanges.idle().then(lastRequests)]));
-      await optional.close();
-      await endpoint.close();
-      await within(drainTimeoutMs, stopped);
-      server.closeAllConnections();
-    },
+    stop: () => endServer(ending, { server, exchanges, parts: [optional, endpoint], ...options }),
   };
 };
