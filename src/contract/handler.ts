@@ -12,7 +12,8 @@ export interface Clock {
 
 /**
  * Who is calling, as far as "the current session" goes. `id` is undefined for an anonymous caller that has no
- * session yet; `obtain` then mints one (128 random bits) which the runtime returns in the result's `_meta` and text.
+ * session yet; `obtain` then mints one (128 random bits) which the runtime returns in the result's `_meta` and text. In a pack
+ * whose anonymous callers share a session, it is that one's.
  */
 export interface Scope {
   readonly kind: "principal" | "handle" | "mcp-session" | "stdio" | "anonymous";

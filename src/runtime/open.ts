@@ -28,6 +28,7 @@ import {
   processSession,
   resolvePlace,
 } from "./sessions/scope.js";
+import { sessionTaker } from "./sessions/sessionArgument.js";
 import type { Sessions } from "./sessions/sessionIds.js";
 import { createStoredSessions } from "./sessions/storedSessions.js";
 import { openOwnWorld, ownWorldOf, type WorldOptions } from "./worlds/ownWorld.js";
@@ -92,6 +93,8 @@ export interface Runtime {
   readonly sessions: Sessions;
   /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
   readonly placeOf: (sources: PlaceSources) => Place;
+  /** Whether the arguments of a call name a session. */
+  readonly namesSession: (toolName: string, given: unknown) => boolean;
   /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
   readonly processSession: (continued: string | undefined) => ConnectionSession;
   /** What a thrown value means to the caller, for what a transport does on its own. It is logged as that of a call is. */
@@ -177,6 +180,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     tenancy: store,
     servicesIn: opened.servicesIn,
     own,
+    sharesAnonymousSession: pack.sharesAnonymousSession ?? false,
     clock,
     sessionIdleMs,
     log,
@@ -188,6 +192,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     seed: options.world.seed,
     realistic: pack.latencies ?? {},
   });
+  const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
   const tools = bindTools(pack, latency !== undefined);
   const prompts = new Map(contract.prompts.map((prompt) => [prompt.name, prompt]));
@@ -226,7 +231,8 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     onChange: announcements.subscribe,
     onMissed: missedAnnouncements.subscribe,
     sessions: createStoredSessions(store, { product, own, clock, idleLimitMs: sessionIdleMs }),
-    placeOf: (sources) => resolvePlace(sources, own, product),
+    namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
+    placeOf: (sources) => resolvePlace(sources, common),
     processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
     ready: store.check,

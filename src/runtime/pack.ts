@@ -86,6 +86,13 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly frozenData?: Readonly<Record<string, string>>;
   /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
+  /**
+   * Whether callers that name no session share one in each world, so that each finds again what was booked there. Otherwise
+   * each gets a session of its own when something is kept for it, and has to name it from then on.
+   */
+  readonly sharesAnonymousSession?: boolean;
+  /** The tools that take an argument `session`, which no contract declares: a model can set neither headers nor `_meta`. */
+  readonly sessionTools?: readonly string[];
   /** Makes the check of one import. A pack without it takes any lines that the store takes. */
   readonly createLineCheck?: () => Promise<LineCheck>;
   /** Whether it keeps bookings: the banner then says in which store, and for how long. */

@@ -18,12 +18,11 @@ const named = { name: "ci", key: "ci", facts };
 const connection = { kind: "mcp-session", id: "connection-session-1", world: unnamed.key } as const;
 const handle = "a-handle-of-somebody";
 
+const nothingNamed = { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined };
+const rulesIn = (own: typeof unnamed, sharesAnonymousSession = false) => ({ own, product, sharesAnonymousSession });
+
 const placeIn = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
-  const { world, scope } = resolvePlace(
-    { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
-    own,
-    product,
-  );
+  const { world, scope } = resolvePlace({ ...nothingNamed, ...sources }, rulesIn(own));
   return { world, kind: scope.kind, id: scope.id, obtain: scope.obtain };
 };
 const seen = (own: typeof unnamed, sources: Partial<PlaceSources>) => {
@@ -43,11 +42,7 @@ test("the handle in _meta wins over the header, the header over the connection, 
 
 test("an anonymous caller gets one session however often it is obtained, and never another's", () => {
   const ids = Array.from({ length: 100 }, () => {
-    const { scope } = resolvePlace(
-      { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined },
-      unnamed,
-      product,
-    );
+    const { scope } = resolvePlace(nothingNamed, rulesIn(unnamed));
     const id = scope.obtain();
     assert.equal(scope.obtain(), id);
     assert.equal(scope.id, id);
@@ -89,12 +84,7 @@ test("two sources that name two worlds are refused, with the field and what to d
   ];
   for (const sources of contradictions) {
     assert.throws(
-      () =>
-        resolvePlace(
-          { meta: {}, handleHeader: undefined, worldHeader: undefined, connection: undefined, ...sources },
-          unnamed,
-          product,
-        ),
+      () => resolvePlace({ ...nothingNamed, ...sources }, rulesIn(unnamed)),
       (error) => error instanceof RequestRefusal && /names world/.test(error.fault.message) && error.fault.hint !== "",
     );
   }
@@ -112,6 +102,52 @@ test("malformed names and handles are refused wherever they come from", () => {
   for (const bad of [7, null, {}]) {
     assert.throws(of({ meta: { [product.metaKeys.world]: bad } }), RequestRefusal, JSON.stringify(bad));
   }
+});
+
+test("a name that is too short is told its length, what is allowed, and one that would do", () => {
+  const refusalFor = (name: string) => {
+    try {
+      placeIn(unnamed, { handleHeader: name });
+    } catch (error) {
+      if (error instanceof RequestRefusal) return error.fault;
+    }
+    return assert.fail(`${name} was accepted`);
+  };
+  const { field, message, hint } = refusalFor("my-desk");
+  assert.equal(field, "X-Gds-Session");
+  assert.match(message, /has 7 characters.*16 to 128/);
+  const proposed = /for example ([A-Za-z0-9_-]+)/.exec(hint)?.[1] ?? "";
+  assert.match(proposed, /^my-desk/);
+  assert.equal(placeIn(unnamed, { handleHeader: proposed }).id, proposed);
+  assert.match(refusalFor("ci.desk").message, /has 4 characters/);
+});
+
+test("callers that name nothing share the session of their world, where the pack has them share one", () => {
+  const sharing = (own: typeof unnamed, sources: Partial<PlaceSources> = {}) =>
+    resolvePlace({ ...nothingNamed, ...sources }, rulesIn(own, true));
+  const { scope } = sharing(unnamed);
+  assert.equal(scope.kind, "anonymous");
+  assert.equal(scope.id, sharing(unnamed).scope.obtain());
+  assert.notEqual(parseSessionId(scope.id ?? ""), undefined);
+  const ids = [sharing(unnamed), sharing(named), sharing(unnamed, { worldHeader: "other" })].map(
+    (place) => place.scope.id,
+  );
+  assert.equal(new Set(ids).size, 3);
+  assert.equal(sharing(unnamed, { worldHeader: "ci" }).scope.id, sharing(named).scope.id);
+  assert.equal(sharing(unnamed, { connection }).scope.id, connection.id);
+  assert.equal(sharing(unnamed, { handleHeader: handle }).scope.id, handle);
+});
+
+test("a session among the arguments counts where neither _meta nor a header names one, and before the connection", () => {
+  const of = (sources: Partial<PlaceSources>, argument: unknown) =>
+    resolvePlace({ ...nothingNamed, ...sources }, rulesIn(unnamed), argument).scope.id;
+  assert.equal(of({}, handle), handle);
+  assert.equal(of({ connection }, handle), handle);
+  assert.equal(of({ handleHeader: "handle-in-the-header" }, handle), "handle-in-the-header");
+  assert.throws(
+    () => of({}, "my-desk"),
+    (error) => error instanceof RequestRefusal && error.fault.field === "session",
+  );
 });
 
 test("a process's session is in the server's own world, and one of another world is refused", () => {

@@ -1,11 +1,10 @@
 /** The bookings of one session, as listBookings and `gds://session/bookings` show them. Never those of anyone else. */
 import type { BookingList } from "../../../generated/gds/types.js";
-import type { Product } from "../../contract/product.js";
 import type { Reservations } from "../../travel/reservations/types.js";
 import { bookingSummaryOf } from "./bookingView.js";
 
-const noSessionNote = ({ metaKeys, headers }: Product): string =>
-  `This caller has no session yet, so there is nothing to list. The first booking opens one: send the session that its result names with later requests, as _meta["${metaKeys.session}"] or in the header ${headers.session}.`;
+const noSessionNote =
+  'No session was named, so there is nothing to list. The first booking opens one: pass the sessionId of its result as the argument "session" here and in later calls.';
 
 const moreNote = (shown: number): string =>
   `Only the newest ${shown} are listed. Call retrieveBooking for an older one by its PNR.`;
@@ -21,10 +20,8 @@ export const bookingListOf = async (
   sessionId: string | undefined,
   status: BookingList["status"],
   reservations: Pick<Reservations, "list">,
-  product: Product,
 ): Promise<BookingList> => {
-  if (sessionId === undefined)
-    return { sessionId: null, status, count: 0, bookings: [], notes: [noSessionNote(product)] };
+  if (sessionId === undefined) return { sessionId: null, status, count: 0, bookings: [], notes: [noSessionNote] };
   const { records, more } = await reservations.list(sessionId, status);
   const notes = more ? [moreNote(records.length)] : records.length === 0 ? [nothingNote[status]] : [];
   return { sessionId, status, count: records.length, bookings: records.map(bookingSummaryOf), notes };

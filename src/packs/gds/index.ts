@@ -18,6 +18,16 @@ import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
+/** Those whose answer depends on who asks, by the names of the contract. */
+const sessionTools: readonly (keyof typeof gds)[] = [
+  "bookFlight",
+  "bookHotel",
+  "bookCar",
+  "retrieveBooking",
+  "cancelBooking",
+  "listBookings",
+];
+
 /** Makes the pack; nothing is started before the runtime calls `open`. */
 export const createPack = (settings: Settings): Pack<typeof gds, Services, BookingRecord> => ({
   contract,
@@ -30,6 +40,8 @@ export const createPack = (settings: Settings): Pack<typeof gds, Services, Booki
   latencies,
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
+  sharesAnonymousSession: settings.isolation === "world",
+  sessionTools,
   createLineCheck,
   keepsBookings: true,
   open: (host, store) => ({

@@ -27,6 +27,7 @@ export interface CallServices<Services> {
   readonly tenancy: Pick<TenancyStore, "enter">;
   readonly servicesIn: OpenedPack<Services>["servicesIn"];
   readonly own: OwnWorld;
+  readonly sharesAnonymousSession: boolean;
   /** The real clock: of worlds whose clock is not frozen, and of sessions. */
   readonly clock: Clock;
   readonly sessionIdleMs: number;
@@ -55,26 +56,29 @@ const idempotencyKeyOf = (meta: Meta, metaKey: string): string | undefined => {
 
 /**
  * Enters the world of a call: one round trip to the store, which says what the world is and counts the call. The context
- * is that of the handler, with what its pack works with in this world. Throws a refusal for a malformed handle, world or
+ * is that of the handler, with what its pack works with in this world. `sessionNamed` comes from the arguments. Throws a refusal for a malformed handle, world or
  * idempotency key, and what the store throws.
  */
 export const enteredContext = <Services>(
   caller: Caller,
-  { product, tenancy, servicesIn, own, clock, sessionIdleMs }: CallServices<Services>,
+  common: CallServices<Services>,
   countsAsCall: boolean,
+  sessionNamed?: unknown,
 ): Promise<CallContext & Services> => {
+  const { product, tenancy, servicesIn, own, clock, sessionIdleMs } = common;
   const { transport, clientName, clientVersion, protocolVersion, meta } = caller;
-  const { world: key, scope } = resolvePlace(caller, own, product);
+  const { world: key, scope } = resolvePlace(caller, common, sessionNamed);
   const { id } = scope;
   const idempotencyKey = idempotencyKeyOf(meta, product.metaKeys.idempotencyKey);
   if (id !== undefined) caller.onScope(id);
   const client = { transport, clientName, clientVersion, protocolVersion };
-  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call.
+  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call. Of
+  // one that anonymous callers share nothing is kept but what was booked in it.
   const mustExist = scope.kind === "mcp-session";
   // Written out twice: to copy an object and add to it is the dearest step of a call.
   const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];
   const entered = tenancy.enter(
-    id === undefined
+    id === undefined || scope.kind === "anonymous"
       ? { world: key, initially, realNowMs, idleLimitMs }
       : { world: key, initially, realNowMs, idleLimitMs, session: { id, client, countsAsCall, mustExist } },
   );

@@ -71,7 +71,7 @@ export const createPromptWrites = <Tools extends ToolContracts, Services>(
     const values = promptValues(prompt, given);
     const context = await enteredContext(caller, common, false);
     const speaker = { name: prompt.name, interaction: prompt.interaction, requires: [] };
-    const place = resolvePlace(caller, common.own, common.product);
+    const place = resolvePlace(caller, common);
     const line = openLine(speaker, caller, () =>
       markOf({ method: "prompts/get", name: prompt.name, given: values, place }),
     );

@@ -8,7 +8,8 @@ import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { PackParts } from "../pack.js";
-import { resolvePlace } from "../sessions/scope.js";
+import { resolvePlace, sessionArgument } from "../sessions/scope.js";
+import { sessionTaker } from "../sessions/sessionArgument.js";
 import { createAnswerReuse } from "./answerReuse.js";
 import type { BoundTool } from "./boundTools.js";
 import { withClient } from "./callContext.js";
@@ -55,6 +56,9 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
 ): CallTool => {
   const validators = createToolValidators(pack);
   const names = [...tools.keys()];
+  const sessionTools = pack.sessionTools ?? [];
+  const takeSession = sessionTaker(sessionTools);
+  const isShared = common.sharesAnonymousSession;
   const answers = createAnswerReuse(charactersOf);
 
   const keyedAnswer = async (
@@ -105,8 +109,9 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     given: unknown,
     context: CallContext & Services,
     caller: Caller,
+    session: unknown,
   ): Promise<ToolResult | InputRequired> => {
-    const place = resolvePlace(caller, common.own, common.product);
+    const place = resolvePlace(caller, common, session);
     const line = openLine(speaker, caller, () => markOf({ method: "tools/call", name: speaker.name, given, place }));
     return line.during(async (client) => answerInTime(tool, given, withClient(context, client), caller));
   };
@@ -130,12 +135,12 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     context: CallContext,
     caller: Caller,
   ): ToolResult => {
-    const minted = context.scope.kind === "anonymous" ? context.scope.id : undefined;
+    const minted = context.scope.kind === "anonymous" && !isShared ? context.scope.id : undefined;
     if (minted !== undefined) caller.onScope(minted);
     if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
       return { content: [{ type: "text", text: tool.text(output) }], structuredContent: output };
     }
-    const notes = notesOf(ignored, minted, common.product);
+    const notes = notesOf(ignored, minted, common.product, sessionTools);
     if (tool.text !== undefined) {
       const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
       return { content, structuredContent: output, ...metaOf(ignored, minted, common.product) };
@@ -149,7 +154,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     };
   };
 
-  return async ({ name, arguments: given = {} }, caller) => {
+  return async ({ name, arguments: sent = {} }, caller) => {
     const startedAtMs = performance.now();
     const tool = typeof name === "string" ? tools.get(name) : undefined;
     const finish = (refusal?: Refusal): void =>
@@ -161,13 +166,14 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     try {
       const called = tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`);
       const { contract, speaker } = called;
-      const context = await enteredContext(caller, common, true);
+      const { session, given } = takeSession(contract.name, sent);
+      const context = await enteredContext(caller, common, true, session);
       const validate = validators.inputs.get(contract.name) ?? (await validators.loadInput(contract));
       if (!validate(given)) throw validators.inputRefusal(contract, given, validate);
       const answered =
         speaker === undefined
           ? answerInTime(called, given, context, caller)
-          : speak(called, speaker, given, context, caller);
+          : speak(called, speaker, given, context, caller, session);
       // What needs no wait does not wait.
       const result = answered instanceof Promise ? await answered : answered;
       finish();
@@ -187,15 +193,20 @@ const charactersOf = ({ content, structuredContent }: ToolResult): number => {
   return structuredContent === undefined ? characters : 3 * characters;
 };
 
+/** What a session is told that was minted for the call: where a tool takes it as an argument, a model can name it itself. */
+const sessionNote = (minted: string, { metaKeys, headers }: Product, sessionTools: readonly string[]): string =>
+  sessionTools.length === 0
+    ? `Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or ${headers.session}.`
+    : `Session: ${minted}. Pass "${sessionArgument}": "${minted}" in later calls of ${sessionTools.join(", ")}.`;
+
 const notesOf = (
   ignored: readonly string[],
   minted: string | undefined,
-  { metaKeys, headers }: Product,
+  product: Product,
+  sessionTools: readonly string[],
 ): readonly string[] => [
   ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
-  ...(minted === undefined
-    ? []
-    : [`Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or ${headers.session}.`]),
+  ...(minted === undefined ? [] : [sessionNote(minted, product, sessionTools)]),
 ];
 
 const metaOf = (

@@ -33,6 +33,20 @@ export interface PlaceSources {
   readonly connection: ConnectionSession | undefined;
 }
 
+/** What decides a place besides the request. */
+export interface PlaceRules {
+  readonly product: Product;
+  readonly own: OwnWorld;
+  /** Whether callers that name no session share one session in each world; otherwise each gets its own when something is kept for it. */
+  readonly sharesAnonymousSession: boolean;
+}
+
+/** The argument that names a session where a model has to do it, which can set neither headers nor `_meta`. */
+export const sessionArgument = "session";
+
+/** The session that callers share who name none. Everybody may know it, because it is everybody's. */
+const sharedSessionName = "anonymous-callers";
+
 /** Where a call happens, and for whom. */
 export interface Place {
   /** The store's key of the world. */
@@ -50,11 +64,13 @@ interface Handle extends SessionName {
 /** In order of precedence. A source that knows an authenticated caller goes first here. */
 const handleOf = (
   { meta, handleHeader }: PlaceSources,
+  argument: unknown,
   { metaKeys, metaFields, headers }: Product,
 ): Handle | undefined => {
   for (const [value, field] of [
     [meta[metaKeys.session], metaFields.session],
     [handleHeader, headers.session],
+    [argument, sessionArgument],
   ] as const) {
     const found = sessionHandleFrom(value, field);
     if (found !== undefined) return { ...found, field };
@@ -103,6 +119,10 @@ class Anonymous implements Scope {
   };
 }
 
+/** The scope of a caller that names no session, in the named world. */
+const anonymousIn = (worldName: string, { sharesAnonymousSession }: PlaceRules): Scope =>
+  sharesAnonymousSession ? fixed("anonymous", sessionIdIn(worldName, sharedSessionName)) : new Anonymous(worldName);
+
 /** Most callers name nothing. */
 const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaKeys }: Product): boolean =>
   handleHeader === undefined &&
@@ -112,17 +132,19 @@ const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaK
 
 /**
  * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names, or
- * in the server's own. Throws a refusal for a malformed handle or name, and for two that contradict each other.
+ * in the server's own. `argument` is the session that the arguments of a call name. Throws a refusal for a malformed handle or
+ * name, and for two that contradict each other.
  */
-export const resolvePlace = (sources: PlaceSources, own: OwnWorld, product: Product): Place => {
+export const resolvePlace = (sources: PlaceSources, rules: PlaceRules, argument?: unknown): Place => {
+  const { own, product } = rules;
   const { meta, worldHeader, connection } = sources;
   const { metaKeys, metaFields, headers } = product;
-  if (namesNothing(sources, product)) {
+  if (argument === undefined && namesNothing(sources, product)) {
     return connection === undefined
-      ? { world: own.key, scope: new Anonymous(own.name) }
+      ? { world: own.key, scope: anonymousIn(own.name, rules) }
       : { world: connection.world, scope: fixed(connection.kind, connection.id) };
   }
-  const handle = handleOf(sources, product);
+  const handle = handleOf(sources, argument, product);
   const agreed = agreedWorld([
     claimOfConnection(connection),
     claimOfHandle(handle),
@@ -133,7 +155,7 @@ export const resolvePlace = (sources: PlaceSources, own: OwnWorld, product: Prod
   const world = connection?.world ?? worldKeyOf(name, own.facts.seed);
   if (handle !== undefined) return { world, scope: fixed("handle", sessionIdIn(name, handle.local)) };
   if (connection !== undefined) return { world, scope: fixed(connection.kind, connection.id) };
-  return { world, scope: new Anonymous(name) };
+  return { world, scope: anonymousIn(name, rules) };
 };
 
 /** The session that a process of its own stands for: an earlier one's by its id, or a new one. Throws a refusal for an id of another world. */

@@ -11,6 +11,10 @@ export const defaultWorldName = "default";
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const sessionPattern = /^(?:([a-z0-9][a-z0-9-]{0,39})\.)?([A-Za-z0-9_-]{16,128})$/;
+/** Of a session's id without its world. */
+const shortestLocal = 16;
+/** A handle that may only be too short. */
+const shortPattern = /^(?:[a-z0-9][a-z0-9-]{0,39}\.)?([A-Za-z0-9_-]{1,15})$/;
 
 /** In words, for refusals. */
 const nameForm = "1 to 40 lower-case letters, digits and -, beginning with a letter or digit";
@@ -67,11 +71,24 @@ export const worldNameFrom = (value: unknown, field: string): string | undefined
   return typeof value === "string" && isWorldName(value) ? value : malformed(field, value, nameForm);
 };
 
+/** Refuses a handle that is right but for its length, and proposes one that begins with it. */
+const refuseShort = (text: string, local: string, field: string): never => {
+  throw new RequestRefusal({
+    field,
+    value: text,
+    message: `Invalid ${field}: '${local}' has ${local.length} characters, and a session has ${sessionForm}`,
+    hint: `Send a longer one, for example ${`${text}-`.padEnd(text.length - local.length + shortestLocal, "0")}, or leave ${field} out.`,
+  });
+};
+
 /** A session handle from outside. Throws a refusal for anything that is none. */
 export const sessionHandleFrom = (value: unknown, field: string): SessionName | undefined => {
   if (value === undefined) return undefined;
-  const parsed = typeof value === "string" ? parseSessionId(value) : undefined;
-  return parsed ?? malformed(field, value, sessionForm);
+  const text = typeof value === "string" ? value : "";
+  const parsed = parseSessionId(text);
+  if (parsed !== undefined) return parsed;
+  const short = shortPattern.exec(text)?.[1];
+  return short === undefined ? malformed(field, value, sessionForm) : refuseShort(text, short, field);
 };
 
 /** Something in a request that names a world. */

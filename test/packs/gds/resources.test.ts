@@ -30,7 +30,7 @@ describe("resources", () => {
   });
 
   test("a caller without a session has resources too, and nothing in them", async () => {
-    const server = await openServer();
+    const server = await openServer({ isolation: "session" });
     await bookTrip(server);
     assert.equal(at(await server.read("gds://session/current", anonymous), "session.sessionId"), null);
     assert.equal(at(await server.read("gds://session/bookings", anonymous), "count"), 0);

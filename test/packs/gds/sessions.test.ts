@@ -19,17 +19,90 @@ describe("sessions", () => {
     await server.runtime.close();
   });
 
-  test("a caller without a session sees nothing, and is told how to get one", async () => {
+  test("callers that name no session share the world's one: each sees what any of them booked, and gets no handle", async () => {
     const server = await openServer();
-    await bookTrip(server, alice);
+    const named = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
+    const answers = [await bookTrip(server, anonymous), await bookTrip(server, anonymous)];
+    const booked = answers.map((answer) => textAt(structuredOf(answer), "pnr"));
     const list = structuredOf(await server.call("listBookings", {}, anonymous));
-    assert.deepEqual([at(list, "sessionId"), at(list, "count")], [null, 0]);
-    assert.match(textAt(list, "notes.0"), /no session yet.*X-Gds-Session/);
+    assert.deepEqual([textAt(list, "bookings.0.pnr"), textAt(list, "bookings.1.pnr")], booked.reverse());
+    assert.deepEqual(await server.read("gds://session/bookings", anonymous), list);
+    const cancelled = await server.call("cancelBooking", { pnr: named }, anonymous);
+    for (const answer of [...answers, cancelled]) {
+      assert.equal(answer.kind === "result" && answer.meta[product.metaKeys.session], undefined);
+      assert.doesNotMatch(textOf(answer), /Session:/);
+    }
+    assert.equal(at(structuredOf(await server.call("listBookings", {}, anonymous)), "count"), 2);
+    const current = await server.read("gds://session/current", anonymous);
+    assert.deepEqual([at(current, "session.kind"), at(current, "session.bookings")], ["anonymous", 2]);
+    assert.equal(at(current, "session.sessionId"), at(list, "sessionId"));
     await server.runtime.close();
   });
 
-  test("the first booking opens a session, whose handle lists it afterwards", async () => {
+  test("changes of the shared session are announced to those who share it", async () => {
     const server = await openServer();
+    const sessionId = at(structuredOf(await bookTrip(server, anonymous)), "sessionId");
+    assert.deepEqual(server.changes[0], {
+      world: "default/mock-gds",
+      uri: "gds://session/bookings",
+      scopeId: sessionId,
+    });
+    await server.runtime.close();
+  });
+
+  test("each world has its own shared session", async () => {
+    const server = await openServer();
+    await bookTrip(server, { ...anonymous, worldHeader: "one" });
+    const countIn = async (worldHeader: string) =>
+      at(structuredOf(await server.call("listBookings", {}, { ...anonymous, worldHeader })), "count");
+    assert.deepEqual([await countIn("one"), await countIn("two")], [1, 0]);
+    await server.runtime.close();
+  });
+
+  test("where sessions are isolated, a caller without one sees nothing, and is told how a model gets one", async () => {
+    const server = await openServer({ isolation: "session" });
+    await bookTrip(server, alice);
+    const list = structuredOf(await server.call("listBookings", {}, anonymous));
+    assert.deepEqual([at(list, "sessionId"), at(list, "count")], [null, 0]);
+    assert.match(textAt(list, "notes.0"), /argument "session"/);
+    await server.runtime.close();
+  });
+
+  test("where sessions are isolated, a model stays in its session by the argument that the first booking names", async () => {
+    const server = await openServer({ isolation: "session" });
+    const booked = await bookTrip(server, anonymous);
+    const pnr = textAt(structuredOf(booked), "pnr");
+    const session = /Pass "session": "([^"]+)" in later calls of .*listBookings/.exec(textOf(booked))?.[1];
+    assert.equal(session, at(structuredOf(booked), "sessionId"));
+    for (const left of [{}, { session: "another-session-0001" }, { session: null }, { session: "" }]) {
+      assert.equal(at(structuredOf(await server.call("listBookings", left, anonymous)), "count"), 0);
+    }
+    const listed = await server.call("listBookings", { session }, anonymous);
+    assert.equal(textAt(structuredOf(listed), "bookings.0.pnr"), pnr);
+    assert.doesNotMatch(textOf(listed), /Ignored arguments|Session:/);
+    const unnamed = await server.call("retrieveBooking", { pnr }, anonymous);
+    assert.equal(unnamed.kind === "refusal" && unnamed.data["reason"], "PNR_NOT_FOUND");
+    assert.equal(
+      at(structuredOf(await server.call("retrieveBooking", { pnr, session }, anonymous)), "booking.pnr"),
+      pnr,
+    );
+    const cancelled = await server.call("cancelBooking", { pnr, session }, anonymous);
+    assert.equal(at(structuredOf(cancelled), "status"), "cancelled");
+    assert.doesNotMatch(textOf(cancelled), /Session:/);
+    const malformed = await server.call("listBookings", { session: "my-desk" }, anonymous);
+    assert.equal(malformed.kind === "refusal" && malformed.data["field"], "session");
+    await server.runtime.close();
+  });
+
+  test("a search has no session: that argument is ignored there, as any that it does not have", async () => {
+    const server = await openServer();
+    const query = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", session: "my-desk" };
+    assert.match(textOf(await server.call("searchFlights", query, anonymous)), /Ignored arguments.*session/);
+    await server.runtime.close();
+  });
+
+  test("where sessions are isolated, the first booking opens one, whose handle lists it afterwards", async () => {
+    const server = await openServer({ isolation: "session" });
     const booked = await bookTrip(server, anonymous);
     const handle = booked.kind === "result" ? booked.meta[product.metaKeys.session] : undefined;
     assert.equal(handle, at(structuredOf(booked), "sessionId"));

@@ -192,7 +192,7 @@ test("a session, a PNR and a key of one world mean nothing in another", async ()
 });
 
 test("an anonymous booking in a named world mints a session of that world, which works without the header", async () => {
-  const server = await openServer();
+  const server = await openServer({ isolation: "session" });
   const who = { ...anonymous, worldHeader: "ci" };
   const booked = await bookTrip(server, who);
   const handle = booked.kind === "result" ? String(booked.meta[product.metaKeys.session]) : assert.fail("refused");

@@ -54,5 +54,5 @@ export const currentSession: ResourceReader<Services> = async (
 /** The same list that listBookings gives for all states. */
 export const sessionBookings: ResourceReader<Services> = (
   _parameters,
-  { reservations, scope, product },
-): Promise<SessionBookingsResource> => bookingListOf(scope.id, "all", reservations, product);
+  { reservations, scope },
+): Promise<SessionBookingsResource> => bookingListOf(scope.id, "all", reservations);

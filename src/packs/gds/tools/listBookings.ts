@@ -10,5 +10,5 @@ export { listBookingsText } from "../texts/listed.js";
 /** Lists what the caller's own session has booked, newest first. */
 export const listBookings: Handler<typeof gds.listBookings, Services> = (
   { status },
-  { reservations, scope, product },
-): Promise<ListBookingsOutput> => bookingListOf(scope.id, status, reservations, product);
+  { reservations, scope },
+): Promise<ListBookingsOutput> => bookingListOf(scope.id, status, reservations);

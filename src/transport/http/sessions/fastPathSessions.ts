@@ -94,7 +94,9 @@ export const createFastPathSessions = (
   /** A call asks the store for the session that it is made in; any other request, and a call under a handle, has to ask for it. */
   const answerPlain = (id: string, request: FastPathRequest, incoming: Incoming): Outcome => {
     const isOfHandle =
-      incoming.handleHeader !== undefined || request.meta[runtime.product.metaKeys.session] !== undefined;
+      incoming.handleHeader !== undefined ||
+      request.meta[runtime.product.metaKeys.session] !== undefined ||
+      runtime.namesSession(request.name ?? "", request.parameters["arguments"]);
     const held = request.entersWorld && !isOfHandle ? table.held(id) : undefined;
     if (held === undefined) return findAndAnswer(id, request, incoming);
     table.keep(held);
