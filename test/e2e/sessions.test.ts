@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, idempotencyKey, outputOf, refusedFor, sessionKey } from "./support/answers.js";
-import { type Connection, clientKinds, connect, connectHttp, everyWay, joinCrowd } from "./support/connect.js";
+import {
+  type Connection,
+  clientKinds,
+  connect,
+  connectHttp,
+  connectUnnamed,
+  everyWay,
+  joinCrowd,
+} from "./support/connect.js";
 import { startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { adult, bookOne, contact, searchFlights } from "./support/trip.js";
@@ -58,13 +66,53 @@ for (const client of clientKinds) {
   });
 }
 
-test("an anonymous caller is given a handle at its first booking, and nothing before", async (context) => {
+test("callers of 2026-07-28 that name no session share the world's: they list what they booked, and hear of it", async (context) => {
   const server = await startHttpServer(context);
-  const caller = await connectHttp(context, "v2-modern", server);
+  const caller = await connectUnnamed(context, server);
+  await caller.subscribe("gds://session/bookings");
+  const booked = [await bookOne(caller, "JFK-LAX", "2026-06-15", 1), await bookOne(caller, "JFK-LAX", "2026-06-16", 2)];
+  assert.equal(await caller.nextUpdate(), "gds://session/bookings");
+  assert.equal(await caller.nextUpdate(), "gds://session/bookings");
+  assert.equal(caller.handle(), undefined, "no booking minted a handle");
+  assert.deepEqual(await pnrsOf(caller), booked.toReversed());
+  const list = await caller.read("gds://session/bookings");
+  assert.equal(list["count"], 2);
+  const sessions = await connectHttp(context, "v1", server);
+  assert.deepEqual(await pnrsOf(sessions), [], "a session of its own is its own");
+  const cancelled = accepted(await caller.call("cancelBooking", { pnr: first(booked, "PNR") }));
+  assert.equal(cancelled.meta[sessionKey], undefined);
+  assert.doesNotMatch(cancelled.text, /Session:/);
+  const others = await connectUnnamed(context, server);
+  assert.deepEqual(await pnrsOf(others), booked.toReversed());
+  await Promise.all([caller.close(), sessions.close(), others.close()]);
+});
+
+test("with isolated sessions a model passes the handle of its first booking as an argument, and stays in its session", async (context) => {
+  const server = await startHttpServer(context, { isolation: "session" });
+  for (const client of ["v2-modern", "v1"] as const) {
+    const booking = await connectUnnamed(context, server);
+    const pnr = await bookOne(booking, "JFK-LAX", "2026-06-15", 1);
+    const session = booking.handle();
+    const model = client === "v1" ? await connectHttp(context, "v1", server) : await connectUnnamed(context, server);
+    const withSession = <Input extends object>(input: Input) => ({ ...input, session });
+    refusedFor(await model.call("retrieveBooking", { pnr }), "PNR_NOT_FOUND");
+    const listed = accepted(await model.call("listBookings", withSession({ status: "confirmed" })));
+    assert.deepEqual([listed.output.count, listed.output.sessionId], [1, session]);
+    assert.doesNotMatch(listed.text, /Ignored/);
+    assert.equal(outputOf(await model.call("cancelBooking", withSession({ pnr }))).status, "cancelled");
+    assert.equal(outputOf(await model.call("listBookings", withSession({ status: "cancelled" }))).count, 1);
+    assert.equal(outputOf(await model.call("listBookings", {})).count, 0);
+    await Promise.all([booking.close(), model.close()]);
+  }
+});
+
+test("with isolated sessions an anonymous caller is given a handle at its first booking, and nothing before", async (context) => {
+  const server = await startHttpServer(context, { isolation: "session" });
+  const caller = await connectUnnamed(context, server);
   const before = accepted(await caller.call("listBookings", {}));
   assert.equal(before.output.sessionId, null);
   assert.equal(before.output.count, 0);
-  assert.ok(before.text.includes(sessionKey), `how to get a session is not told: ${before.text}`);
+  assert.match(before.text, /argument "session"/, "how to get a session is not told");
   await searchFlights(caller, "JFK-LAX", "2026-06-15");
   assert.equal(caller.handle(), undefined, "a search needs no session");
   const offer = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "offer");
@@ -77,7 +125,7 @@ test("an anonymous caller is given a handle at its first booking, and nothing be
   assert.ok(booked.text.includes(handle), `the text lacks the handle: ${booked.text}`);
   assert.deepEqual(await pnrsOf(caller), [booked.output.pnr]);
 
-  const stranger = await connectHttp(context, "v2-modern", server);
+  const stranger = await connectUnnamed(context, server);
   const listWith = async (session: string) =>
     outputOf(await stranger.call("listBookings", {}, { [sessionKey]: session })).bookings.map(({ pnr }) => pnr);
   assert.deepEqual(await listWith(handle), [booked.output.pnr], "the handle in _meta is the session");

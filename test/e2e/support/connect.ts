@@ -1,5 +1,6 @@
 /** One interface over the three kinds of client and the two transports, so that a test is written once and run six times. */
 
+import { randomUUID } from "node:crypto";
 import type { TestContext } from "node:test";
 import { Client as V2Client, StreamableHTTPClientTransport as V2Http } from "@modelcontextprotocol/client";
 import { StdioClientTransport as V2Stdio } from "@modelcontextprotocol/client/stdio";
@@ -43,7 +44,7 @@ export interface Connection {
   readonly pendingUpdates: () => readonly string[];
   /** Resolves when the stream from a 2025 server has been opened this often. */
   readonly streamsOpened: (count: number) => Promise<void>;
-  /** The handle that the server minted for this caller; undefined where the connection itself is the session. */
+  /** The handle that this caller sends, its own or the one that the server minted for it; undefined for none. */
   readonly handle: () => string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -98,7 +99,7 @@ export interface Route {
   readonly to?: (method: string, headers: Headers) => HttpServer["mcp"];
 }
 
-/** Sends the handle that was minted for this caller, and sees when the stream from the server opens. */
+/** Sends the handle of this caller, and sees when the stream from the server opens. */
 const createWire = (handle: () => string | undefined, route: Route): Wire => {
   let opened = 0;
   const waiting = new Set<() => void>();
@@ -199,15 +200,19 @@ const listed = (result: unknown, key: string): readonly Fields[] => {
   return Array.isArray(entries) ? entries.map(fieldsOf) : [];
 };
 
+/** A handle for a caller that no connection stands for; callers that send none share the session of their world. */
+const handleFor = (client: ClientKind, where: Where): string | undefined =>
+  client === "v2-modern" && "mcp" in where ? `e2e-${randomUUID()}` : undefined;
+
 /** A client that has listed the tools checks each structured result against its output schema, which costs it some CPU. */
 const connectTo = async (
   context: TestContext,
   client: ClientKind,
   where: Where,
-  checksOutputs = true,
+  { checksOutputs = true, isNamed = true } = {},
 ): Promise<Connection> => {
   const updates = createUpdates();
-  let handle: string | undefined;
+  let handle = isNamed ? handleFor(client, where) : undefined;
   const wire = createWire(() => handle, ("mcp" in where ? where.route : undefined) ?? {});
   const wired = await connectors[client](where, updates, wire);
   let isClosed = false;
@@ -264,7 +269,11 @@ export const joinCrowd = (
   client: ClientKind,
   server: HttpServer,
   route?: Route,
-): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route }, false);
+): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route }, { checksOutputs: false });
+
+/** Connects by 2026-07-28 over HTTP and names no session, until the server mints one. */
+export const connectUnnamed = (context: TestContext, server: Pick<HttpServer, "mcp">): Promise<Connection> =>
+  connectTo(context, "v2-modern", { mcp: server.mcp }, { isNamed: false });
 
 /** Starts a server of its own over stdio and connects to it. */
 export const connectStdio = (context: TestContext, client: ClientKind, settings: Settings = {}): Promise<Connection> =>
