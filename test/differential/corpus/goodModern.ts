@@ -93,17 +93,25 @@ const methodCases: readonly Case[] = [
     }),
   ),
   {
-    name: "books anonymously and lists with the minted handle",
+    name: "books without a session and lists what was booked",
     requests: [
       modern("tools/call", call("bookCar", sampleCalls.bookCar)),
-      modern("tools/call", call("listBookings"), { headers: [["X-Gds-Session", "{minted}"]] }),
-      modern("tools/call", call("listBookings"), { meta: { "io.github.mock-gds/session": "{minted}" } }),
-      modern("tools/call", call("cancelBooking", sampleCalls.cancelBooking), {
-        headers: [["X-Gds-Session", "{minted}"]],
-      }),
+      modern("tools/call", call("listBookings")),
+      modern("resources/read", { uri: "gds://session/bookings" }),
+      modern("tools/call", call("cancelBooking", sampleCalls.cancelBooking)),
     ],
     outcome: "accepted",
   },
+  ...(["handle-of-sixteen-or-more", "short", "", null, 5] as const).map(
+    (session): Case => ({
+      name: `names the session ${JSON.stringify(session)} among the arguments`,
+      requests: [
+        modern("tools/call", call("listBookings", { session })),
+        modern("tools/call", call("cancelBooking", { ...sampleCalls.cancelBooking, session })),
+        modern("tools/call", call("searchHotels", { session })),
+      ],
+    }),
+  ),
 ];
 
 /** A subscription, and how many events are waited for. */
