@@ -66,6 +66,13 @@ const isUsualClient = (value: unknown): boolean =>
     value["icons"] === undefined &&
     clientTexts.every((name) => value[name] === undefined || isText(value[name])));
 
+/** Whether a message says of itself that it is of a revision with envelopes, rightly or not. */
+export const claimsEnvelope = (message: unknown): boolean =>
+  isRecord(message) &&
+  isRecord(message["params"]) &&
+  isRecord(message["params"]["_meta"]) &&
+  PROTOCOL_VERSION_META_KEY in message["params"]["_meta"];
+
 const nothing: Meta = Object.freeze({});
 
 /** The `_meta` of a request of the 2025 revisions, or undefined where the protocol layer has to look at it. */

@@ -12,6 +12,7 @@ import {
   type FastPathRequest,
   type FastPathSource,
 } from "../fastPath/dispatch.js";
+import { claimsEnvelope } from "../fastPath/envelope.js";
 import type { Connection } from "../mcp/connection.js";
 import { createMethods } from "../mcp/methods.js";
 
@@ -25,7 +26,7 @@ export interface FastPathLane {
   /** The message as a request to be answered here; undefined where the protocol layer has to. */
   readonly take: (message: unknown) => FastPathRequest | undefined;
   readonly answer: (request: FastPathRequest) => Answering;
-  /** To be told of what the protocol layer is given, of what it answers, and of the connection that it serves. */
+  /** To be told of what the protocol layer is given, of what it answers, and of each connection that it serves. */
   readonly asked: (message: JSONRPCMessage) => void;
   readonly answered: (message: JSONRPCMessage) => void;
   readonly serves: (connection: Connection) => void;
@@ -102,9 +103,11 @@ export const createFastPathLane = (runtime: Runtime, session: ConnectionSession)
   const dispatch = createFastPathDispatch(runtime, createMethods(runtime));
   let negotiated: Negotiated | undefined;
   let telling: Telling | undefined;
-  let connection: Connection | undefined;
+  const connections: Connection[] = [];
 
-  const remember = (scopeId: string): void => connection?.remember(scopeId);
+  const remember = (scopeId: string): void => {
+    for (const connection of connections) connection.remember(scopeId);
+  };
 
   const isModern = (message: JSONRPCMessage): boolean => {
     const request = dispatch.read(message, "modern");
@@ -113,7 +116,10 @@ export const createFastPathLane = (runtime: Runtime, session: ConnectionSession)
   };
 
   return {
-    take: (message) => (negotiated === undefined ? undefined : dispatch.read(message, negotiated.era)),
+    take: (message) => {
+      if (negotiated === undefined) return undefined;
+      return dispatch.read(message, claimsEnvelope(message) ? "modern" : negotiated.era);
+    },
     answer: (request) => {
       const source = new StdioSource(session, negotiated, remember);
       return { answer: dispatch.answer(request, source), cancel: () => source.cancel() };
@@ -129,8 +135,6 @@ export const createFastPathLane = (runtime: Runtime, session: ConnectionSession)
       negotiated = telling.tells(message.result) ?? negotiated;
       telling = undefined;
     },
-    serves: (served) => {
-      connection = served;
-    },
+    serves: (served) => void connections.push(served),
   };
 };

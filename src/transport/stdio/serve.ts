@@ -1,5 +1,6 @@
 /** Serves a runtime over stdin and stdout: one process, one connection, one session. */
 import type { Readable, Writable } from "node:stream";
+import type { McpServerFactory } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
@@ -43,26 +44,26 @@ export const serveOverStdio = (
     },
   };
   const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane });
-  const handle = serveStdio(
-    ({ era }) => {
-      const filtersByUri = era === "legacy";
-      const connection = createConnection({
-        ...{ transport: "stdio", session, filtersByUri },
-        ...(!filtersByUri && { listened }),
-      });
-      lane.serves(connection);
-      const server = createProtocolServer(runtime, era, connection);
-      announceChanges(runtime, server, connection);
-      return server;
-    },
-    { transport: wire, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
-  );
+  const createServer: McpServerFactory = ({ era }) => {
+    const filtersByUri = era === "legacy";
+    const connection = createConnection({
+      ...{ transport: "stdio", session, filtersByUri },
+      ...(!filtersByUri && { listened }),
+    });
+    lane.serves(connection);
+    const server = createProtocolServer(runtime, era, connection);
+    announceChanges(runtime, server, connection);
+    return server;
+  };
+  const onerror = (error: Error): void => runtime.log.debug(`protocol: ${error.message}`);
+  // The first message settles the era of a connection, so what is of another era has a connection of its own.
+  const handles = [wire, wire.enveloped].map((transport) => serveStdio(createServer, { transport, onerror }));
   return {
     ended: wire.finished,
     stop: async () => {
       wire.stop();
       await within(shutdownTimeoutMs, wire.finished);
-      await handle.close();
+      for (const handle of handles) await handle.close();
       await within(1000, new Promise((resolve) => output.write("", () => resolve(undefined))));
     },
   };

@@ -3,22 +3,23 @@
  * answers bad JSON, limits the length and depth of a line, and answers pending requests before it ends.
  */
 import type { Readable, Writable } from "node:stream";
-import {
-  isJSONRPCRequest,
-  type JSONRPCMessage,
-  parseJSONRPCMessage,
-  type Transport,
-} from "@modelcontextprotocol/server";
+import { isJSONRPCRequest, type JSONRPCMessage, type Transport } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/calls/rendering.js";
 import type { FastPathRequest } from "../fastPath/dispatch.js";
+import { claimsEnvelope } from "../fastPath/envelope.js";
 import { joined } from "../fastPath/fastPathAnswers.js";
-import { echoableId, parseJson } from "../jsonText.js";
-import { initializeRefusal, isInitialize } from "../mcp/initializeParameters.js";
+import { type Batch, createBatches, mostBatched, takesBatches } from "./batches.js";
 import type { Answering, FastPathLane } from "./fastPathLane.js";
 import { createLineReader, type Line } from "./lines.js";
 import { createLineOutput } from "./output.js";
+import { type Accepted, type Fault, invalid, readLine, readMessage, rpcError } from "./received.js";
 
 export interface StdioWire extends Transport {
+  /**
+   * Carries those requests of a connection of 2025 that are of a revision with envelopes: each request says of which revision it
+   * is, and is served by that.
+   */
+  readonly enveloped: Transport;
   /** Stops reading. What was asked before is still answered. */
   readonly stop: () => void;
   /** Resolves when input has ended (or was stopped) and every request has its answer, or nobody can read answers. */
@@ -39,36 +40,18 @@ const mostRunning = 128;
 const isAwaited = (message: JSONRPCMessage): boolean =>
   isJSONRPCRequest(message) && message.method !== "subscriptions/listen";
 
+/** The revision that the answer to `initialize` names; undefined for any other message. */
+const revisionIn = (message: JSONRPCMessage, initializeId: unknown): string | undefined => {
+  if (initializeId === undefined || !("result" in message) || message.id !== initializeId) return undefined;
+  const revision: unknown = Reflect.get(message.result, "protocolVersion");
+  return typeof revision === "string" ? revision : undefined;
+};
+
 /** The request that a message takes back; undefined if it takes none back. */
 const cancelledId = (message: JSONRPCMessage): string | number | undefined => {
   const isCancellation = "method" in message && message.method === "notifications/cancelled";
   const id = isCancellation ? message.params?.["requestId"] : undefined;
   return typeof id === "string" || typeof id === "number" ? id : undefined;
-};
-
-type Received =
-  | { readonly request: FastPathRequest }
-  | { readonly message: JSONRPCMessage }
-  | { readonly id: string | number | null; readonly code: number; readonly message: string };
-
-/** The message of a line, or the error that answers it; undefined for an empty line. */
-const readLine = (line: Line, limitBytes: number, take: FastPathLane["take"]): Received | undefined => {
-  if ("tooLong" in line)
-    return { id: null, code: -32600, message: `Invalid Request: the limit is ${limitBytes} bytes` };
-  if ("notUtf8" in line) return { id: null, code: -32700, message: "Parse error: the line is not UTF-8" };
-  if (line.text.trim() === "") return undefined;
-  const parsed = parseJson(line.text);
-  if ("code" in parsed) return { id: null, ...parsed };
-  const request = take(parsed.value);
-  if (request !== undefined) return { request };
-  try {
-    return { message: parseJSONRPCMessage(parsed.value) };
-  } catch {
-    const id = echoableId(parsed.value);
-    const refusal = isInitialize(parsed.value) ? initializeRefusal(parsed.value) : undefined;
-    if (refusal !== undefined) return { id, code: -32602, message: refusal.message };
-    return { id, code: -32600, message: "Invalid Request: not a JSON-RPC 2.0 message" };
-  }
 };
 
 export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions): StdioWire => {
@@ -77,6 +60,8 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
   /** Requests that are being answered on the fast path, by their ids. */
   const running = new Map<string | number, Answering>();
   const unanswered = new Set<unknown>();
+  /** Requests that went to `enveloped`. */
+  const envelopedIds = new Set<unknown>();
   /** Lines that have come and have not been read. */
   let pending: readonly Line[] = [];
   let isWaitingForDrain = false;
@@ -93,6 +78,11 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     if (isBroken || isClosed || (isEnded && isAllAnswered)) resolveFinished();
   };
 
+  /** What `initialize` has settled, and the id of the one whose answer settles it. */
+  let legacyRevision: string | undefined;
+  let initializeId: unknown;
+  const batches = createBatches((line) => answers.write(line));
+
   const write = (message: unknown): Promise<void> => answers.write(JSON.stringify(message));
 
   const take = (message: unknown): FastPathRequest | undefined => {
@@ -107,7 +97,8 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     const answer = await call.answer;
     // Nobody waits for the answer of a call that was cancelled.
     if (running.get(id) !== call || isClosed) return;
-    await answers.write(joined(answer));
+    const bytes = joined(answer);
+    await (batches.take(id, String(bytes)) ?? answers.write(bytes));
     if (running.get(id) === call) running.delete(id);
     if (pending.length > 0) readPending();
     finishIfDone();
@@ -121,24 +112,71 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     return call !== undefined;
   };
 
-  const receive = (line: Line): void => {
-    const received = readLine(line, limitBytes, take);
-    if (received === undefined) return;
-    if ("request" in received) {
-      void answerOnFastPath(received.request);
-      return;
-    }
-    if ("code" in received) {
-      void write({ jsonrpc: "2.0", id: received.id, error: { code: received.code, message: received.message } });
-      return;
-    }
-    const { message } = received;
+  /** What the protocol layer answers: by the revision of the connection, or by that of the message. */
+  const deliver = (message: JSONRPCMessage): void => {
     const cancelled = cancelledId(message);
+    if (cancelled !== undefined) batches.drop(cancelled);
     if (cancelled !== undefined && cancelDirectly(cancelled)) return;
+    const isEnveloped = (legacyRevision !== undefined && claimsEnvelope(message)) || envelopedIds.delete(cancelled);
+    if (isEnveloped && isJSONRPCRequest(message)) envelopedIds.add(message.id);
     if (isAwaited(message) && "id" in message) unanswered.add(message.id);
     unanswered.delete(cancelled);
+    if (isJSONRPCRequest(message) && message.method === "initialize") initializeId = message.id;
     lane.asked(message);
-    wire.onmessage?.(message);
+    (isEnveloped ? enveloped : wire).onmessage?.(message);
+  };
+
+  /** What is wrong with a message of a batch. A request that is right is waited for from now on. */
+  const batchFault = (received: Accepted, batch: Batch): Fault | undefined => {
+    const asked = "request" in received ? received.request : received.message;
+    if (!("method" in asked && "id" in asked)) return undefined;
+    if (asked.method === "initialize") return invalid(asked.id, "initialize may not be in a batch");
+    return batch.expect(asked.id) ? undefined : invalid(asked.id, "another request has the same id");
+  };
+
+  const receiveInBatch = (value: unknown, batch: Batch): void => {
+    const received = readMessage(value, take);
+    if (received === undefined) return;
+    if ("code" in received) {
+      batch.add(rpcError(received));
+      return;
+    }
+    const fault = batchFault(received, batch);
+    if (fault !== undefined) batch.add(rpcError(fault));
+    else if ("request" in received) void answerOnFastPath(received.request);
+    else deliver(received.message);
+  };
+
+  const receiveBatch = (values: readonly unknown[]): void => {
+    const faults = [
+      [!takesBatches(legacyRevision), "send one message a line, not a batch"],
+      [values.length === 0, "an empty batch"],
+      [values.length > mostBatched, `a batch may have ${mostBatched} messages`],
+    ] as const;
+    const [, fault] = faults.find(([isAtFault]) => isAtFault) ?? [];
+    if (fault !== undefined) {
+      void write(rpcError(invalid(null, fault)));
+      return;
+    }
+    const batch = batches.begin();
+    for (const value of values) receiveInBatch(value, batch);
+    batch.seal();
+  };
+
+  const receiveAlone = (value: unknown): void => {
+    const received = readMessage(value, take);
+    if (received === undefined) return;
+    if ("request" in received) void answerOnFastPath(received.request);
+    else if ("code" in received) void write(rpcError(received));
+    else deliver(received.message);
+  };
+
+  const receive = (line: Line): void => {
+    const read = readLine(line, limitBytes);
+    if (read === undefined) return;
+    if ("code" in read) void write(rpcError(read));
+    else if (Array.isArray(read.value)) receiveBatch(read.value);
+    else receiveAlone(read.value);
   };
 
   /** A plain request waits for no message of the client, so waiting for its answer holds nothing up for good. */
@@ -197,8 +235,27 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     finishIfDone();
   };
 
+  const send = async (message: JSONRPCMessage): Promise<void> => {
+    if (isClosed) return;
+    const coded = withContractCode(message);
+    const id = "method" in message || !("id" in message) ? undefined : message.id;
+    await (id === undefined ? write(coded) : (batches.take(id, JSON.stringify(coded)) ?? write(coded)));
+    if (id !== undefined) {
+      unanswered.delete(id);
+      envelopedIds.delete(id);
+    }
+    finishIfDone();
+  };
+
+  const enveloped: Transport = {
+    start: async () => undefined,
+    send,
+    close: async () => enveloped.onclose?.(),
+  };
+
   const wire: StdioWire = {
     finished,
+    enveloped,
     stop: onEnd,
     start: async () => {
       output.on("error", onOutputError);
@@ -207,12 +264,12 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
       input.on("close", onEnd);
       input.on("error", onInputError);
     },
-    send: async (message) => {
-      if (isClosed) return;
-      lane.answered(message);
-      await write(withContractCode(message));
-      if (!("method" in message) && "id" in message) unanswered.delete(message.id);
-      finishIfDone();
+    send: (message) => {
+      if (!isClosed) {
+        legacyRevision = revisionIn(message, initializeId) ?? legacyRevision;
+        lane.answered(message);
+      }
+      return send(message);
     },
     close: async () => {
       if (isClosed) return;

@@ -37,7 +37,7 @@ describe("the Python client", needsPython, () => {
     JSON.stringify({ command: serverCommand(...words, "--log-level", "silent"), env: serverEnvironment });
 
   it("takes a whole trip over HTTP, in each revision", async (context) => {
-    const { mcp } = await startServer(context, "--log-level", "warn");
+    const { mcp } = await startServer(context, "--isolation", "session", "--log-level", "warn");
     const server = JSON.stringify(mcp.href);
     assert.equal(await drive("trip.py", server, "auto", "a"), newest);
     for (const [index, revision] of revisions.entries()) {

@@ -20,7 +20,8 @@ const cheapestOf = async (client: Client<typeof gds>): Promise<string> => {
 
 describe("a client before the server", () => {
   let url = "";
-  const started = startSource({ after });
+  // Where sessions are isolated, a client of 2026-07-28 has to keep the handle that it is given.
+  const started = startSource({ after }, "--isolation", "session");
   before(async () => {
     url = await started;
   });
@@ -111,6 +112,23 @@ describe("a client before the server", () => {
     assert.equal((await second.listBookings()).count, 1);
     const stranger = await clientOver(context, "client 2026-07-28");
     assert.equal((await stranger.listBookings()).count, 0);
+  });
+
+  it("shares the session of the world where sessions are not isolated, unless it names one", async (context) => {
+    const shared = await startSource(context);
+    const over = async (session?: string) =>
+      createClient(
+        gds,
+        await connectOver(context, "client 2026-07-28", shared, session === undefined ? {} : { session }),
+      );
+    const [one, other, named] = [await over(), await over(), await over("travel-desk-of-ada")];
+    const { pnr } = await one.bookFlight({ flightIds: [await cheapestOf(one)], passengers: [traveller], contactEmail });
+    assert.deepEqual(
+      (await other.listBookings()).bookings.map((listed) => listed.pnr),
+      [pnr],
+    );
+    assert.equal((await named.listBookings()).count, 0);
+    assert.equal(one.connection.session(), undefined);
   });
 
   it("says that no server is there", async (context) => {

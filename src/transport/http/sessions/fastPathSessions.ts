@@ -8,10 +8,10 @@ import {
   isJSONRPCRequest,
   isJSONRPCResponse,
   type JSONRPCMessage,
-  PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/open.js";
 import type { FastPathDispatch, FastPathRequest } from "../../fastPath/dispatch.js";
+import { claimsEnvelope } from "../../fastPath/envelope.js";
 import { answerWithText } from "../../fastPath/fastPathAnswers.js";
 import { headerOf, writeAnswer } from "../requests/fastPathPosts.js";
 import { type Asked, HttpSource } from "../requests/httpSource.js";
@@ -49,9 +49,6 @@ const targetOf = (id: string, { response, correlationId, headers }: Incoming): T
   headers: { "mcp-session-id": id, "x-request-id": correlationId },
   isPrimed: (headerOf(headers, "mcp-protocol-version") ?? "") >= firstPrimed,
 });
-
-const claimsEnvelope = (message: JSONRPCMessage): boolean =>
-  "params" in message && PROTOCOL_VERSION_META_KEY in Object(message.params?._meta);
 
 /** The body as one message of a session; undefined for what the protocol layer has to look at. */
 const messageOf = (body: unknown): JSONRPCMessage | undefined => {
