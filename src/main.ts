@@ -41,7 +41,8 @@ const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host)
     serve(pack, configuration, new Set(given), product, host, temporaryFolder !== undefined),
   );
 
-const start = async ({ configuration, given }: Order<"serve">): Promise<void> => {
+const start = async ({ configuration, given, warnings }: Order<"serve">): Promise<void> => {
+  for (const warning of warnings) process.stderr.write(`${product.name}: ${warning}\n`);
   const { transport, workers } = configuration;
   try {
     if (transport === "http" && workers > 1) {

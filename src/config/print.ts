@@ -21,17 +21,20 @@ const usage = `${product.name} ${product.version}: a contract-first MCP server w
                            look after contracts and what is made from them: lint, check, diff, generate and more;
                            mock-gds contracts --help lists them
   mock-gds config          print the configuration and stop
-  mock-gds --help          print this
-  mock-gds --version       print the version
+  mock-gds help            print this (--help, -h)
+  mock-gds --version       print the version (-v)
 
 Settings (flags win over the environment, the environment over the default):
 `;
+
+/** A default as it would be written in the environment. */
+const defaultText = (value: unknown): string => (typeof value === "boolean" ? (value ? "1" : "0") : String(value));
 
 const settingLine = ({ schema: setting }: Setting): string => {
   const placeholder = setting.type === "boolean" ? "" : " <value>";
   const flag = setting.flag === undefined ? "" : `--${setting.flag}${placeholder}, `;
   const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.join(", ")}.`;
-  const fallback = setting.default === null ? "none" : String(setting.default);
+  const fallback = setting.default === null ? "none" : defaultText(setting.default);
   return `  ${flag}${setting.env}\n      ${setting.description}${choices} Default: ${fallback}.`;
 };
 

@@ -6,6 +6,7 @@ import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import { product } from "../product.js";
 import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
+import { misspeltSettings } from "./misspelt.js";
 import { packSettings } from "./packSettings.js";
 import { configurationText, helpText } from "./print.js";
 import type { Configuration, Given } from "./settings.js";
@@ -13,7 +14,13 @@ import { readValue } from "./values.js";
 import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";
 
 export type Command =
-  | { readonly kind: "serve"; readonly configuration: Configuration; readonly given: Given }
+  | {
+      readonly kind: "serve";
+      readonly configuration: Configuration;
+      readonly given: Given;
+      /** Lines for whoever starts it, about what will not have the effect that it seems to be meant for. */
+      readonly warnings: readonly string[];
+    }
   | {
       readonly kind: "world";
       readonly order: WorldOrder;
@@ -51,6 +58,13 @@ const printed: Readonly<Record<string, () => string>> = {
   "--help": helpText,
   "-h": helpText,
   "--version": () => product.version,
+  "-v": () => product.version,
+};
+
+/** What is printed, wherever a flag asks for it; `help` has to be the first word, because later ones may be values. */
+const printedBy = (words: readonly string[]): (() => string) | undefined => {
+  if (words[0] === "help") return helpText;
+  return words.map((word) => (Object.hasOwn(printed, word) ? printed[word] : undefined)).find(Boolean);
 };
 
 interface Words {
@@ -60,9 +74,18 @@ interface Words {
   readonly order: WorldOrder | undefined;
 }
 
+/** Settings that only the environment sets, by the flags that somebody may expect of them. */
+const variableByFlag = new Map(
+  allSettings.flatMap(({ name, schema: { flag, env } }) =>
+    flag === undefined ? [[`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, env]] : [],
+  ),
+);
+
 const unknownWord = (word: string): never => {
+  const variable = variableByFlag.get(splitOnce(word)[0]);
+  if (variable !== undefined) refuse(`unknown flag '${shortened(word)}': set ${variable} in the environment`);
   const known = [...settingByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
-  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "world"]);
+  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "help", "world"]);
   const suggestion = meant === undefined ? `${product.name} --help lists what there is` : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
@@ -130,9 +153,11 @@ const refuseWithoutAddress = (configuration: Values): void => {
   refuse(`${stray.schema.env} is set, but VALKEY_URL is not: set it, or leave the other out`);
 };
 
+const settingsOfHttp: ReadonlySet<string> = new Set(["port", "host", "workers", "maxSessions", "sse", "debugRest"]);
+
 /** Whoever types one of these expects HTTP to be served. In the environment they may stand for several servers. */
 const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration): void => {
-  const stray = serverSettings.find(({ id }) => ["sse", "debugRest", "workers"].includes(id) && given.has(id));
+  const stray = serverSettings.find(({ id }) => settingsOfHttp.has(id) && given.has(id));
   if (stray === undefined || transport === "http") return;
   refuse(`--${stray.schema.flag} is about HTTP, and the server would serve over stdio: add --http`);
 };
@@ -182,7 +207,7 @@ const configurationFrom = (given: Words["given"], environment: Environment): Con
 export const readCommand = (words: readonly string[], environment: Environment): Command => {
   const [first, ...others] = words;
   if (first === "contracts") return { kind: "contracts", words: others };
-  const print = words.map((word) => (Object.hasOwn(printed, word) ? printed[word] : undefined)).find(Boolean);
+  const print = printedBy(words);
   if (print !== undefined) return { kind: "print", text: print() };
   try {
     const { given, isPrint, order } = readWords(words);
@@ -193,7 +218,7 @@ export const readCommand = (words: readonly string[], environment: Environment):
     if (order === undefined) {
       refuseWithoutHttp(given, configuration);
       refuseOfOtherPack(given, configuration);
-      return { kind: "serve", ...asked };
+      return { kind: "serve", ...asked, warnings: misspeltSettings(environment) };
     }
     return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };
   } catch (error) {

@@ -117,7 +117,7 @@ test("a flag of a pack is refused where another one is served; in the environmen
 });
 
 test("flags win over the environment, the environment over defaults, and empty means absent", () => {
-  assert.equal(configurationOf(["--port", "5"], { MCP_HTTP_PORT: "6" }).port, 5);
+  assert.equal(configurationOf(["--http", "--port", "5"], { MCP_HTTP_PORT: "6" }).port, 5);
   assert.equal(configurationOf([], { MCP_HTTP_PORT: "6" }).port, 6);
   assert.equal(configurationOf([], { MCP_HTTP_PORT: "" }).port, 3001);
   assert.equal(configurationOf(["--stdio"], { MCP_TRANSPORT: "http" }).transport, "stdio");
