@@ -1,9 +1,12 @@
-/** The bodies of the list methods in both profiles, and every difference between the two. */
-import type { JsonObject } from "../src/contract/contract.js";
-import { changedEntries } from "../src/contract/manifestChanges.js";
+/** The bodies of the list methods in every form, and every difference between the two profiles. */
+import type { JsonObject, OutputSchemas, SchemaProfile } from "../src/contract/contract.js";
+import { changedEntries, withOutputSchemas } from "../src/contract/manifestChanges.js";
 import { isRequirement } from "./defaults.js";
+import { mergePatchOf } from "./mergePatch.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "./model.js";
+import { outlineOf } from "./outline.js";
 import { branchesOf, requiredOf, type Schema } from "./schema.js";
+import { typeListsIn, withSingleTypes } from "./singleTypes.js";
 
 export interface Difference {
   readonly tool: string;
@@ -61,17 +64,20 @@ const toolEntry = (tool: ToolModel, description: string, inputSchema: Schema): J
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`);
 
-/** What the portable list says otherwise of a tool, as a JSON merge patch (RFC 7396) of its entry; undefined where nothing. */
-const portableChange = (tool: ToolModel): JsonObject | undefined => {
+const portableSchema = (schema: Schema, removed: readonly Combinator[]): Schema =>
+  withSingleTypes(
+    Object.fromEntries(Object.entries(schema).filter(([keyword]) => !removed.some((name) => name === keyword))),
+  );
+
+/** A tool as the portable list has it. */
+const portableEntry = (tool: ToolModel): JsonObject => {
   const removed = removedCombinators(tool.inputSchema);
-  if (removed.length === 0) return undefined;
   const words = removed
     .map((combinator) => combinatorWords(tool.inputSchema, combinator))
     .filter((text) => text !== undefined);
-  return {
-    description: [sentence(tool.description), ...words].join(" "),
-    inputSchema: Object.fromEntries(removed.map((combinator) => [combinator, null])),
-  };
+  const description = removed.length === 0 ? tool.description : [sentence(tool.description), ...words].join(" ");
+  const outputSchema = tool.outputSchema && withSingleTypes(tool.outputSchema);
+  return toolEntry({ ...tool, outputSchema }, description, portableSchema(tool.inputSchema, removed));
 };
 
 export const verbatimTools = (pack: PackModel): readonly JsonObject[] =>
@@ -81,22 +87,51 @@ export const verbatimTools = (pack: PackModel): readonly JsonObject[] =>
 export const portableChanges = (pack: PackModel): Readonly<Record<string, JsonObject>> =>
   Object.fromEntries(
     pack.tools.flatMap((tool) => {
-      const change = portableChange(tool);
-      return change === undefined ? [] : [[tool.name, change]];
+      const change = mergePatchOf(toolEntry(tool, tool.description, tool.inputSchema), portableEntry(tool));
+      return Object.keys(change).length === 0 ? [] : [[tool.name, change]];
     }),
   );
 
-export const portableTools = (pack: PackModel): readonly JsonObject[] =>
-  changedEntries(verbatimTools(pack), portableChanges(pack));
+/** The outline of each tool's output schema, by the tool's name. */
+export const outputOutlines = (pack: PackModel): Readonly<Record<string, JsonObject>> =>
+  Object.fromEntries(
+    pack.tools.flatMap(({ name, outputSchema }) =>
+      outputSchema === undefined ? [] : [[name, outlineOf(outputSchema)]],
+    ),
+  );
+
+/** The list of tools in one of its forms. */
+export const listedTools = (
+  pack: PackModel,
+  profile: SchemaProfile,
+  outputSchemas: OutputSchemas,
+): readonly JsonObject[] => {
+  const verbatim = verbatimTools(pack);
+  const entries = profile === "verbatim" ? verbatim : changedEntries(verbatim, portableChanges(pack));
+  return withOutputSchemas(entries, outputSchemas, outputOutlines(pack));
+};
+
+/** The list that a server gives where no setting asks for another form. */
+export const usualTools = (pack: PackModel): readonly JsonObject[] => listedTools(pack, "portable", "outline");
+
+const combinatorDifferences = (tool: ToolModel): readonly Difference[] =>
+  removedCombinators(tool.inputSchema).map((combinator) => ({
+    tool: tool.name,
+    what: `\`inputSchema.${combinator}\` is left out; the description says instead: "${combinatorWords(tool.inputSchema, combinator) ?? ""}"`,
+    why: `Model vendors reject \`${combinator}\` at the root of a tool's schema, and some hosts then drop the whole list.`,
+  }));
+
+const typeDifferences = (tool: ToolModel): readonly Difference[] =>
+  (["inputSchema", "outputSchema"] as const).flatMap((key) => {
+    const count = typeListsIn(tool[key] ?? {});
+    if (count === 0) return [];
+    const places = count === 1 ? "one place" : `${count} places`;
+    const what = `\`${key}\` has \`anyOf\` with one type each in ${places}, where the contract lists several types`;
+    return [{ tool: tool.name, what, why: "Some hosts warn of a `type` that is a list, and some vendors refuse it." }];
+  });
 
 export const differences = (pack: PackModel): readonly Difference[] =>
-  pack.tools.flatMap((tool) =>
-    removedCombinators(tool.inputSchema).map((combinator) => ({
-      tool: tool.name,
-      what: `\`inputSchema.${combinator}\` is left out; the description says instead: "${combinatorWords(tool.inputSchema, combinator) ?? ""}"`,
-      why: `Model vendors reject \`${combinator}\` at the root of a tool's schema, and some hosts then drop the whole list.`,
-    })),
-  );
+  pack.tools.flatMap((tool) => [...combinatorDifferences(tool), ...typeDifferences(tool)]);
 
 const resourceEntry = ({ name, title, description, mimeType, uri, uriTemplate }: ResourceModel): JsonObject => ({
   ...(uri === undefined ? {} : { uri }),

@@ -1,6 +1,6 @@
 /** What each tool of a pack costs a model, for the list that MCP serves and for each vendor's manifest. An estimate, see `estimateTokens`. */
 import { estimateTokens } from "./estimateTokens.js";
-import { portableTools } from "./manifest.js";
+import { usualTools } from "./manifest.js";
 import type { PackModel } from "./model.js";
 import { vendors } from "./models/lossyStep.js";
 import { vendorManifests } from "./models/manifests.js";
@@ -28,7 +28,7 @@ const costOf = (count: (list: TokenList) => number): TokenCost => ({
 /** Estimates every entry as it is sent: compact JSON. */
 export const tokenCosts = (pack: PackModel): TokenCosts => {
   const { entries } = vendorManifests(pack);
-  const lists = { mcp: portableTools(pack), ...entries };
+  const lists = { mcp: usualTools(pack), ...entries };
   const tools = new Map(
     pack.tools.map(({ name }, index) => [
       name,

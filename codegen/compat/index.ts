@@ -1,11 +1,13 @@
 /** Gate 5: what callers see is compatible with a base. Finds both states, compares them, and tells what was compared with what. */
+import type { OutputSchemas } from "../../src/contract/contract.js";
 import type { WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { GateContext, GateResult, RunGate } from "../gates/gate.js";
 import { type ContractFile, readContractFile } from "../load.js";
-import { portableTools } from "../manifest.js";
+import { listedTools } from "../manifest.js";
 import { metaCheck } from "../metaSchemas.js";
 import type { PackModel } from "../model.js";
+import { isOutline } from "../outline.js";
 import type { ProjectReader } from "../project.js";
 import { isObject } from "../schema.js";
 import { type Assessment, assess } from "./assess.js";
@@ -60,9 +62,13 @@ export const compareProjects = (base: ProjectReader, current: ProjectReader, day
 const combinators = ["anyOf", "oneOf", "allOf"] as const;
 
 /** Servers list root combinators in words, unless they are told otherwise: such a list is compared with its like. */
-const asListedBy = (server: ToolSurface | undefined, tool: ToolSurface, model: PackModel | undefined): ToolSurface => {
+const withRootInWords = (
+  server: ToolSurface | undefined,
+  tool: ToolSurface,
+  model: PackModel | undefined,
+): ToolSurface => {
   const root = server?.input[0]?.schema;
-  const entry = model && portableTools(model).find(({ name }) => name === tool.name);
+  const entry = model && listedTools(model, "portable", "full").find(({ name }) => name === tool.name);
   const [own] = tool.input;
   if (!isObject(root) || !isObject(entry?.["inputSchema"]) || !isObject(own?.schema)) return tool;
   const { schema } = own;
@@ -72,6 +78,24 @@ const asListedBy = (server: ToolSurface | undefined, tool: ToolSurface, model: P
     description: String(entry["description"] ?? ""),
     input: rootOf(aloneAt(entry["inputSchema"], own.scope.place)),
   };
+};
+
+/** How much a server lists of its tools' output schemas, by what it lists. */
+const outputSchemasOf = (tools: readonly ToolSurface[]): OutputSchemas => {
+  const listed = tools.flatMap(({ output }) => output ?? []).map(({ schema }) => schema);
+  if (listed.length === 0) return "none";
+  return listed.every((schema) => isObject(schema) && isOutline(schema)) ? "outline" : "full";
+};
+
+/** What is left out of a server's list is not compared. */
+const withOutputAs = (outputSchemas: OutputSchemas, tool: ToolSurface, model: PackModel | undefined): ToolSurface => {
+  const [own] = tool.output ?? [];
+  if (outputSchemas === "full" || own === undefined) return tool;
+  const entry = model && listedTools(model, "portable", outputSchemas).find(({ name }) => name === tool.name);
+  if (entry === undefined) return tool;
+  const { outputSchema } = entry;
+  const output = isObject(outputSchema) ? rootOf(aloneAt(outputSchema, own.scope.place)) : undefined;
+  return { ...tool, output, listed: JSON.stringify(entry) };
 };
 
 /** The pack that a server serves: the one of its name, or else the one with which it shares most tools. */
@@ -140,11 +164,10 @@ const compareWithServer = async (url: string, context: GateContext, waivers: Wai
   if (pack === undefined) return { findings: [], notes: [`not compared: there is no pack to compare ${url} with`] };
   const model = context.packs.find(({ name }) => name === pack.name);
   const listed = new Map(server.surface.tools.map((tool) => [tool.name, tool]));
-  const current: PackSurface = {
-    ...pack,
-    tools: pack.tools.map((tool) => asListedBy(listed.get(tool.name), tool, model)),
-  };
-  const inWords = pack.tools.filter((tool, index) => tool !== current.tools[index]).map(({ name }) => name);
+  const outputSchemas = outputSchemasOf(server.surface.tools);
+  const tools = pack.tools.map((tool) => withRootInWords(listed.get(tool.name), tool, model));
+  const inWords = pack.tools.filter((tool, index) => tool !== tools[index]).map(({ name }) => name);
+  const current: PackSurface = { ...pack, tools: tools.map((tool) => withOutputAs(outputSchemas, tool, model)) };
   const base: PackSurface = { ...server.surface, name: pack.name };
   const { findings } = assess([base], [current], waivers.file, today());
   return {
@@ -152,6 +175,7 @@ const compareWithServer = async (url: string, context: GateContext, waivers: Wai
     notes: [
       countNote(`the server ${base.place.document.path}`, [base]),
       ...server.notes,
+      ...outputNotes[outputSchemas],
       ...(inWords.length > 0
         ? [`not compared: combinators at the root of ${inWords.join(", ")}, which the server lists in words alone`]
         : []),
@@ -160,6 +184,14 @@ const compareWithServer = async (url: string, context: GateContext, waivers: Wai
         .map(({ name }) => `not compared: ${name}, which the server does not serve`),
     ],
   };
+};
+
+const outputNotes: Readonly<Record<OutputSchemas, readonly string[]>> = {
+  full: [],
+  outline: [
+    "not compared: what is below the root of output schemas, of which the server lists outlines; MCP_OUTPUT_SCHEMAS=full lists all",
+  ],
+  none: ["not compared: output schemas, of which the server lists none; MCP_OUTPUT_SCHEMAS=full lists all"],
 };
 
 const withoutBase: GateResult = {

@@ -9,6 +9,7 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
+import { outlineOf } from "../outline.js";
 import { askingClient } from "../product.js";
 import { isObject } from "../schema.js";
 import { shownAddress } from "../shownAddress.js";
@@ -91,7 +92,7 @@ const toolSurface = (entry: JsonObject, place: Place): ToolSurface => {
       title,
       description,
       inputSchema,
-      ...(isObject(outputSchema) && { outputSchema }),
+      ...(isObject(outputSchema) && { outputSchema: outlineOf(outputSchema) }),
       annotations,
     }),
   };

@@ -7,6 +7,7 @@ import type { ContractFiles, ContractKind } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import { type ContractFile, type LoadedPack, loadPacks } from "../load.js";
 import type { MetaCheck, MetaFault } from "../metaSchemas.js";
+import { outlineOf } from "../outline.js";
 import { outputNames } from "../outputs.js";
 import { pointerTo } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
@@ -113,7 +114,7 @@ const toolSurface = (
       title,
       description,
       inputSchema: bundled(inputSchema),
-      ...(isObject(outputSchema) && { outputSchema: bundled(outputSchema) }),
+      ...(isObject(outputSchema) && { outputSchema: outlineOf(bundled(outputSchema)) }),
       annotations,
     }),
   };

@@ -19,7 +19,7 @@ export interface ToolSurface {
   readonly reasons: readonly string[] | undefined;
   readonly requires: readonly string[] | undefined;
   readonly interaction: readonly string[] | undefined;
-  /** What models are charged for. */
+  /** What models are charged for: the entry as servers list it, if no setting asks for another form. */
   readonly listed: string;
 }
 

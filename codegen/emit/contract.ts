@@ -5,16 +5,18 @@ import { propertyKey } from "../names.js";
 import { requiredOf } from "../schema.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
-import { manifestPaths, manifestTexts } from "./manifests.js";
+import { manifestPaths, outputSchemaForms, schemaProfiles, toolListText } from "./manifests.js";
 import { docComment } from "./typeText.js";
 
 const runtimeTypes = [
   "Manifest",
+  "OutputSchemas",
   "PackContract",
   "PromptContract",
   "ReasonEntry",
   "ResourceContract",
   "SchemaProfile",
+  "ToolListHashes",
   "Validator",
 ];
 
@@ -71,26 +73,28 @@ const errorEntries = (pack: PackModel): string =>
 
 const importText = (path: string): string => `import("./${path}", { with: { type: "json" } })`;
 
-/** Both forms of the list of tools: the verbatim one is a file, the portable one that file with its changes. */
-const toolListsText = (portable: string, verbatim: string): string => `
-const toolLists = {
-  portable: {
-    hash: "${sha256(portable)}",
-    load: async () => {
-      const [tools, changes] = await Promise.all([
-        ${importText(manifestPaths.verbatim)},
-        ${importText(manifestPaths.portableChanges)},
-      ]);
-      return changedEntries(manifestEntries(tools.default), changes.default);
-    },
-  },
-  verbatim: {
-    hash: "${sha256(verbatim)}",
-    load: async () => {
-      const tools = await ${importText(manifestPaths.verbatim)};
-      return manifestEntries(tools.default);
-    },
-  },
+const hashesText = (pack: PackModel): string =>
+  schemaProfiles
+    .map((profile) => {
+      const hashes = outputSchemaForms.map((form) => `    ${form}: "${sha256(toolListText(pack, profile, form))}",\n`);
+      return `  ${profile}: {\n${hashes.join("")}  },\n`;
+    })
+    .join("");
+
+/** The verbatim, full list of tools is a file; the changes and outlines that make the other forms of it are loaded for those alone. */
+const loadToolsText = (pack: PackModel): string => `
+const toolListHashes: ToolListHashes = {
+${hashesText(pack)}};
+
+const loadTools = async (profile: SchemaProfile, outputSchemas: OutputSchemas) => {
+  const [tools, changes, outlines] = await Promise.all([
+    ${importText(manifestPaths.verbatim)},
+    profile === "portable" ? ${importText(manifestPaths.portableChanges)} : undefined,
+    outputSchemas === "outline" ? ${importText(manifestPaths.outlines)} : undefined,
+  ]);
+  const entries = manifestEntries(tools.default);
+  const listed = changes === undefined ? entries : changedEntries(entries, changes.default);
+  return withOutputSchemas(listed, outputSchemas, outlines?.default);
 };
 `;
 
@@ -98,14 +102,13 @@ export const contractEmitter: BuiltInEmitter = {
   name: "contract",
   output: "server",
   emit: (pack) => {
-    const manifests = manifestTexts(pack);
     const hasPrompts = pack.prompts.length > 0;
     const resolvers = pack.tools.map(({ typeName }) => `resolve${typeName}`);
     const runtimeNames = pack.tools.length === 0 ? [] : ["tool"];
     const text = [
       header(pack.source),
       `import type {\n${runtimeTypes.map((name) => `  ${name},\n`).join("")}} from "${pack.runtime}";\n`,
-      `import { ${["changedEntries", ...runtimeNames, "manifestEntries"].sort().join(", ")} } from "${pack.runtime}";\n`,
+      `import { ${["changedEntries", ...runtimeNames, "manifestEntries", "withOutputSchemas"].sort().join(", ")} } from "${pack.runtime}";\n`,
       resolvers.length === 0 ? "" : `import { ${resolvers.join(", ")} } from "./resolve.js";\n`,
       'import type * as types from "./types.js";\n\n',
       pack.tools.map(toolText).join("\n"),
@@ -120,10 +123,10 @@ export const contractEmitter: BuiltInEmitter = {
       `\nexport const prompts = [\n${pack.prompts.map(promptText).join("")}] as const satisfies readonly (PromptContract & { readonly name: PromptName })[];\n`,
       "\n/** Validators of the bodies of JSON resources, by resource name. */\n",
       `export const loadResourceValidator = {\n${resourceValidators(pack)}} as const satisfies Readonly<Record<string, () => Promise<Validator>>>;\n`,
-      toolListsText(manifests.portable, manifests.verbatim),
-      "\nconst loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {\n",
+      loadToolsText(pack),
+      "\nconst loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas): Promise<Manifest> => {\n",
       `  const [tools, lists${hasPrompts ? ", promptList" : ""}] = await Promise.all([\n`,
-      "    toolLists[profile].load(),\n",
+      "    loadTools(profile, outputSchemas),\n",
       `    ${importText(manifestPaths.resources)},\n`,
       ...(hasPrompts ? [`    ${importText(manifestPaths.prompts)},\n`] : []),
       "  ]);\n",
@@ -132,7 +135,7 @@ export const contractEmitter: BuiltInEmitter = {
       "    resources: manifestEntries(lists.default.resources),\n",
       "    resourceTemplates: manifestEntries(lists.default.resourceTemplates),\n",
       `    prompts: ${hasPrompts ? "manifestEntries(promptList.default)" : "[]"},\n`,
-      "    hash: toolLists[profile].hash,\n",
+      "    hash: toolListHashes[profile][outputSchemas],\n",
       "  };\n",
       "};\n\n",
       `export const contract: PackContract & { readonly tools: typeof ${pack.valueName} } = {\n`,

@@ -1,6 +1,6 @@
 /** What each tool costs a model in tools/list, portable profile, by estimate. */
 import { estimateTokens } from "../estimateTokens.js";
-import { portableTools } from "../manifest.js";
+import { usualTools } from "../manifest.js";
 import type { PackModel } from "../model.js";
 
 export interface ToolCost {
@@ -9,7 +9,7 @@ export interface ToolCost {
 }
 
 export const toolCosts = (model: PackModel): readonly ToolCost[] =>
-  portableTools(model).map((entry) => ({
+  usualTools(model).map((entry) => ({
     name: String(entry["name"]),
     tokens: estimateTokens(JSON.stringify(entry)),
   }));

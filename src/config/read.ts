@@ -177,6 +177,9 @@ const refuseOfOtherPack = (given: Words["given"], { pack }: Configuration): void
 const twoWithSse =
   "--sse and --workers (MCP_SSE, MCP_WORKERS) are both set, but a client of 2024 has its stream in one process and sends anywhere: leave one of them out";
 
+const schemasWithoutStructure =
+  "--output-schemas full (MCP_OUTPUT_SCHEMAS) describes what --answers text (MCP_ANSWERS) leaves out of results: leave one of them out";
+
 const packsWithSettings = Object.keys(packSettings);
 
 const hasAll = (values: Values | undefined, settings: readonly Setting[]): boolean =>
@@ -199,6 +202,7 @@ const configurationFrom = (given: Words["given"], environment: Environment): Con
   if (!isComplete(configuration)) throw new Error("a setting was not read");
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
   if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
+  if (configuration.answers === "text" && configuration.outputSchemas === "full") refuse(schemasWithoutStructure);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
   return configuration;
 };

@@ -22,6 +22,10 @@ export type ServerSettings = {
   readonly session: string | null;
   /** The form of the schemas in tools/list. Default: "portable". */
   readonly schemaProfile: "portable" | "verbatim";
+  /** How much tools/list says of each tool's output: its whole schema (full), the types of the properties at its root (outline), or nothing (none). Default: "outline". */
+  readonly outputSchemas: "full" | "outline" | "none";
+  /** What a tool's result holds: text and structuredContent (full), or the text alone (text). Then tools/list has no output schemas either. Default: "full". */
+  readonly answers: "full" | "text";
   /** Refusals as JSON-RPC errors (rpc), as tool results (result), or as the client's protocol revision requires (auto). Default: "auto". */
   readonly errorStyle: "auto" | "rpc" | "result";
   /** Least severe messages to log. auto is info over HTTP and warn over stdio. Default: "auto". */

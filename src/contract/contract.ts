@@ -139,11 +139,20 @@ export interface PackContract {
   readonly prompts: readonly PromptContract[];
   /** URI of the page of a reason, with `{reason}` to be filled in. */
   readonly errorDocs: string;
-  /** The two published forms of `tools/list`, loaded when first asked for. */
-  readonly loadManifest: (profile: SchemaProfile) => Promise<Manifest>;
+  /** The published forms of `tools/list`, loaded when first asked for. */
+  readonly loadManifest: (profile: SchemaProfile, outputSchemas: OutputSchemas) => Promise<Manifest>;
 }
 
 export type SchemaProfile = "portable" | "verbatim";
+
+/**
+ * How much the list of tools says of what a tool gives: its whole output schema, an outline with the type of each property at
+ * the root, or nothing.
+ */
+export type OutputSchemas = "full" | "outline" | "none";
+
+/** sha256 of each form of the list of tools. */
+export type ToolListHashes = Readonly<Record<SchemaProfile, Readonly<Record<OutputSchemas, string>>>>;
 
 /** The pre-built bodies of the list methods, byte for byte as committed under `generated/`. */
 export interface Manifest {

@@ -3,5 +3,5 @@ export type { ContentBlock, ToolContent } from "./content.js";
 export * from "./contract.js";
 export type { Nothing, UndeclaredIn } from "./exactness.js";
 export type { Handler, Handlers, Texts, ToolContext } from "./handler.js";
-export { changedEntries } from "./manifestChanges.js";
+export { changedEntries, withOutputSchemas } from "./manifestChanges.js";
 export { codePointLength, deepEqual, formats } from "./validation/support.js";

@@ -1,5 +1,5 @@
 /** Makes one list of a manifest of another: what differs is kept as a JSON merge patch (RFC 7396) for each entry, by its name. */
-import { isJsonObject, type JsonObject, type JsonValue } from "./contract.js";
+import { isJsonObject, type JsonObject, type JsonValue, type OutputSchemas } from "./contract.js";
 
 /** Properties keep their places, so that equal content has equal bytes; new ones follow. `null` removes. */
 const merged = (target: JsonObject, patch: JsonObject): JsonObject => {
@@ -29,4 +29,27 @@ export const changedEntries = (entries: readonly JsonObject[], changes: unknown)
   });
   if (isJsonObject(changes) && patches.size === 0) return result;
   throw new Error("the changes of a manifest do not fit its entries: run npm run codegen");
+};
+
+/**
+ * The entries of a list of tools with as much of their output schemas as is asked for.
+ *
+ * @param outlines outlines of the output schemas by the `name` of the tool
+ * @throws Error if an entry with an output schema has no outline, and outlines are asked for
+ */
+export const withOutputSchemas = (
+  entries: readonly JsonObject[],
+  outputSchemas: OutputSchemas,
+  outlines: unknown,
+): readonly JsonObject[] => {
+  if (outputSchemas === "full") return entries;
+  return entries.map((entry) => {
+    const { outputSchema, ...others } = entry;
+    if (outputSchema === undefined) return entry;
+    if (outputSchemas === "none") return others;
+    const outline = isJsonObject(outlines) ? outlines[String(entry["name"])] : undefined;
+    if (outline === undefined)
+      throw new Error("the outlines of a manifest do not fit its entries: run npm run codegen");
+    return { ...entry, outputSchema: outline };
+  });
 };

@@ -1,7 +1,7 @@
 /** Opens the store and a pack on it: binds contract, handlers and readers into the small interface that transports use. */
 import { randomBytes } from "node:crypto";
 import type { PromptResult } from "../contract/content.js";
-import type { JsonObject, SchemaProfile, ToolContracts } from "../contract/contract.js";
+import type { JsonObject, Manifest, OutputSchemas, SchemaProfile, ToolContracts } from "../contract/contract.js";
 import type { Clock } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
 import { createResourceMatcher } from "../contract/resourceUris.js";
@@ -19,7 +19,7 @@ import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
 import { createResourceReads, type ResourceBody } from "./calls/resourceReads.js";
 import type { InputRequired } from "./calls/rounds.js";
 import { createStoreWarnings } from "./calls/storeRefusals.js";
-import { createToolCalls, type ToolRequest, type ToolResult } from "./calls/toolCalls.js";
+import { type Answers, createToolCalls, type ToolRequest, type ToolResult } from "./calls/toolCalls.js";
 import type { Host, ListKind, OpenedPack, Pack, ResourceChange } from "./pack.js";
 import {
   type ConnectionSession,
@@ -43,6 +43,8 @@ export interface RuntimeOptions {
   readonly store: StoreSettings;
   readonly world: WorldOptions;
   readonly schemaProfile: SchemaProfile;
+  readonly outputSchemas: OutputSchemas;
+  readonly answers: Answers;
   readonly errorStyle: ErrorStyle;
   readonly validateOutput: boolean;
   readonly pageSize: number;
@@ -152,8 +154,11 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   pack: Pack<Tools, Services, Document>,
   options: RuntimeOptions,
 ): Promise<Runtime> => {
-  const { product, clock, log, schemaProfile, pageSize, sessionIdleSeconds } = options;
+  const { product, clock, log, schemaProfile, answers, pageSize, sessionIdleSeconds } = options;
   const { contract } = pack;
+  /** Whoever lists an output schema has to give the structure that it describes. */
+  const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
+  const servedManifest = (): Promise<Manifest> => contract.loadManifest(schemaProfile, outputSchemas);
   const report = (error: unknown): void => log.exception("a subscriber failed", error);
   const announcements = createAnnouncements<ResourceChange>(report);
   const missedAnnouncements = createAnnouncements<readonly string[]>(report);
@@ -169,7 +174,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
       listAnnouncements.announce(list);
     },
     warn: log.warn,
-    schemaProfile,
+    servedManifest,
   };
   const own = ownWorldOf(options.world, contract.version);
   const { opened, world, close } = await startPack(() => pack.open(host, store), store, own, options);
@@ -213,7 +218,11 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     hasLogging: speakers.some(({ interaction }) => interaction.includes("logging")),
     changingLists,
     requestStateKey: options.requestStateKey ?? randomBytes(32).toString("base64url"),
-    banner: [...(pack.keepsBookings === true ? [storeInWords(options.store)] : []), ...opened.banner],
+    banner: [
+      ...(pack.keepsBookings === true ? [storeInWords(options.store)] : []),
+      ...opened.banner,
+      ...(answers === "text" ? ["answers in text alone, without structuredContent and output schemas"] : []),
+    ],
     world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
     callTool: createToolCalls(pack, tools, common, { ...options, latency }),
     readResource: createResourceReads(pack, common, match),
@@ -223,7 +232,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     inputSchemaOf: (name) => tools.get(name)?.contract.inputSchema,
     isPlain: (name, hasProgressToken) => !speaking.has(name) && !(hasProgressToken && latency !== undefined),
     list: async (list, cursor) => {
-      const manifest = await contract.loadManifest(schemaProfile);
+      const manifest = await servedManifest();
       return pageOf(manifest[list], cursor, { list, hash: manifest.hash, size: pageSize });
     },
     hasResource: (uri) => match(uri) !== undefined,

@@ -1,5 +1,5 @@
 /** What a pack provides to be served, and what the runtime gives it when it starts. It knows no transport and no travel. */
-import type { PackContract, SchemaProfile, ToolContracts } from "../contract/contract.js";
+import type { Manifest, PackContract, ToolContracts } from "../contract/contract.js";
 import type {
   AnswerKeys,
   Clock,
@@ -38,8 +38,8 @@ export interface Host {
   /** Tells every client that is listening that a list may have changed. */
   readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;
-  /** Which of the contract's manifests is served. */
-  readonly schemaProfile: SchemaProfile;
+  /** The contract's manifest as this server lists it. */
+  readonly servedManifest: () => Promise<Manifest>;
 }
 
 /** Arguments that failed the contract, as far as the choice of a reason needs to know. */

@@ -64,7 +64,7 @@ const compilerOptions = {
 const program = `
 import { contract, minimal } from "./built/generated/minimal/contract.js";
 const validate = await minimal.ping.loadInputValidator();
-const { tools } = await contract.loadManifest("portable");
+const { tools } = await contract.loadManifest("portable", "outline");
 console.log(JSON.stringify([validate({}), validate("text"), tools.map(({ name }) => name)]));
 `;
 
@@ -77,9 +77,13 @@ describe("the packed product in an empty folder", () => {
 
   it("has its licences, its bill of materials, its contracts and their manifests", () => {
     const manifests = ["gds", "conformance"].flatMap((name) =>
-      ["prompts.json", "resources.json", "tools.portable.changes.json", "tools.verbatim.json"].map(
-        (file) => `generated/${name}/manifest/${file}`,
-      ),
+      [
+        "prompts.json",
+        "resources.json",
+        "tools.outlines.json",
+        "tools.portable.changes.json",
+        "tools.verbatim.json",
+      ].map((file) => `generated/${name}/manifest/${file}`),
     );
     const contracts = ["contracts/gds/pack.json", "contracts/conformance/pack.json"];
     for (const path of ["dist/THIRD_PARTY_LICENSES", "dist/sbom.cdx.json", "LICENSE", ...contracts, ...manifests])

@@ -115,8 +115,8 @@ describe("the generated code of the pack library", () => {
 
   it("loads both manifests as they are committed, with different hashes", async () => {
     const [portable, verbatim] = await Promise.all([
-      generated.contract.loadManifest("portable"),
-      generated.contract.loadManifest("verbatim"),
+      generated.contract.loadManifest("portable", "full"),
+      generated.contract.loadManifest("verbatim", "full"),
     ]);
     const committed = (name: string): unknown =>
       JSON.parse(readFileSync(join(root, `generated/library/manifest/${name}.json`), "utf8"));

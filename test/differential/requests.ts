@@ -28,7 +28,10 @@ export interface Theme {
   readonly cases: readonly Case[];
   /** Where the servers are to be other than by default. */
   readonly settings?: Partial<
-    Pick<Configuration, "pageSize" | "errorStyle" | "schemaProfile" | "packSettings" | "sessionIdleSeconds">
+    Pick<
+      Configuration,
+      "pageSize" | "errorStyle" | "schemaProfile" | "outputSchemas" | "answers" | "packSettings" | "sessionIdleSeconds"
+    >
   >;
   /** Of `conformance`, whose tools talk with their client, the messages are compared and not how they are packed. By default `gds`. */
   readonly pack?: "conformance";

@@ -87,7 +87,7 @@ suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
 
       await context.test("lists the tools of the manifest, byte for byte", async () => {
         const { result } = await ask("--method", "tools/list");
-        const { tools } = await contract.loadManifest("portable");
+        const { tools } = await contract.loadManifest("portable", "outline");
         assert.equal(JSON.stringify((result as { tools: unknown }).tools), JSON.stringify(tools));
       });
 

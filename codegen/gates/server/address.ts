@@ -20,7 +20,7 @@ import {
   isInteractive,
   isReadOnly,
 } from "./examples.js";
-import { expectedServer, profiles } from "./expected.js";
+import { expectedServer, formInWords, listForms } from "./expected.js";
 import { compareGreeting, compareLists, serverInfoOf } from "./lists.js";
 import { checkWorld, type ServedWorld, suits, worldCommand, worldOf } from "./neighbourhood.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
@@ -206,8 +206,8 @@ const askServer = async (
   try {
     for (const speaker of speakers) {
       keep(speaker.era, compareGreeting(speaker, expected, { isOwn: false }));
-      const lists = await compareLists(speaker, expected, profiles);
-      served.add(lists.profile);
+      const lists = await compareLists(speaker, expected, listForms);
+      served.add(formInWords(lists.form));
       keep(speaker.era, await agedRemarks(root, project, expected, lists));
     }
     const bodyCheck = createBodyCheck();

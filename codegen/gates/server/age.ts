@@ -15,16 +15,16 @@ const commitOf = async (root: string, path: string, hash: string): Promise<strin
 
 /**
  * A sentence on the whole list of tools where it is an older one of ours; undefined where it is today's, or nobody's. Every state of
- * `contract.ts` holds the hashes of both forms of its list.
+ * `contract.ts` holds the hashes of all forms of its list.
  */
 const ageOf = async (
   root: string,
   project: ProjectReader,
-  { pack, entries }: ExpectedServer,
-  { profile, tools }: ServedLists,
+  { pack, tools: expectedTools }: ExpectedServer,
+  { form, tools }: ServedLists,
 ): Promise<string | undefined> => {
   const text = jsonText(tools);
-  if (text === jsonText(entries("tools", profile))) return undefined;
+  if (text === jsonText(expectedTools(form))) return undefined;
   const folder = `${folderOf(pack)}/manifest/`;
   const path = `${folderOf(pack)}/contract.ts`;
   const hash = sha256(text);

@@ -1,9 +1,8 @@
 /**
- * Boots the project's server once for each transport and each form of the schemas, and asks it everything that the contract
- * promises: over stdio one era and form each, because a pipe is one conversation; over HTTP both eras of both.
+ * Boots the project's server twice for each transport, with other forms of the schemas each time, and asks it everything that
+ * the contract promises: over stdio one era each, because a pipe is one conversation; over HTTP both.
  */
 import { availableParallelism } from "node:os";
-import type { SchemaProfile } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
 import { mendAt } from "../atFault.js";
@@ -21,7 +20,7 @@ import {
   exampleGroups,
   isInteractive,
 } from "./examples.js";
-import { type ExpectedServer, expectedServer } from "./expected.js";
+import { type ExpectedServer, expectedServer, formInWords, type ListForm } from "./expected.js";
 import { compareGreeting, compareLists } from "./lists.js";
 import { createServers, type RunningServer, type Servers } from "./process.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
@@ -34,17 +33,23 @@ const smallPage = 4;
 
 interface Way {
   readonly transport: "stdio" | "http";
-  readonly profile: SchemaProfile;
+  readonly form: ListForm;
   readonly pageSize?: number;
   readonly eras: readonly { readonly era: Era; readonly asks: "all" | "lists" }[];
 }
 
+const usualForm: ListForm = { profile: "portable", outputSchemas: "outline" };
+
 const ways: readonly Way[] = [
-  { transport: "stdio", profile: "portable", eras: [{ era: "legacy", asks: "all" }] },
-  { transport: "stdio", profile: "verbatim", eras: [{ era: "modern", asks: "lists" }] },
+  { transport: "stdio", form: usualForm, eras: [{ era: "legacy", asks: "all" }] },
+  {
+    transport: "stdio",
+    form: { profile: "verbatim", outputSchemas: "full" },
+    eras: [{ era: "modern", asks: "lists" }],
+  },
   {
     transport: "http",
-    profile: "portable",
+    form: { profile: "portable", outputSchemas: "full" },
     eras: [
       { era: "modern", asks: "all" },
       { era: "legacy", asks: "lists" },
@@ -52,7 +57,7 @@ const ways: readonly Way[] = [
   },
   {
     transport: "http",
-    profile: "verbatim",
+    form: { profile: "verbatim", outputSchemas: "none" },
     pageSize: smallPage,
     eras: [
       { era: "legacy", asks: "lists" },
@@ -104,11 +109,11 @@ const askLists = async (
   server: RunningServer,
   pack: PackModel,
   era: Era,
-  profile: SchemaProfile,
+  form: ListForm,
 ) => {
   const speaker = await server.open(era);
   const expectedOfPack = expected(pack);
-  const lists = await compareLists(speaker, expectedOfPack, [profile]);
+  const lists = await compareLists(speaker, expectedOfPack, [form]);
   const remarks = await agedRemarks(context.root, context.project, expectedOfPack, lists);
   await speaker.close();
   return [...compareGreeting(speaker, expectedOfPack, { isOwn: true }), ...remarks];
@@ -138,13 +143,13 @@ const askWay = async (
   group: ExampleGroup | undefined,
   isFirst: boolean,
 ): Promise<readonly RemarksOfWay[]> => {
-  const { transport, profile, pageSize, eras } = way;
+  const { transport, form, pageSize, eras } = way;
   const environment = group?.environment ?? {};
   const server = asking.servers.start({
     main: asking.main,
     pack: pack.name,
     transport,
-    profile,
+    form,
     environment,
     ...(pageSize !== undefined && { pageSize }),
   });
@@ -152,10 +157,10 @@ const askWay = async (
     const answers: RemarksOfWay[] = [];
     for (const { era, asks } of eras) {
       const remarks = await remarksOf(async () => [
-        ...(isFirst ? await askLists(asking, server, pack, era, profile) : []),
+        ...(isFirst ? await askLists(asking, server, pack, era, form) : []),
         ...(asks === "all" ? await askAll(asking, server, pack, era, group) : []),
       ]);
-      answers.push({ way: transport, detail: `${revisions[era]}, ${profile}`, pack: pack.name, remarks });
+      answers.push({ way: transport, detail: `${revisions[era]}, ${formInWords(form)}`, pack: pack.name, remarks });
     }
     return answers;
   } finally {
@@ -178,11 +183,11 @@ const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> =
     main: asking.main,
     pack: pack.name,
     transport: "stdio",
-    profile: "portable",
+    form: usualForm,
     environment: {},
   });
   try {
-    const remarks = await remarksOf(() => askLists(asking, server, pack, "legacy", "portable"));
+    const remarks = await remarksOf(() => askLists(asking, server, pack, "legacy", usualForm));
     const stale = remarks.map(
       (remark): Remark =>
         remark.rule === "server-slow" ? remark : { ...remark, rule: "stale-build", level: "error", mend: undefined },
@@ -216,7 +221,7 @@ const servedBy = {
 
 const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, packs: number): readonly string[] => {
   const build = kept === undefined ? "there is no dist/main.js to compare" : "dist/main.js: its lists compared too";
-  const served = `${packs} packs served ${servedBy[kind]} over stdio and HTTP, in both protocol eras and both forms of the schemas`;
+  const served = `${packs} packs served ${servedBy[kind]} over stdio and HTTP, in both protocol eras, with every form of the schemas`;
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 

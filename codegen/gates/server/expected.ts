@@ -1,16 +1,30 @@
 /** What a server of a pack has to serve: what the contracts give today, whatever lies on disk. */
-import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/contract/contract.js";
-import { manifestTexts } from "../../emit/manifests.js";
+import type { JsonObject, JsonValue, OutputSchemas, SchemaProfile } from "../../../src/contract/contract.js";
+import { otherListTexts, schemaProfiles, toolListText } from "../../emit/manifests.js";
 import type { PackModel } from "../../model.js";
 import type { ProjectReader } from "../../project.js";
 import { isObject } from "../../schema.js";
 import type { ListMethod } from "./wire/lists.js";
 
-export const profiles: readonly SchemaProfile[] = ["portable", "verbatim"];
+/** A form in which the tools may be listed. */
+export interface ListForm {
+  readonly profile: SchemaProfile;
+  readonly outputSchemas: OutputSchemas;
+}
+
+/** Every form, those first that are more usual. */
+export const listForms: readonly ListForm[] = (["outline", "full", "none"] as const).flatMap((outputSchemas) =>
+  schemaProfiles.map((profile) => ({ profile, outputSchemas })),
+);
+
+/** As it is said of a server: the usual output schemas go without saying. */
+export const formInWords = ({ profile, outputSchemas }: ListForm): string =>
+  outputSchemas === "outline" ? profile : `${profile}, ${outputSchemas}`;
 
 export interface ExpectedServer {
   readonly pack: PackModel;
-  readonly entries: (key: ListMethod["key"], profile: SchemaProfile) => readonly JsonObject[];
+  readonly tools: (form: ListForm) => readonly JsonObject[];
+  readonly entries: (key: Exclude<ListMethod["key"], "tools">) => readonly JsonObject[];
   /** Of the product, as `package.json` has them; undefined where the project has none. */
   readonly product: { readonly name: string; readonly version: string } | undefined;
 }
@@ -28,12 +42,12 @@ const entriesIn = (value: JsonValue | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
 export const expectedServer = (pack: PackModel, project: ProjectReader): ExpectedServer => {
-  const texts = manifestTexts(pack);
+  const texts = otherListTexts(pack);
   return {
     pack,
-    entries: (key, profile) => {
-      const kind = key === "tools" ? profile : key === "prompts" ? "prompts" : "resources";
-      const content: JsonValue = JSON.parse(texts[kind]);
+    tools: ({ profile, outputSchemas }) => entriesIn(JSON.parse(toolListText(pack, profile, outputSchemas))),
+    entries: (key) => {
+      const content: JsonValue = JSON.parse(texts[key === "prompts" ? "prompts" : "resources"]);
       return entriesIn(isObject(content) ? content[key] : content);
     },
     product: productOf(project),

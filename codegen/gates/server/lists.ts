@@ -1,9 +1,9 @@
 /** Compares what a server lists and how it introduces itself with the manifests of its pack, entry by entry, byte by byte. */
-import type { JsonObject, JsonValue, SchemaProfile } from "../../../src/contract/contract.js";
+import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { pointerTo } from "../../pointer.js";
 import { isObject } from "../../schema.js";
 import { firstDifference, jsonOf, shortened, shownValue } from "../difference.js";
-import type { ExpectedServer } from "./expected.js";
+import type { ExpectedServer, ListForm } from "./expected.js";
 import type { Remark } from "./remark.js";
 import { type ListMethod, listAll, listMethods } from "./wire/lists.js";
 import { type Speaker, serverInfoKey } from "./wire/speaker.js";
@@ -58,7 +58,7 @@ const compareEntries = (
 };
 
 export interface ServedLists {
-  readonly profile: SchemaProfile;
+  readonly form: ListForm;
   readonly tools: readonly JsonObject[];
   readonly remarks: readonly Remark[];
 }
@@ -136,11 +136,11 @@ export const compareGreeting = (
   return remarks;
 };
 
-/** Reads and compares every list. The profile is the one that is asked for, or else the one that is nearer. */
+/** Reads and compares every list. The form is the one that is asked for, or else the one that is nearest. */
 export const compareLists = async (
   speaker: Speaker,
   server: ExpectedServer,
-  asked: readonly SchemaProfile[],
+  asked: readonly ListForm[],
 ): Promise<ServedLists> => {
   const capabilities = capabilitiesOf(speaker);
   const remarks: Remark[] = [];
@@ -149,14 +149,15 @@ export const compareLists = async (
     // A list that the server does not claim to have is empty; where it should be there, each entry is missed.
     const served = Object.hasOwn(capabilities, method.capability) ? await listAll(speaker, method) : [];
     if (method.key !== "tools") {
-      remarks.push(...compareEntries(method, server.entries(method.key, "portable"), served));
+      remarks.push(...compareEntries(method, server.entries(method.key), served));
       continue;
     }
-    for (const profile of asked) {
-      const found = compareEntries(method, server.entries("tools", profile), served);
-      if (best === undefined || found.length < best.remarks.length) best = { profile, tools: served, remarks: found };
+    for (const form of asked) {
+      const found = compareEntries(method, server.tools(form), served);
+      if (best === undefined || found.length < best.remarks.length) best = { form, tools: served, remarks: found };
     }
   }
-  const { profile, tools, remarks: ofTools } = best ?? { profile: "portable" as const, tools: [], remarks: [] };
-  return { profile, tools, remarks: [...ofTools, ...remarks] };
+  if (best === undefined) throw new Error("no form of the list of tools was asked for");
+  const { form, tools, remarks: ofTools } = best;
+  return { form, tools, remarks: [...ofTools, ...remarks] };
 };

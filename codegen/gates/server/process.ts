@@ -1,7 +1,7 @@
 /** Starts a server for as long as a gate asks it, with nothing of this machine's own configuration in it. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import type { SchemaProfile } from "../../../src/contract/contract.js";
 import type { Ending } from "../ending.js";
+import type { ListForm } from "./expected.js";
 import { openHttpSpeaker } from "./wire/http.js";
 import { type Era, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
 import { openStdioSpeaker } from "./wire/stdio.js";
@@ -10,7 +10,7 @@ export interface ServerOrder {
   readonly main: string;
   readonly pack: string;
   readonly transport: "stdio" | "http";
-  readonly profile: SchemaProfile;
+  readonly form: ListForm;
   /** What the examples assume. */
   readonly environment: Readonly<Record<string, string>>;
   /** Small, so that lists have several pages; the server's own without it. */
@@ -25,7 +25,7 @@ export interface RunningServer {
 
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "LANG", "NODE_EXTRA_CA_CERTS"] as const;
 
-const environmentOf = ({ profile, environment, pageSize }: ServerOrder): Record<string, string> => {
+const environmentOf = ({ form, environment, pageSize }: ServerOrder): Record<string, string> => {
   const own = Object.fromEntries(
     inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
@@ -33,7 +33,8 @@ const environmentOf = ({ profile, environment, pageSize }: ServerOrder): Record<
     ...own,
     LOG_LEVEL: "error",
     NODE_NO_WARNINGS: "1",
-    MCP_SCHEMA_PROFILE: profile,
+    MCP_SCHEMA_PROFILE: form.profile,
+    MCP_OUTPUT_SCHEMAS: form.outputSchemas,
     ...(pageSize !== undefined && { MCP_PAGE_SIZE: String(pageSize) }),
     ...environment,
   };

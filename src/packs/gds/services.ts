@@ -1,6 +1,6 @@
 /** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
 import type { Settings } from "../../../generated/gds/settings.js";
-import type { SchemaProfile } from "../../contract/contract.js";
+import type { Manifest } from "../../contract/contract.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
@@ -23,7 +23,7 @@ export interface Services {
   readonly reservations: Reservations;
   readonly settings: Settings;
   /** Which of the contract's manifests is served. */
-  readonly schemaProfile: SchemaProfile;
+  readonly servedManifest: () => Promise<Manifest>;
   readonly stockOfQuestions: StockOfQuestions;
 }
 
@@ -51,7 +51,7 @@ const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
 export const createServices = (
   store: Store<BookingRecord>,
   settings: Settings,
-  { product, schemaProfile }: Pick<Host, "product" | "schemaProfile">,
+  { product, servedManifest }: Pick<Host, "product" | "servedManifest">,
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;
   const worldOf = createWorldShelf();
@@ -60,6 +60,6 @@ export const createServices = (
     const world = worldOf(worldNameOf(key), seed);
     const worldRef = { key, epoch };
     const reservations = createReservations({ world, worldRef, store, clock, realism, isolation });
-    return { product, world, worldRef, store, reservations, settings, schemaProfile, stockOfQuestions };
+    return { product, world, worldRef, store, reservations, settings, servedManifest, stockOfQuestions };
   };
 };

@@ -37,9 +37,13 @@ export interface ToolResult {
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
+/** What a result holds: text and structure, or text alone. Content is given as it is. */
+export type Answers = "full" | "text";
+
 const isContent = (output: object): output is ToolContent => "content" in output && Array.isArray(output.content);
 
 export interface ToolCallOptions {
+  readonly answers: Answers;
   readonly errorStyle: ErrorStyle;
   readonly validateOutput: boolean;
   readonly latency: Latency | undefined;
@@ -52,14 +56,15 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   tools: ReadonlyMap<string, BoundTool<Services>>,
   common: CallServices<Services>,
-  { errorStyle, validateOutput, latency }: ToolCallOptions,
+  { answers, errorStyle, validateOutput, latency }: ToolCallOptions,
 ): CallTool => {
   const validators = createToolValidators(pack);
   const names = [...tools.keys()];
   const sessionTools = pack.sessionTools ?? [];
   const takeSession = sessionTaker(sessionTools);
   const isShared = common.sharesAnonymousSession;
-  const answers = createAnswerReuse(charactersOf);
+  const isTextAlone = answers === "text";
+  const reuse = createAnswerReuse(charactersOf);
 
   const keyedAnswer = async (
     tool: BoundTool<Services>,
@@ -70,7 +75,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   ): Promise<ToolResult> => {
     const { key, make } = await keyed(input, context);
     const ownKey = key === undefined ? undefined : `${tool.contract.name}\n${key}`;
-    return answers.reuse(ownKey, async () => checkedResult(tool, await make(), [], context, caller));
+    return reuse.reuse(ownKey, async () => checkedResult(tool, await make(), [], context, caller));
   };
 
   const answer = (
@@ -138,12 +143,14 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     const minted = context.scope.kind === "anonymous" && !isShared ? context.scope.id : undefined;
     if (minted !== undefined) caller.onScope(minted);
     if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
-      return { content: [{ type: "text", text: tool.text(output) }], structuredContent: output };
+      const content: readonly ContentBlock[] = [{ type: "text", text: tool.text(output) }];
+      return isTextAlone ? { content } : { content, structuredContent: output };
     }
     const notes = notesOf(ignored, minted, common.product, sessionTools);
     if (tool.text !== undefined) {
       const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
-      return { content, structuredContent: output, ...metaOf(ignored, minted, common.product) };
+      const structure = isTextAlone ? {} : { structuredContent: output };
+      return { content, ...structure, ...metaOf(ignored, minted, common.product) };
     }
     if (!isContent(output)) throw new Error(`output of ${tool.contract.name} has no content`);
     const { content, isError } = output;

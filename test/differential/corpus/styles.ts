@@ -13,6 +13,20 @@ const lists: readonly Case[] = [
   { name: "2026: the list of tools", requests: [modern("tools/list")], outcome: "accepted" },
 ];
 
+const searches: readonly Case[] = [
+  {
+    name: "2025: a search",
+    session,
+    requests: [legacy(session, "tools/call", call("searchHotels", sampleCalls.searchHotels))],
+    outcome: "accepted",
+  },
+  {
+    name: "2026: a search",
+    requests: [modern("tools/call", call("searchHotels", sampleCalls.searchHotels))],
+    outcome: "accepted",
+  },
+];
+
 const ofOthers: readonly Case[] = [
   {
     name: "a booking of another session",
@@ -30,7 +44,9 @@ const ofOthers: readonly Case[] = [
 export const styles: readonly Theme[] = [
   { name: "refusals as results", settings: { errorStyle: "result" }, cases: some },
   { name: "refusals as errors", settings: { errorStyle: "rpc" }, cases: some },
-  { name: "the contract's own schemas", settings: { schemaProfile: "verbatim" }, cases: lists },
+  { name: "the contract's own schemas", settings: { schemaProfile: "verbatim", outputSchemas: "full" }, cases: lists },
+  { name: "no output schemas", settings: { outputSchemas: "none" }, cases: lists },
+  { name: "answers in text alone", settings: { answers: "text" }, cases: [...lists, ...searches] },
   {
     name: "bookings that only their session sees",
     settings: { packSettings: { gds: { ...usualSettings, isolation: "session" } } },

@@ -98,6 +98,8 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
       limits: { bookings: 1000, sessions: 100, ...limits },
     },
     schemaProfile: "portable",
+    outputSchemas: "outline",
+    answers: "full",
     errorStyle: "rpc",
     validateOutput: true,
     pageSize: 50,

@@ -45,6 +45,8 @@ export const openTalk = async (context: TestContext, requestStateKey?: string): 
       store: { mostWorlds: 10 },
       world: { name: null, seed: "talk", isSeedGiven: false, frozenAtMs: null, limits: { bookings: 10, sessions: 10 } },
       schemaProfile: "verbatim",
+      outputSchemas: "outline",
+      answers: "full",
       errorStyle: "auto",
       validateOutput: true,
       pageSize: 100,

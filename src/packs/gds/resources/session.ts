@@ -24,8 +24,8 @@ export const currentSession: ResourceReader<Services> = async (
   _parameters,
   context,
 ): Promise<CurrentSessionResource> => {
-  const { scope, session, product, world, worldRef, store, settings, schemaProfile, clock } = context;
-  const manifest = await contract.loadManifest(schemaProfile);
+  const { scope, session, product, world, worldRef, store, settings, servedManifest, clock } = context;
+  const manifest = await servedManifest();
   return {
     session: {
       sessionId: scope.id ?? null,
