@@ -65,6 +65,8 @@ export interface ReasonFile {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  /** The message is prescribed word for word: it does not end with the hint. */
+  readonly verbatim?: true;
   /** Where it comes from, if not from the tools that list it. */
   readonly scope?: ReasonScope;
   readonly data?: Schema;

@@ -94,6 +94,8 @@ export interface ReasonEntry {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  /** Whether the message is prescribed word for word, so that the hint is not said in it. */
+  readonly verbatim?: boolean;
   /** Names of the details that every refusal for it has to have. */
   readonly requires?: readonly string[];
 }

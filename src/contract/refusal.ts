@@ -13,6 +13,8 @@ export class ToolFailure extends Error {
     readonly detail: FailureDetail,
     /** Fills placeholders of the message and the hint, and is not part of the data. */
     readonly wording: Readonly<Record<string, unknown>> = {},
+    /** What to do next in this case, in the place of the catalogue's hint. */
+    readonly advice?: string,
   ) {
     super(reason);
   }

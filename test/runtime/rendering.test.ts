@@ -2,12 +2,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import { ToolFailure } from "../../src/contract/refusal.js";
+import { CapabilityMissing, ToolFailure } from "../../src/contract/refusal.js";
+import { product } from "../../src/product.js";
 import {
   asWireError,
+  capabilityRefusal,
   catalogued,
   filled,
   internalRefusal,
+  refusedResult,
+  requestRefusal,
   withContractCode,
 } from "../../src/runtime/calls/rendering.js";
 import { createFixturePack } from "./fixtures/pack.js";
@@ -83,4 +87,49 @@ test("an internal error tells the correlation id and nothing else", () => {
   assert.deepEqual([code, isAlwaysRpc], [-32603, true]);
   assert.match(message, /under c\./);
   assert.equal(data["correlationId"], "c");
+});
+
+test("a message ends with what to do next, and says it once", () => {
+  const refusal = catalogued(new ToolFailure("SOLD_OUT", { field: "city", value: "x", left: 3 }), context);
+  assert.ok(refusal);
+  assert.ok(refusal.message.endsWith(". Call greet instead of asking for x."), refusal.message);
+  assert.equal(asWireError(refusal, "legacy").message, refusal.message);
+  const result = refusedResult(refusal, "modern", "auto", product);
+  const [content] = result.content;
+  assert.equal(
+    content?.text.split("\n").slice(0, 2).join("\n"),
+    `${refusal.statement}\n${String(refusal.data["hint"])}`,
+  );
+  assert.equal(content?.text.split("Call greet instead").length, 2);
+  assert.deepEqual(result._meta[product.metaKeys.error], {
+    code: refusal.code,
+    message: refusal.message,
+    data: refusal.data,
+  });
+});
+
+test("a message that is prescribed word for word stays so: its hint is in the data", () => {
+  const { contract } = context;
+  const { SOLD_OUT: entry } = contract.errors;
+  assert.ok(entry);
+  const prescribed = { ...contract, errors: { SOLD_OUT: { ...entry, message: "Exactly this", verbatim: true } } };
+  const refusal = catalogued(new ToolFailure("SOLD_OUT", { field: "city", value: "x" }), {
+    contract: prescribed,
+    correlationId: "c",
+  });
+  assert.deepEqual([refusal?.message, refusal?.data["hint"]], ["Exactly this", "Call greet instead of asking for x."]);
+});
+
+test("advice for one case stands in the place of the catalogue's hint", () => {
+  const failure = new ToolFailure("SOLD_OUT", { field: "city", value: "x" }, {}, "Leave city out.");
+  const refusal = catalogued(failure, context);
+  assert.equal(refusal?.data["hint"], "Leave city out.");
+  assert.ok(refusal?.message.endsWith(" Leave city out."));
+});
+
+test("a malformed request and a client that lacks something lead on as well", () => {
+  const fault = { field: "name", value: "x", message: "Unknown tool 'x': did you mean y?", hint: "Call one of y." };
+  assert.equal(requestRefusal("BAD_REQUEST", fault, "c").message, "Unknown tool 'x': did you mean y? Call one of y.");
+  const { message } = capabilityRefusal(new CapabilityMissing(["sampling"]), "c");
+  assert.match(message, /\. Use a client that declares sampling, or another tool\.$/);
 });

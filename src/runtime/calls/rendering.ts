@@ -15,6 +15,9 @@ export type ErrorStyle = "auto" | "rpc" | "result";
 export interface Refusal {
   readonly reason: string;
   readonly code: number;
+  /** What is wrong. */
+  readonly statement: string;
+  /** What is wrong and what to do next, because many hosts show nothing else; without the latter where the words are prescribed. */
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** Internal errors and malformed requests are JSON-RPC errors on every connection. */
@@ -57,6 +60,18 @@ export const filled = (template: string, details: Readonly<Record<string, unknow
     )
     .slice(0, longestText);
 
+/** A statement and the hint that leads on, as one text. */
+const leadingOn = (statement: string, hint: string): string =>
+  `${statement}${/[.?!:…]$/.test(statement) ? "" : "."} ${hint}`;
+
+/** A refusal of the runtime's own, in its own words. */
+const ownRefusal = (
+  reason: string,
+  code: number,
+  statement: string,
+  data: Readonly<Record<string, unknown>> & { readonly hint: string },
+): Refusal => ({ reason, code, statement, message: leadingOn(statement, data.hint), data, isAlwaysRpc: true });
+
 interface Case {
   readonly contract: PackContract;
   readonly correlationId: string;
@@ -64,26 +79,29 @@ interface Case {
 
 /** A refusal by a reason of the catalogue. A reason that nobody has catalogued is a mistake of the pack: undefined. */
 export const catalogued = (
-  { reason, detail, wording }: ToolFailure,
+  { reason, detail, wording, advice }: ToolFailure,
   { contract, correlationId }: Case,
 ): Refusal | undefined => {
   const entry = entryOf(contract, reason);
   if (entry === undefined) return undefined;
   const { field, value, ...details } = detail;
   const known = { ...wording, ...details, field, value, correlationId };
+  const hint = advice ?? filled(entry.hint, known);
   const fixed = {
     field,
     value: echoed(value),
     reason,
-    hint: filled(entry.hint, known),
+    hint,
     retryable: entry.retryable,
     docs: contract.errorDocs.replace("{reason}", reason),
     correlationId,
   };
+  const statement = filled(entry.message, known);
   return {
     reason,
     code: entry.code,
-    message: filled(entry.message, known),
+    statement,
+    message: entry.verbatim === true ? statement : leadingOn(statement, hint),
     // Twice: first for the order of the keys, last because no detail may replace them.
     data: { ...fixed, ...details, ...fixed },
     isAlwaysRpc: false,
@@ -93,13 +111,8 @@ export const catalogued = (
 const refusalOfServer = (reason: "INTERNAL" | "CANCELLED", { contract, correlationId }: Case): Refusal => {
   const failure = new ToolFailure(reason, { field: "server", value: null });
   const refusal = catalogued(failure, { contract, correlationId });
-  return {
-    reason,
-    message: refusal?.message ?? "Internal error",
-    data: refusal?.data ?? { correlationId },
-    code: internalError,
-    isAlwaysRpc: true,
-  };
+  const { statement = "Internal error", message = statement, data = { correlationId } } = refusal ?? {};
+  return { reason, statement, message, data, code: internalError, isAlwaysRpc: true };
 };
 
 /** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
@@ -109,20 +122,21 @@ export const internalRefusal = (known: Case): Refusal => refusalOfServer("INTERN
 export const cancelledRefusal = (known: Case): Refusal => refusalOfServer("CANCELLED", known);
 
 /** A malformed request, as a refusal with the runtime's own words. */
-export const requestRefusal = (reason: string, fault: RequestFault, correlationId: string): Refusal => ({
-  reason,
-  code: invalidParams,
-  message: fault.message,
-  data: { field: fault.field, value: echoed(fault.value), reason, hint: fault.hint, retryable: false, correlationId },
-  isAlwaysRpc: true,
-});
+export const requestRefusal = (reason: string, fault: RequestFault, correlationId: string): Refusal => {
+  const { field, value, message, hint } = fault;
+  return ownRefusal(reason, invalidParams, message, {
+    field,
+    value: echoed(value),
+    reason,
+    hint,
+    retryable: false,
+    correlationId,
+  });
+};
 
 /** The refusal of a client that lacks what a call needs. */
-export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, correlationId: string): Refusal => ({
-  reason: "CLIENT_CAPABILITY",
-  code: missingClientCapability,
-  message,
-  data: {
+export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, correlationId: string): Refusal =>
+  ownRefusal("CLIENT_CAPABILITY", missingClientCapability, message, {
     requiredCapabilities: Object.fromEntries(capabilities.map((capability) => [capability, {}])),
     field: "capabilities",
     value: null,
@@ -130,9 +144,7 @@ export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, 
     hint: `Use a client that declares ${capabilities.join(", ")}, or another tool.`,
     retryable: false,
     correlationId,
-  },
-  isAlwaysRpc: true,
-});
+  });
 
 /** Codes that revision 2026-07-28 keeps for itself. */
 const isReservedCode = (code: number): boolean => code <= -32000 && code >= -32019;
@@ -164,9 +176,9 @@ export const withContractCode = <Message>(message: Message): Message => {
   return { ...message, error: { ...error, code: data[contractCode] } };
 };
 
-const asText = ({ message, data, reason }: Refusal): string =>
+const asText = ({ statement, data, reason }: Refusal): string =>
   [
-    message,
+    statement,
     String(data["hint"]),
     `(${reason}; field ${String(data["field"])}, value ${shown(data["value"])}; ${data["retryable"] === true ? "may be retried unchanged" : "do not retry unchanged"})`,
   ].join("\n");

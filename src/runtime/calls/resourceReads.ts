@@ -72,7 +72,15 @@ export const createResourceReads = <Tools extends ToolContracts, Services>(
       return body;
     } catch (error) {
       if (error instanceof ResourceMissing) {
-        finish({ reason: "RESOURCE_NOT_FOUND", code: -32602, message: error.message, data: {}, isAlwaysRpc: true });
+        const { message } = error;
+        finish({
+          reason: "RESOURCE_NOT_FOUND",
+          code: -32602,
+          statement: message,
+          message,
+          data: {},
+          isAlwaysRpc: true,
+        });
         throw missing(error.uri);
       }
       const refusal = refusalOf(error, caller, common);

@@ -3,6 +3,7 @@ import type { StockClaim } from "../world/index.js";
 import type { Desk } from "./desk.js";
 import { type Deed, extendedRecord, openedRecord, type SoldParts } from "./record.js";
 import { unticketed } from "./ticketing.js";
+import type { Held } from "./tripFit.js";
 import type { Booked, BookingRecord, ExistingReason, Passenger, Warning } from "./types.js";
 import { changePnr, openPnr, type Writing } from "./writing.js";
 
@@ -14,12 +15,16 @@ export interface Addition {
   readonly contact: BookingRecord["contact"];
   readonly passengers: readonly Passenger[];
   readonly soldOut: (stockKey: string, left: number) => never;
-  /** Writes the part once the PNR is known, or refuses it, by how many of its kind the PNR holds already. */
-  readonly part: (
-    pnr: string,
-    held: Pick<SoldParts, "hotelReservations" | "carReservations">,
-  ) => { readonly parts: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>; readonly deed: Deed };
+  /** Writes the part once the PNR is known, or refuses it, by what the PNR holds already. Asked again where others were faster. */
+  readonly part: (held: Held) => {
+    readonly parts: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>;
+    readonly deed: Deed;
+    /** What is said of the part beside the rest of the PNR. */
+    readonly warnings: readonly Warning[];
+  };
 }
+
+const nothingHeld: Omit<Held, "pnr"> = { flightSegments: [], hotelReservations: [], carReservations: [] };
 
 /** Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, and that of `soldOut`. */
 export const addToPnr = async (
@@ -31,7 +36,7 @@ export const addToPnr = async (
   const { existingPnr, claims, warnings, contact, passengers, soldOut } = addition;
   if (existingPnr === undefined) {
     const written = await openPnr(desk, writing, claims, soldOut, (identity) => {
-      const { parts, deed } = addition.part(identity.pnr, { hotelReservations: [], carReservations: [] });
+      const { parts, deed, warnings: ofPart } = addition.part({ pnr: identity.pnr, ...nothingHeld });
       const deeds = [deed];
       return openedRecord({
         ...identity,
@@ -40,7 +45,7 @@ export const addToPnr = async (
         passengers,
         parts,
         ticketing: unticketed,
-        warnings,
+        warnings: [...warnings, ...ofPart],
         deeds,
         claims,
       });
@@ -50,8 +55,8 @@ export const addToPnr = async (
   const field = "existingPnr";
   const written = await changePnr(desk, writing, { field, value: existingPnr }, soldOut, (current, actor) => {
     if (current.status === "cancelled") return refuse("CANCELLED_PNR", { field, value: existingPnr });
-    const { parts, deed } = addition.part(current.pnr, current);
-    const change = { nowMs, actor: actor(), warnings, deeds: [deed], claims };
+    const { parts, deed, warnings: ofPart } = addition.part(current);
+    const change = { nowMs, actor: actor(), warnings: [...warnings, ...ofPart], deeds: [deed], claims };
     return { record: extendedRecord(current, parts, change), claims, returns: [] };
   });
   return { ...written, created: false };

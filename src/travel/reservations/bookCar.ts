@@ -13,6 +13,7 @@ import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
+import { checkRentalFits } from "./tripFit.js";
 import type { Booked, BookedCar, Caller, CarReason, CarRequest, Refuse } from "./types.js";
 
 const ownTool = "bookCar";
@@ -114,7 +115,8 @@ export const bookCar = async (
       contact: { email: driver.email ?? null, phone: driver.phone ?? null },
       passengers: [namedPassenger(name, 0)],
       soldOut: (_stockKey, left) => refuseSoldOut(place, left, oneCar, refuse),
-      part: (pnr, { carReservations }) => {
+      part: (held) => {
+        const { pnr, carReservations } = held;
         refuseFullPnr(pnr, { kind: "cars", count: carReservations.length, maximum: mostRentals }, refuse);
         const segmentRef = `C${carReservations.length + 1}`;
         const car: BookedCar = {
@@ -128,8 +130,11 @@ export const bookCar = async (
           arrivingFlight: request.flightNumber ?? null,
           specialRequests: request.specialRequests ?? null,
         };
+        const fit = objectionsAt(desk.realism, refuse);
+        checkRentalFits(car, held, fit);
         const detail = `${car.vendorName} ${car.sippCode}, ${car.pickupDate} to ${car.dropoffDate}, sold for ${usd(car.price.totalCents)}`;
-        return { parts: { carReservations: [car] }, deed: { action: "car_added", detail } };
+        const deed = { action: "car_added", detail } as const;
+        return { parts: { carReservations: [car] }, deed, warnings: fit.warnings };
       },
     },
   );

@@ -14,7 +14,7 @@ import { type FreeText, refuseCardNumbers } from "./cards.js";
 import { type Desk, soldCountsOf } from "./desk.js";
 import { checkDuplicateBookings } from "./duplicates.js";
 import { recalled } from "./idempotency.js";
-import { checkItinerary } from "./itinerary.js";
+import { checkItinerary, refuseRepeatedFlight } from "./itinerary.js";
 import { mostFlights, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { type Objections, objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
@@ -142,6 +142,7 @@ export const bookFlights = async (
     (value, index): OfferPlace => ({ field: `flightIds.${index}`, value, searchTool: "searchFlights" }),
   );
   const found = issuedOffers(desk, places, nowMs, refuse);
+  refuseRepeatedFlight(request.flightIds, refuse);
   const journeys = found.map(({ issued }) => issued.journey);
   checkItinerary(journeys, objections);
   const originTimeZone = timeZoneOfOrigin(journeys);

@@ -12,6 +12,7 @@ import { objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
+import { checkStayFits } from "./tripFit.js";
 import type { Booked, BookedHotel, Caller, HotelReason, HotelRequest, Refuse } from "./types.js";
 
 const ownTool = "bookHotel";
@@ -102,7 +103,8 @@ export const bookHotel = async (
       contact: { email: guests.find(({ email }) => email !== undefined)?.email ?? null, phone: null },
       passengers: names.map(namedPassenger),
       soldOut: (_stockKey, left) => refuseSoldOut(place, left, needed, refuse),
-      part: (pnr, { hotelReservations }) => {
+      part: (held) => {
+        const { pnr, hotelReservations } = held;
         refuseFullPnr(pnr, { kind: "hotels", count: hotelReservations.length, maximum: mostStays }, refuse);
         const segmentRef = `H${hotelReservations.length + 1}`;
         const confirmation = confirmationNumber(desk.world, confirmationPrefix, pnr, segmentRef);
@@ -111,8 +113,11 @@ export const bookHotel = async (
           guests: names.map(({ firstName, lastName }) => ({ firstName, lastName })),
           specialRequests: specialRequests ?? null,
         };
+        const fit = objectionsAt(desk.realism, refuse);
+        checkStayFits(hotel, held, fit);
         const detail = `${offer.name}, ${offer.checkInDate} to ${offer.checkOutDate}, sold for ${usd(offer.price.totalCents)}`;
-        return { parts: { hotelReservations: [hotel] }, deed: { action: "hotel_added", detail } };
+        const deed = { action: "hotel_added", detail } as const;
+        return { parts: { hotelReservations: [hotel] }, deed, warnings: fit.warnings };
       },
     },
   );

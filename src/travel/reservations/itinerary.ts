@@ -1,6 +1,7 @@
 /** The order of travel: flights in time, places that join, and changes between offers that were chosen separately. */
 import { airport, type FlightJourney, minimumConnectionMinutes, parseInstant } from "../world/index.js";
 import type { Objections } from "./objections.js";
+import type { Refuse } from "./refusals.js";
 
 const minuteMs = 60_000;
 /** A longer stay on the ground is a stopover, not a change of flights. */
@@ -76,9 +77,14 @@ const checkJoint = (joint: Joint, objections: ItineraryObjections): void => {
   }
 };
 
+/** Refuses an offer that is given twice (DUPLICATE_FLIGHT): once for each passenger, as many a caller supposes. */
+export const refuseRepeatedFlight = (flightIds: readonly string[], refuse: Refuse<"DUPLICATE_FLIGHT">): void => {
+  const index = flightIds.findIndex((flightId, position) => flightIds.indexOf(flightId) < position);
+  if (index >= 0) refuse("DUPLICATE_FLIGHT", { field: `flightIds.${index}`, value: flightIds[index] });
+};
+
 /**
- * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps (and so for the same flight
- * twice), ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
+ * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps, ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
  */
 export const checkItinerary = (offers: readonly FlightJourney[], objections: ItineraryObjections): void => {
   for (const joint of jointsOf(offers)) checkJoint(joint, objections);

@@ -24,6 +24,13 @@ const treatments = {
   ARNK: warnedThenRefused,
   MCT_VIOLATION: { contract: { act: "warn", as: "SELF_TRANSFER" }, strict: { act: "refuse" } },
   DRIVER_AGE_MISMATCH: warnedThenRefused,
+  HOTEL_OTHER_CITY: warnedThenRefused,
+  HOTEL_BEFORE_ARRIVAL: warnedThenRefused,
+  HOTEL_AFTER_DEPARTURE: warnedThenRefused,
+  CAR_OTHER_CITY: warnedThenRefused,
+  CAR_BEFORE_ARRIVAL: warnedThenRefused,
+  CAR_AFTER_DEPARTURE: warnedThenRefused,
+  TRIP_OVERLAP: warnedThenRefused,
 } as const satisfies Readonly<Record<string, Readonly<Record<Realism, Treatment>>>>;
 
 type ObjectionReason = keyof typeof treatments;

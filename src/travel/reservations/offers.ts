@@ -1,6 +1,7 @@
 /** From an offer's id to something that can be sold now, or the reason why not. Knows neither flights, hotels nor cars. */
 import type { OfferLookup, Quote } from "../world/index.js";
 import { utcIso } from "../world/index.js";
+import { usd } from "../world/money.js";
 import type { OfferReason, Refuse } from "./types.js";
 
 /** Where an offer stands in the request, and the tool that finds others. */
@@ -38,6 +39,9 @@ export const pricedOffer = <Offer extends { readonly price: { readonly totalCent
   if (quote.kind === "soldOut") return refuseSoldOut(place, quote.left, needed, refuse);
   const { promisedTotalCents: oldTotalCents } = quote;
   const { totalCents: newTotalCents } = quote.offer.price;
-  if (oldTotalCents !== newTotalCents) refuse("PRICE_CHANGED", { ...place, oldTotalCents, newTotalCents });
+  if (oldTotalCents !== newTotalCents) {
+    const inWords = { oldTotal: usd(oldTotalCents), newTotal: usd(newTotalCents) };
+    refuse("PRICE_CHANGED", { ...place, oldTotalCents, newTotalCents, ...inWords });
+  }
   return quote;
 };

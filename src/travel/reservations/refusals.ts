@@ -1,5 +1,12 @@
 /** How these operations refuse: reasons, and what each of them has to tell beside the field and its value. */
 
+type OtherCity = {
+  readonly pnr: string;
+  readonly city: string;
+  /** The cities that the flights of the PNR touch. */
+  readonly places: string;
+};
+
 /** What a refusal tells, by its reason. The names are those of the contract's catalogue, whose messages they fill. */
 export type RefusalData = {
   readonly CONTACT_REQUIRED: unknown;
@@ -10,6 +17,8 @@ export type RefusalData = {
     readonly searchTool: string;
     readonly oldTotalCents: number;
     readonly newTotalCents: number;
+    readonly oldTotal: string;
+    readonly newTotal: string;
   };
   readonly NAME_INVALID: { readonly explanation: string };
   readonly NAME_NOT_ROMANIZED: unknown;
@@ -20,6 +29,7 @@ export type RefusalData = {
   readonly PNR_NOT_FOUND: unknown;
   readonly CANCELLED_PNR: unknown;
   readonly VERSION_CONFLICT: unknown;
+  readonly DUPLICATE_FLIGHT: unknown;
   readonly NOT_CHRONOLOGICAL: { readonly previous: string; readonly departure: string; readonly arrival: string };
   readonly ARNK: { readonly arrivesAt: string; readonly departsFrom: string };
   readonly MCT_VIOLATION: { readonly airport: string; readonly minutes: number; readonly minimumMinutes: number };
@@ -33,6 +43,29 @@ export type RefusalData = {
   readonly OCCUPANCY_EXCEEDED: { readonly guests: number; readonly rooms: number; readonly maxOccupancy: number };
   readonly DRIVER_TOO_YOUNG: { readonly age: number; readonly minimumAge: number; readonly sippCode: string };
   readonly DRIVER_AGE_MISMATCH: { readonly age: number; readonly searchedAge: number };
+  readonly HOTEL_OTHER_CITY: OtherCity;
+  readonly HOTEL_BEFORE_ARRIVAL: {
+    readonly checkInDate: string;
+    readonly flight: string;
+    readonly arrival: string;
+    readonly arrivalDate: string;
+  };
+  readonly HOTEL_AFTER_DEPARTURE: {
+    readonly checkOutDate: string;
+    readonly flight: string;
+    readonly departure: string;
+    readonly departureDate: string;
+  };
+  readonly CAR_OTHER_CITY: OtherCity;
+  readonly CAR_BEFORE_ARRIVAL: { readonly pickupDate: string; readonly flight: string; readonly arrival: string };
+  readonly CAR_AFTER_DEPARTURE: { readonly dropoffDate: string; readonly flight: string; readonly departure: string };
+  readonly TRIP_OVERLAP: {
+    readonly pnr: string;
+    readonly person: string;
+    readonly segmentRef: string;
+    readonly from: string;
+    readonly to: string;
+  };
   readonly ALREADY_CANCELLED: { readonly cancelledAt: string };
   readonly PARTLY_FLOWN: { readonly explanation: string };
   readonly TOO_LONG: { readonly length: number; readonly maximum: number };

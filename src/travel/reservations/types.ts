@@ -249,6 +249,7 @@ export type FlightReason =
   | NameReason
   | SaleReason
   | "TOO_MANY_ITEMS"
+  | "DUPLICATE_FLIGHT"
   | "NOT_CHRONOLOGICAL"
   | "ARNK"
   | "MCT_VIOLATION"
@@ -266,7 +267,11 @@ export type HotelReason =
   | ExistingReason
   | "TOO_MANY_ITEMS"
   | "PNR_FULL"
-  | "OCCUPANCY_EXCEEDED";
+  | "OCCUPANCY_EXCEEDED"
+  | "HOTEL_OTHER_CITY"
+  | "HOTEL_BEFORE_ARRIVAL"
+  | "HOTEL_AFTER_DEPARTURE"
+  | "TRIP_OVERLAP";
 export type CarReason =
   | OfferReason
   | NameReason
@@ -275,7 +280,11 @@ export type CarReason =
   | "PNR_FULL"
   | "DRIVER_TOO_YOUNG"
   | "DRIVER_AGE_MISMATCH"
-  | "DOB_REQUIRED";
+  | "DOB_REQUIRED"
+  | "CAR_OTHER_CITY"
+  | "CAR_BEFORE_ARRIVAL"
+  | "CAR_AFTER_DEPARTURE"
+  | "TRIP_OVERLAP";
 export type CancelReason =
   | "PNR_NOT_FOUND"
   | "ALREADY_CANCELLED"

@@ -131,7 +131,10 @@ describe("sessions", () => {
       const pnr = textAt(structuredOf(await bookTrip(server, alice)), "pnr");
       const outcome = await server.call("retrieveBooking", { pnr }, bob);
       if (isolation === "world") assert.equal(at(structuredOf(outcome), "booking.pnr"), pnr);
-      else assert.equal(outcome.kind === "refusal" && outcome.message, `No booking with PNR '${pnr}'`);
+      else {
+        const advice = "Check the PNR, or call listBookings for those of this session.";
+        assert.equal(outcome.kind === "refusal" && outcome.message, `No booking with PNR '${pnr}'. ${advice}`);
+      }
       await server.runtime.close();
     });
   }

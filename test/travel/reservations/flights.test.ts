@@ -350,7 +350,7 @@ describe("the itinerary", () => {
         departure: out.segments[0]?.departureLocal,
         arrival: back.segments[0]?.arrivalLocal,
       });
-      await refused(desk.book(requestOf([out, out])), "NOT_CHRONOLOGICAL", { field: "flightIds.1" });
+      await refused(desk.book(requestOf([out, out])), "DUPLICATE_FLIGHT", { field: "flightIds.1" });
     }
   });
 
