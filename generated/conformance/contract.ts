@@ -1,14 +1,16 @@
 // @generated from contracts/conformance. Edit the contract, then run npm run codegen.
 import type {
   Manifest,
+  OutputSchemas,
   PackContract,
   PromptContract,
   ReasonEntry,
   ResourceContract,
   SchemaProfile,
+  ToolListHashes,
   Validator,
 } from "#contract";
-import { changedEntries, manifestEntries, tool } from "#contract";
+import { changedEntries, manifestEntries, tool, withOutputSchemas } from "#contract";
 import { resolveTestSimpleText, resolveTestImageContent, resolveTestAudioContent, resolveTestEmbeddedResource, resolveTestMultipleContentTypes, resolveTestErrorHandling, resolveTestToolWithProgress, resolveTestToolWithLogging, resolveTestSampling, resolveTestElicitation, resolveTestElicitationSep1034Defaults, resolveTestElicitationSep1330Enums, resolveTestReconnection, resolveJsonSchema202012Tool, resolveTestMissingCapability, resolveTestStreamingElicitation, resolveTestLoggingTool, resolveTestTriggerToolChange, resolveTestTriggerPromptChange, resolveTestInputRequiredResultElicitation, resolveTestInputRequiredResultSampling, resolveTestInputRequiredResultListRoots, resolveTestInputRequiredResultRequestState, resolveTestInputRequiredResultMultipleInputs, resolveTestInputRequiredResultMultiRound, resolveTestInputRequiredResultTamperedState, resolveTestInputRequiredResultCapabilities, resolveTestXMcpHeader } from "./resolve.js";
 import type * as types from "./types.js";
 
@@ -902,29 +904,33 @@ export const loadResourceValidator = {
   "template-data": () => import("./validators/templateDataResource.js").then((module) => module.validate),
 } as const satisfies Readonly<Record<string, () => Promise<Validator>>>;
 
-const toolLists = {
+const toolListHashes: ToolListHashes = {
   portable: {
-    hash: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
-    load: async () => {
-      const [tools, changes] = await Promise.all([
-        import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
-        import("./manifest/tools.portable.changes.json", { with: { type: "json" } }),
-      ]);
-      return changedEntries(manifestEntries(tools.default), changes.default);
-    },
+    full: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
+    outline: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
+    none: "ca9f01a1a34770989ae0a95a97cd8ee956503e8c7b3bf6928805c7c13a4b01f4",
   },
   verbatim: {
-    hash: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
-    load: async () => {
-      const tools = await import("./manifest/tools.verbatim.json", { with: { type: "json" } });
-      return manifestEntries(tools.default);
-    },
+    full: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
+    outline: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
+    none: "8f08deac7f826f34715018fff9da24588f0fd75a488ca0cd738272586241b33a",
   },
 };
 
-const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
+const loadTools = async (profile: SchemaProfile, outputSchemas: OutputSchemas) => {
+  const [tools, changes, outlines] = await Promise.all([
+    import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+    profile === "portable" ? import("./manifest/tools.portable.changes.json", { with: { type: "json" } }) : undefined,
+    outputSchemas === "outline" ? import("./manifest/tools.outlines.json", { with: { type: "json" } }) : undefined,
+  ]);
+  const entries = manifestEntries(tools.default);
+  const listed = changes === undefined ? entries : changedEntries(entries, changes.default);
+  return withOutputSchemas(listed, outputSchemas, outlines?.default);
+};
+
+const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas): Promise<Manifest> => {
   const [tools, lists, promptList] = await Promise.all([
-    toolLists[profile].load(),
+    loadTools(profile, outputSchemas),
     import("./manifest/resources.json", { with: { type: "json" } }),
     import("./manifest/prompts.json", { with: { type: "json" } }),
   ]);
@@ -933,7 +939,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
     resources: manifestEntries(lists.default.resources),
     resourceTemplates: manifestEntries(lists.default.resourceTemplates),
     prompts: manifestEntries(promptList.default),
-    hash: toolLists[profile].hash,
+    hash: toolListHashes[profile][outputSchemas],
   };
 };
 

@@ -1,14 +1,16 @@
 // @generated from contracts/gds. Edit the contract, then run npm run codegen.
 import type {
   Manifest,
+  OutputSchemas,
   PackContract,
   PromptContract,
   ReasonEntry,
   ResourceContract,
   SchemaProfile,
+  ToolListHashes,
   Validator,
 } from "#contract";
-import { changedEntries, manifestEntries, tool } from "#contract";
+import { changedEntries, manifestEntries, tool, withOutputSchemas } from "#contract";
 import { resolveSearchFlights, resolveBookFlight, resolveSearchHotels, resolveBookHotel, resolveSearchCars, resolveBookCar, resolveRetrieveBooking, resolveCancelBooking, resolveListBookings } from "./resolve.js";
 import type * as types from "./types.js";
 
@@ -115,6 +117,7 @@ export const bookFlight = tool<
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "DUPLICATE_FLIGHT",
   ],
   returns: "structure",
   interaction: [],
@@ -230,6 +233,10 @@ export const bookHotel = tool<
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "HOTEL_OTHER_CITY",
+    "HOTEL_BEFORE_ARRIVAL",
+    "HOTEL_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
   ],
   returns: "structure",
   interaction: [],
@@ -340,6 +347,10 @@ export const bookCar = tool<
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "CAR_OTHER_CITY",
+    "CAR_BEFORE_ARRIVAL",
+    "CAR_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
   ],
   returns: "structure",
   interaction: [],
@@ -522,7 +533,8 @@ export const errors = {
     reason: "UNKNOWN_AIRPORT",
     code: -32602,
     message: "Invalid airport code '{value}': must be a valid 3-letter IATA code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    verbatim: true,
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
     requires: ["suggestion"],
   },
@@ -530,7 +542,7 @@ export const errors = {
     reason: "UNKNOWN_CITY",
     code: -32602,
     message: "Invalid city code '{value}': must be a valid 3-letter IATA city or airport code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
     requires: ["suggestion"],
   },
@@ -538,7 +550,7 @@ export const errors = {
     reason: "UNKNOWN_LOCATION",
     code: -32602,
     message: "Invalid location code '{value}': must be a valid 3-letter IATA airport or city code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
     requires: ["suggestion"],
   },
@@ -682,6 +694,13 @@ export const errors = {
     retryable: false,
     requires: ["pnr", "flight"],
   },
+  DUPLICATE_FLIGHT: {
+    reason: "DUPLICATE_FLIGHT",
+    code: -32602,
+    message: "{field} repeats '{value}'",
+    hint: "List each flightId once: it books all of passengers.",
+    retryable: false,
+  },
   NOT_CHRONOLOGICAL: {
     reason: "NOT_CHRONOLOGICAL",
     code: -32002,
@@ -746,6 +765,62 @@ export const errors = {
     retryable: false,
     requires: ["guests", "rooms", "maxOccupancy"],
   },
+  HOTEL_OTHER_CITY: {
+    reason: "HOTEL_OTHER_CITY",
+    code: -32002,
+    message: "The hotel is in {city}, where the flights of {pnr} do not lead: they are between {places}",
+    hint: "Call searchHotels for a city of the trip, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["pnr", "city", "places"],
+  },
+  HOTEL_BEFORE_ARRIVAL: {
+    reason: "HOTEL_BEFORE_ARRIVAL",
+    code: -32002,
+    message: "Check-in is on {checkInDate}, but {flight} arrives at {arrival}",
+    hint: "Call searchHotels with checkInDate {arrivalDate}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["checkInDate", "flight", "arrival", "arrivalDate"],
+  },
+  HOTEL_AFTER_DEPARTURE: {
+    reason: "HOTEL_AFTER_DEPARTURE",
+    code: -32002,
+    message: "Check-out is on {checkOutDate}, but {flight} departs at {departure}",
+    hint: "Call searchHotels with checkOutDate {departureDate}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["checkOutDate", "flight", "departure", "departureDate"],
+  },
+  CAR_OTHER_CITY: {
+    reason: "CAR_OTHER_CITY",
+    code: -32002,
+    message: "The car is picked up in {city}, where the flights of {pnr} do not lead: they are between {places}",
+    hint: "Call searchCars for a place of the trip, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["pnr", "city", "places"],
+  },
+  CAR_BEFORE_ARRIVAL: {
+    reason: "CAR_BEFORE_ARRIVAL",
+    code: -32002,
+    message: "The car is picked up at {pickupDate}, before {flight} arrives at {arrival}",
+    hint: "Call searchCars with a pickupDate after {arrival}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["pickupDate", "flight", "arrival"],
+  },
+  CAR_AFTER_DEPARTURE: {
+    reason: "CAR_AFTER_DEPARTURE",
+    code: -32002,
+    message: "The car is returned at {dropoffDate}, after {flight} departs at {departure}",
+    hint: "Call searchCars with a dropoffDate before {departure}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+    requires: ["dropoffDate", "flight", "departure"],
+  },
+  TRIP_OVERLAP: {
+    reason: "TRIP_OVERLAP",
+    code: -32002,
+    message: "{person} has {segmentRef} of {pnr} from {from} to {to}, which overlaps",
+    hint: "Choose other dates, name somebody else, or leave existingPnr out.",
+    retryable: false,
+    requires: ["pnr", "person", "segmentRef", "from", "to"],
+  },
   OFFER_EXPIRED: {
     reason: "OFFER_EXPIRED",
     code: -32002,
@@ -757,10 +832,10 @@ export const errors = {
   PRICE_CHANGED: {
     reason: "PRICE_CHANGED",
     code: -32002,
-    message: "The price of '{value}' moved from {oldTotalCents} to {newTotalCents} USD cents",
+    message: "The price of '{value}' moved from {oldTotal} to {newTotal}",
     hint: "Ask for consent to the new price, then call {searchTool} again and book the new id.",
     retryable: false,
-    requires: ["oldTotalCents", "newTotalCents", "searchTool"],
+    requires: ["oldTotalCents", "newTotalCents", "searchTool", "oldTotal", "newTotal"],
   },
   SOLD_OUT: {
     reason: "SOLD_OUT",
@@ -1041,29 +1116,33 @@ export const loadResourceValidator = {
   "booking-history": () => import("./validators/bookingHistoryResource.js").then((module) => module.validate),
 } as const satisfies Readonly<Record<string, () => Promise<Validator>>>;
 
-const toolLists = {
+const toolListHashes: ToolListHashes = {
   portable: {
-    hash: "9140a577d7324fc68ff38ac78dde662510be4f51b665f8e6422288de713ac8c6",
-    load: async () => {
-      const [tools, changes] = await Promise.all([
-        import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
-        import("./manifest/tools.portable.changes.json", { with: { type: "json" } }),
-      ]);
-      return changedEntries(manifestEntries(tools.default), changes.default);
-    },
+    full: "788c89ff2ecc883da3e752c38fdb04e2134cfae7d0917ae43fd7901cb22b3e04",
+    outline: "8cf70af191af4467bd36f6fc92c4bc6a0dacea9b9a2094e3f649b77d28596740",
+    none: "5339a7971ecbcee576307eb7256a74e1141b7f6aecb96d12176852cb26895894",
   },
   verbatim: {
-    hash: "2f1513e08ac878358b8ac2e3d14ccb0fe11cc97ccfdef18ff8defd97c152bf56",
-    load: async () => {
-      const tools = await import("./manifest/tools.verbatim.json", { with: { type: "json" } });
-      return manifestEntries(tools.default);
-    },
+    full: "2f1513e08ac878358b8ac2e3d14ccb0fe11cc97ccfdef18ff8defd97c152bf56",
+    outline: "0c9491d0446657912bce74d2a3dc31553daba46c5cab7c81db7a12cf44bf664c",
+    none: "398f365fe1faeaa827ef8d499928bf5f800b0ff25437091d4ef5c73f2d9c04b0",
   },
 };
 
-const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
+const loadTools = async (profile: SchemaProfile, outputSchemas: OutputSchemas) => {
+  const [tools, changes, outlines] = await Promise.all([
+    import("./manifest/tools.verbatim.json", { with: { type: "json" } }),
+    profile === "portable" ? import("./manifest/tools.portable.changes.json", { with: { type: "json" } }) : undefined,
+    outputSchemas === "outline" ? import("./manifest/tools.outlines.json", { with: { type: "json" } }) : undefined,
+  ]);
+  const entries = manifestEntries(tools.default);
+  const listed = changes === undefined ? entries : changedEntries(entries, changes.default);
+  return withOutputSchemas(listed, outputSchemas, outlines?.default);
+};
+
+const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas): Promise<Manifest> => {
   const [tools, lists, promptList] = await Promise.all([
-    toolLists[profile].load(),
+    loadTools(profile, outputSchemas),
     import("./manifest/resources.json", { with: { type: "json" } }),
     import("./manifest/prompts.json", { with: { type: "json" } }),
   ]);
@@ -1072,7 +1151,7 @@ const loadManifest = async (profile: SchemaProfile): Promise<Manifest> => {
     resources: manifestEntries(lists.default.resources),
     resourceTemplates: manifestEntries(lists.default.resourceTemplates),
     prompts: manifestEntries(promptList.default),
-    hash: toolLists[profile].hash,
+    hash: toolListHashes[profile][outputSchemas],
   };
 };
 

@@ -706,7 +706,7 @@ export type BookFlightOutput = {
 };
 
 /** Why bookFlight may be refused by its handler. */
-export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "DUPLICATE_FLIGHT";
 
 /** What a client may send to searchHotels. */
 export type SearchHotelsInput = {
@@ -789,7 +789,7 @@ export type BookHotelOutput = {
 };
 
 /** Why bookHotel may be refused by its handler. */
-export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "HOTEL_OTHER_CITY" | "HOTEL_BEFORE_ARRIVAL" | "HOTEL_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
 /** What a client may send to searchCars. */
 export type SearchCarsInput = {
@@ -916,7 +916,7 @@ export type BookCarOutput = {
 };
 
 /** Why bookCar may be refused by its handler. */
-export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "CAR_OTHER_CITY" | "CAR_BEFORE_ARRIVAL" | "CAR_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
 /** What a client may send to retrieveBooking. */
 export type RetrieveBookingInput = {
@@ -1260,6 +1260,7 @@ export type ReasonData = {
     readonly flight: string;
     readonly [key: string]: unknown;
   };
+  readonly DUPLICATE_FLIGHT: unknown;
   readonly NOT_CHRONOLOGICAL: {
     readonly previous: string;
     readonly departure: string;
@@ -1303,6 +1304,52 @@ export type ReasonData = {
     readonly maxOccupancy: number;
     readonly [key: string]: unknown;
   };
+  readonly HOTEL_OTHER_CITY: {
+    readonly pnr: string;
+    readonly city: string;
+    readonly places: string;
+    readonly [key: string]: unknown;
+  };
+  readonly HOTEL_BEFORE_ARRIVAL: {
+    readonly checkInDate: string;
+    readonly flight: string;
+    readonly arrival: string;
+    readonly arrivalDate: string;
+    readonly [key: string]: unknown;
+  };
+  readonly HOTEL_AFTER_DEPARTURE: {
+    readonly checkOutDate: string;
+    readonly flight: string;
+    readonly departure: string;
+    readonly departureDate: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CAR_OTHER_CITY: {
+    readonly pnr: string;
+    readonly city: string;
+    readonly places: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CAR_BEFORE_ARRIVAL: {
+    readonly pickupDate: string;
+    readonly flight: string;
+    readonly arrival: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CAR_AFTER_DEPARTURE: {
+    readonly dropoffDate: string;
+    readonly flight: string;
+    readonly departure: string;
+    readonly [key: string]: unknown;
+  };
+  readonly TRIP_OVERLAP: {
+    readonly pnr: string;
+    readonly person: string;
+    readonly segmentRef: string;
+    readonly from: string;
+    readonly to: string;
+    readonly [key: string]: unknown;
+  };
   readonly OFFER_EXPIRED: {
     readonly expiredAt: string;
     readonly searchTool: string;
@@ -1312,6 +1359,8 @@ export type ReasonData = {
     readonly oldTotalCents: number;
     readonly newTotalCents: number;
     readonly searchTool: string;
+    readonly oldTotal: string;
+    readonly newTotal: string;
     readonly [key: string]: unknown;
   };
   readonly SOLD_OUT: {

@@ -19,7 +19,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * ```
-   * @throws {ToolError} UNKNOWN_AIRPORT: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} UNKNOWN_AIRPORT: `data.suggestion` A city's name in the place of the code is answered with its codes.
    * @throws {ToolError} SAME_ORIGIN_DEST: Choose a destination in another city and call searchFlights again.
    * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
    * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
@@ -73,6 +73,7 @@ export declare const gds: {
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
    * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
    * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   * @throws {ToolError} DUPLICATE_FLIGHT: List each flightId once: it books all of passengers.
    */
   readonly bookFlight: typeof descriptors.bookFlightTool;
   /**
@@ -84,7 +85,7 @@ export declare const gds: {
    * ```ts
    * const output = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
    * ```
-   * @throws {ToolError} UNKNOWN_CITY: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} UNKNOWN_CITY: `data.suggestion` A city's name in the place of the code is answered with its codes.
    * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
    * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
    * @throws {ToolError} BAD_RANGE: Correct `field` and call again.
@@ -120,6 +121,10 @@ export declare const gds: {
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
    * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
    * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   * @throws {ToolError} HOTEL_OTHER_CITY: Call searchHotels for a city of the trip, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} HOTEL_BEFORE_ARRIVAL: Call searchHotels with checkInDate `data.arrivalDate`, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} HOTEL_AFTER_DEPARTURE: Call searchHotels with checkOutDate `data.departureDate`, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} TRIP_OVERLAP: Choose other dates, name somebody else, or leave existingPnr out.
    */
   readonly bookHotel: typeof descriptors.bookHotelTool;
   /**
@@ -135,7 +140,7 @@ export declare const gds: {
    *   dropoffDate: "2026-06-18T14:00:00-07:00",
    * });
    * ```
-   * @throws {ToolError} UNKNOWN_LOCATION: Similar codes: `data.suggestion`. Read gds://mock-data/airports for all of them, then call again.
+   * @throws {ToolError} UNKNOWN_LOCATION: `data.suggestion` A city's name in the place of the code is answered with its codes.
    * @throws {ToolError} DATE_IN_PAST: Use a day from `data.today` on, and a time after `data.now`, and call again.
    * @throws {ToolError} BEYOND_WINDOW: Use a date up to `data.lastDate` and call again.
    * @throws {ToolError} BAD_RANGE: Correct `field` and call again.
@@ -173,6 +178,10 @@ export declare const gds: {
    * @throws {ToolError} PAYMENT_DECLINED: Use another traveller; the surname TESTDECLINE is always declined.
    * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
    * @throws {ToolError} WORLD_FULL: Book in another world, or have this one reset by whoever runs it.
+   * @throws {ToolError} CAR_OTHER_CITY: Call searchCars for a place of the trip, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} CAR_BEFORE_ARRIVAL: Call searchCars with a pickupDate after `data.arrival`, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} CAR_AFTER_DEPARTURE: Call searchCars with a dropoffDate before `data.departure`, or leave existingPnr out if it is not part of this trip.
+   * @throws {ToolError} TRIP_OVERLAP: Choose other dates, name somebody else, or leave existingPnr out.
    */
   readonly bookCar: typeof descriptors.bookCarTool;
   /**

@@ -54,6 +54,7 @@ export const bookFlightTool = {
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "DUPLICATE_FLIGHT",
   ],
   commonReasons,
 };
@@ -90,6 +91,10 @@ export const bookHotelTool = {
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "HOTEL_OTHER_CITY",
+    "HOTEL_BEFORE_ARRIVAL",
+    "HOTEL_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
   ],
   commonReasons,
 };
@@ -127,6 +132,10 @@ export const bookCarTool = {
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "CAR_OTHER_CITY",
+    "CAR_BEFORE_ARRIVAL",
+    "CAR_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
   ],
   commonReasons,
 };

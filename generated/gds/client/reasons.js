@@ -10,19 +10,20 @@ export const reasons = {
   UNKNOWN_AIRPORT: {
     code: -32602,
     message: "Invalid airport code '{value}': must be a valid 3-letter IATA code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    verbatim: true,
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
   },
   UNKNOWN_CITY: {
     code: -32602,
     message: "Invalid city code '{value}': must be a valid 3-letter IATA city or airport code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
   },
   UNKNOWN_LOCATION: {
     code: -32602,
     message: "Invalid location code '{value}': must be a valid 3-letter IATA airport or city code",
-    hint: "Similar codes: {suggestion}. Read gds://mock-data/airports for all of them, then call again.",
+    hint: "{suggestion} A city's name in the place of the code is answered with its codes.",
     retryable: false,
   },
   SAME_ORIGIN_DEST: {
@@ -133,6 +134,12 @@ export const reasons = {
     hint: "Call retrieveBooking for {pnr} before booking again.",
     retryable: false,
   },
+  DUPLICATE_FLIGHT: {
+    code: -32602,
+    message: "{field} repeats '{value}'",
+    hint: "List each flightId once: it books all of passengers.",
+    retryable: false,
+  },
   NOT_CHRONOLOGICAL: {
     code: -32002,
     message: "{value} departs {departure}, before {previous} arrives at {arrival}",
@@ -169,6 +176,48 @@ export const reasons = {
     hint: "Call searchHotels with guests {guests} and book one of its results.",
     retryable: false,
   },
+  HOTEL_OTHER_CITY: {
+    code: -32002,
+    message: "The hotel is in {city}, where the flights of {pnr} do not lead: they are between {places}",
+    hint: "Call searchHotels for a city of the trip, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  HOTEL_BEFORE_ARRIVAL: {
+    code: -32002,
+    message: "Check-in is on {checkInDate}, but {flight} arrives at {arrival}",
+    hint: "Call searchHotels with checkInDate {arrivalDate}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  HOTEL_AFTER_DEPARTURE: {
+    code: -32002,
+    message: "Check-out is on {checkOutDate}, but {flight} departs at {departure}",
+    hint: "Call searchHotels with checkOutDate {departureDate}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  CAR_OTHER_CITY: {
+    code: -32002,
+    message: "The car is picked up in {city}, where the flights of {pnr} do not lead: they are between {places}",
+    hint: "Call searchCars for a place of the trip, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  CAR_BEFORE_ARRIVAL: {
+    code: -32002,
+    message: "The car is picked up at {pickupDate}, before {flight} arrives at {arrival}",
+    hint: "Call searchCars with a pickupDate after {arrival}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  CAR_AFTER_DEPARTURE: {
+    code: -32002,
+    message: "The car is returned at {dropoffDate}, after {flight} departs at {departure}",
+    hint: "Call searchCars with a dropoffDate before {departure}, or leave existingPnr out if it is not part of this trip.",
+    retryable: false,
+  },
+  TRIP_OVERLAP: {
+    code: -32002,
+    message: "{person} has {segmentRef} of {pnr} from {from} to {to}, which overlaps",
+    hint: "Choose other dates, name somebody else, or leave existingPnr out.",
+    retryable: false,
+  },
   OFFER_EXPIRED: {
     code: -32002,
     message: "'{value}' expired at {expiredAt}",
@@ -177,7 +226,7 @@ export const reasons = {
   },
   PRICE_CHANGED: {
     code: -32002,
-    message: "The price of '{value}' moved from {oldTotalCents} to {newTotalCents} USD cents",
+    message: "The price of '{value}' moved from {oldTotal} to {newTotal}",
     hint: "Ask for consent to the new price, then call {searchTool} again and book the new id.",
     retryable: false,
   },

@@ -667,7 +667,7 @@ export type BookFlightOutput = {
 };
 
 /** Why bookFlight may be refused. */
-export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "DUPLICATE_FLIGHT";
 
 /** What searchHotels takes. */
 export type SearchHotelsInput = {
@@ -725,7 +725,7 @@ export type BookHotelOutput = {
 };
 
 /** Why bookHotel may be refused. */
-export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "HOTEL_OTHER_CITY" | "HOTEL_BEFORE_ARRIVAL" | "HOTEL_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
 /** What searchCars takes. */
 export type SearchCarsInput = {
@@ -805,7 +805,7 @@ export type BookCarOutput = {
 };
 
 /** Why bookCar may be refused. */
-export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
+export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "CAR_OTHER_CITY" | "CAR_BEFORE_ARRIVAL" | "CAR_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
 /** What retrieveBooking takes. */
 export type RetrieveBookingInput = {
@@ -1053,17 +1053,17 @@ export type ReasonData = {
     readonly corrected?: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
+  /** `suggestion` A city's name in the place of the code is answered with its codes. */
   readonly UNKNOWN_AIRPORT: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
+  /** `suggestion` A city's name in the place of the code is answered with its codes. */
   readonly UNKNOWN_CITY: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
   };
-  /** Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again. */
+  /** `suggestion` A city's name in the place of the code is answered with its codes. */
   readonly UNKNOWN_LOCATION: {
     readonly suggestion: string;
     readonly [key: string]: unknown;
@@ -1158,6 +1158,8 @@ export type ReasonData = {
     readonly flight: string;
     readonly [key: string]: unknown;
   };
+  /** List each flightId once: it books all of passengers. */
+  readonly DUPLICATE_FLIGHT: { readonly [key: string]: unknown };
   /** Give flightIds in the order of travel, without overlaps. */
   readonly NOT_CHRONOLOGICAL: {
     readonly previous: string;
@@ -1198,6 +1200,59 @@ export type ReasonData = {
     readonly maxOccupancy: number;
     readonly [key: string]: unknown;
   };
+  /** Call searchHotels for a city of the trip, or leave existingPnr out if it is not part of this trip. */
+  readonly HOTEL_OTHER_CITY: {
+    readonly pnr: string;
+    readonly city: string;
+    readonly places: string;
+    readonly [key: string]: unknown;
+  };
+  /** Call searchHotels with checkInDate `arrivalDate`, or leave existingPnr out if it is not part of this trip. */
+  readonly HOTEL_BEFORE_ARRIVAL: {
+    readonly checkInDate: string;
+    readonly flight: string;
+    readonly arrival: string;
+    readonly arrivalDate: string;
+    readonly [key: string]: unknown;
+  };
+  /** Call searchHotels with checkOutDate `departureDate`, or leave existingPnr out if it is not part of this trip. */
+  readonly HOTEL_AFTER_DEPARTURE: {
+    readonly checkOutDate: string;
+    readonly flight: string;
+    readonly departure: string;
+    readonly departureDate: string;
+    readonly [key: string]: unknown;
+  };
+  /** Call searchCars for a place of the trip, or leave existingPnr out if it is not part of this trip. */
+  readonly CAR_OTHER_CITY: {
+    readonly pnr: string;
+    readonly city: string;
+    readonly places: string;
+    readonly [key: string]: unknown;
+  };
+  /** Call searchCars with a pickupDate after `arrival`, or leave existingPnr out if it is not part of this trip. */
+  readonly CAR_BEFORE_ARRIVAL: {
+    readonly pickupDate: string;
+    readonly flight: string;
+    readonly arrival: string;
+    readonly [key: string]: unknown;
+  };
+  /** Call searchCars with a dropoffDate before `departure`, or leave existingPnr out if it is not part of this trip. */
+  readonly CAR_AFTER_DEPARTURE: {
+    readonly dropoffDate: string;
+    readonly flight: string;
+    readonly departure: string;
+    readonly [key: string]: unknown;
+  };
+  /** Choose other dates, name somebody else, or leave existingPnr out. */
+  readonly TRIP_OVERLAP: {
+    readonly pnr: string;
+    readonly person: string;
+    readonly segmentRef: string;
+    readonly from: string;
+    readonly to: string;
+    readonly [key: string]: unknown;
+  };
   /** Call `searchTool` again and book one of its results. */
   readonly OFFER_EXPIRED: {
     readonly expiredAt: string;
@@ -1209,6 +1264,8 @@ export type ReasonData = {
     readonly oldTotalCents: number;
     readonly newTotalCents: number;
     readonly searchTool: string;
+    readonly oldTotal: string;
+    readonly newTotal: string;
     readonly [key: string]: unknown;
   };
   /** Choose another result: call `searchTool` again. */

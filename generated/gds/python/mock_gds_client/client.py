@@ -48,8 +48,8 @@ class Client(ClientBase):
 
         Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
         TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
-        DuplicatePassenger, DuplicateBooking, NotChronological, Arnk, MctViolation,
-        OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
+        DuplicatePassenger, DuplicateBooking, DuplicateFlight, NotChronological, Arnk,
+        MctViolation, OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
 
         Example::
@@ -104,7 +104,8 @@ class Client(ClientBase):
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
         Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        NameNotRomanized, OccupancyExceeded, HotelOtherCity, HotelBeforeArrival,
+        HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
         PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
         WorldFull.
 
@@ -146,9 +147,10 @@ class Client(ClientBase):
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
         Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, OfferExpired, PriceChanged,
-        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
-        CardDataRefused, WorldFull.
+        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, CarOtherCity, CarBeforeArrival,
+        CarAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
+        WorldFull.
 
         Example::
 
@@ -393,8 +395,8 @@ class AsyncClient(AsyncClientBase):
 
         Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
         TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
-        DuplicatePassenger, DuplicateBooking, NotChronological, Arnk, MctViolation,
-        OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
+        DuplicatePassenger, DuplicateBooking, DuplicateFlight, NotChronological, Arnk,
+        MctViolation, OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
         CardDataRefused, WorldFull.
 
         Example::
@@ -451,7 +453,8 @@ class AsyncClient(AsyncClientBase):
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
         Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, OccupancyExceeded, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        NameNotRomanized, OccupancyExceeded, HotelOtherCity, HotelBeforeArrival,
+        HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
         PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
         WorldFull.
 
@@ -493,9 +496,10 @@ class AsyncClient(AsyncClientBase):
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
         Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, OfferExpired, PriceChanged,
-        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
-        CardDataRefused, WorldFull.
+        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, CarOtherCity, CarBeforeArrival,
+        CarAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
+        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
+        WorldFull.
 
         Example::
 

@@ -42,6 +42,7 @@ __all__ = [
     "NameNotRomanized",
     "DuplicatePassenger",
     "DuplicateBooking",
+    "DuplicateFlight",
     "NotChronological",
     "Arnk",
     "MctViolation",
@@ -50,6 +51,13 @@ __all__ = [
     "DriverTooYoung",
     "DriverAgeMismatch",
     "OccupancyExceeded",
+    "HotelOtherCity",
+    "HotelBeforeArrival",
+    "HotelAfterDeparture",
+    "CarOtherCity",
+    "CarBeforeArrival",
+    "CarAfterDeparture",
+    "TripOverlap",
     "OfferExpired",
     "PriceChanged",
     "SoldOut",
@@ -98,21 +106,21 @@ class NeedsOffset(KnownToolError[Literal["NEEDS_OFFSET"], types.NeedsOffsetData]
 class UnknownAirport(KnownToolError[Literal["UNKNOWN_AIRPORT"], types.UnknownAirportData]):
     """Invalid airport code `value`: must be a valid 3-letter IATA code
 
-    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
+    `suggestion` A city's name in the place of the code is answered with its codes.
     """
 
 
 class UnknownCity(KnownToolError[Literal["UNKNOWN_CITY"], types.UnknownCityData]):
     """Invalid city code `value`: must be a valid 3-letter IATA city or airport code
 
-    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
+    `suggestion` A city's name in the place of the code is answered with its codes.
     """
 
 
 class UnknownLocation(KnownToolError[Literal["UNKNOWN_LOCATION"], types.UnknownLocationData]):
     """Invalid location code `value`: must be a valid 3-letter IATA airport or city code
 
-    Similar codes: `suggestion`. Read gds://mock-data/airports for all of them, then call again.
+    `suggestion` A city's name in the place of the code is answered with its codes.
     """
 
 
@@ -248,6 +256,13 @@ class DuplicateBooking(KnownToolError[Literal["DUPLICATE_BOOKING"], types.Duplic
     """
 
 
+class DuplicateFlight(KnownToolError[Literal["DUPLICATE_FLIGHT"], types.DuplicateFlightData]):
+    """`field` repeats `value`
+
+    List each flightId once: it books all of passengers.
+    """
+
+
 class NotChronological(KnownToolError[Literal["NOT_CHRONOLOGICAL"], types.NotChronologicalData]):
     """`value` departs `departure`, before `previous` arrives at `arrival`
 
@@ -310,6 +325,68 @@ class OccupancyExceeded(
     """
 
 
+class HotelOtherCity(KnownToolError[Literal["HOTEL_OTHER_CITY"], types.HotelOtherCityData]):
+    """The hotel is in `city`, where the flights of `pnr` do not lead: they are between `places`
+
+    Call searchHotels for a city of the trip, or leave existingPnr out if it is not part of this
+    trip.
+    """
+
+
+class HotelBeforeArrival(
+    KnownToolError[Literal["HOTEL_BEFORE_ARRIVAL"], types.HotelBeforeArrivalData]
+):
+    """Check-in is on `checkInDate`, but `flight` arrives at `arrival`
+
+    Call searchHotels with checkInDate `arrivalDate`, or leave existingPnr out if it is not part
+    of this trip.
+    """
+
+
+class HotelAfterDeparture(
+    KnownToolError[Literal["HOTEL_AFTER_DEPARTURE"], types.HotelAfterDepartureData]
+):
+    """Check-out is on `checkOutDate`, but `flight` departs at `departure`
+
+    Call searchHotels with checkOutDate `departureDate`, or leave existingPnr out if it is not
+    part of this trip.
+    """
+
+
+class CarOtherCity(KnownToolError[Literal["CAR_OTHER_CITY"], types.CarOtherCityData]):
+    """The car is picked up in `city`, where the flights of `pnr` do not lead: they are between
+    `places`
+
+    Call searchCars for a place of the trip, or leave existingPnr out if it is not part of this
+    trip.
+    """
+
+
+class CarBeforeArrival(KnownToolError[Literal["CAR_BEFORE_ARRIVAL"], types.CarBeforeArrivalData]):
+    """The car is picked up at `pickupDate`, before `flight` arrives at `arrival`
+
+    Call searchCars with a pickupDate after `arrival`, or leave existingPnr out if it is not
+    part of this trip.
+    """
+
+
+class CarAfterDeparture(
+    KnownToolError[Literal["CAR_AFTER_DEPARTURE"], types.CarAfterDepartureData]
+):
+    """The car is returned at `dropoffDate`, after `flight` departs at `departure`
+
+    Call searchCars with a dropoffDate before `departure`, or leave existingPnr out if it is not
+    part of this trip.
+    """
+
+
+class TripOverlap(KnownToolError[Literal["TRIP_OVERLAP"], types.TripOverlapData]):
+    """`person` has `segmentRef` of `pnr` from `from` to `to`, which overlaps
+
+    Choose other dates, name somebody else, or leave existingPnr out.
+    """
+
+
 class OfferExpired(KnownToolError[Literal["OFFER_EXPIRED"], types.OfferExpiredData]):
     """`value` expired at `expiredAt`
 
@@ -318,7 +395,7 @@ class OfferExpired(KnownToolError[Literal["OFFER_EXPIRED"], types.OfferExpiredDa
 
 
 class PriceChanged(KnownToolError[Literal["PRICE_CHANGED"], types.PriceChangedData]):
-    """The price of `value` moved from `oldTotalCents` to `newTotalCents` USD cents
+    """The price of `value` moved from `oldTotal` to `newTotal`
 
     Ask for consent to the new price, then call `searchTool` again and book the new id.
     """
@@ -476,6 +553,7 @@ ERRORS: Mapping[str, type[ToolError]] = {
     "NAME_NOT_ROMANIZED": NameNotRomanized,
     "DUPLICATE_PASSENGER": DuplicatePassenger,
     "DUPLICATE_BOOKING": DuplicateBooking,
+    "DUPLICATE_FLIGHT": DuplicateFlight,
     "NOT_CHRONOLOGICAL": NotChronological,
     "ARNK": Arnk,
     "MCT_VIOLATION": MctViolation,
@@ -484,6 +562,13 @@ ERRORS: Mapping[str, type[ToolError]] = {
     "DRIVER_TOO_YOUNG": DriverTooYoung,
     "DRIVER_AGE_MISMATCH": DriverAgeMismatch,
     "OCCUPANCY_EXCEEDED": OccupancyExceeded,
+    "HOTEL_OTHER_CITY": HotelOtherCity,
+    "HOTEL_BEFORE_ARRIVAL": HotelBeforeArrival,
+    "HOTEL_AFTER_DEPARTURE": HotelAfterDeparture,
+    "CAR_OTHER_CITY": CarOtherCity,
+    "CAR_BEFORE_ARRIVAL": CarBeforeArrival,
+    "CAR_AFTER_DEPARTURE": CarAfterDeparture,
+    "TRIP_OVERLAP": TripOverlap,
     "OFFER_EXPIRED": OfferExpired,
     "PRICE_CHANGED": PriceChanged,
     "SOLD_OUT": SoldOut,

@@ -1368,6 +1368,12 @@ class DuplicateBookingData(RefusalData):
     flight: str
 
 
+class DuplicateFlightData(RefusalData):
+    """What the server says of DUPLICATE_FLIGHT."""
+
+    reason: Literal["DUPLICATE_FLIGHT"]
+
+
 class NotChronologicalData(RefusalData):
     """What the server says of NOT_CHRONOLOGICAL."""
 
@@ -1435,6 +1441,79 @@ class OccupancyExceededData(RefusalData):
     maxOccupancy: int
 
 
+class HotelOtherCityData(RefusalData):
+    """What the server says of HOTEL_OTHER_CITY."""
+
+    reason: Literal["HOTEL_OTHER_CITY"]
+    pnr: str
+    city: str
+    places: str
+
+
+class HotelBeforeArrivalData(RefusalData):
+    """What the server says of HOTEL_BEFORE_ARRIVAL."""
+
+    reason: Literal["HOTEL_BEFORE_ARRIVAL"]
+    checkInDate: str
+    flight: str
+    arrival: str
+    arrivalDate: str
+
+
+class HotelAfterDepartureData(RefusalData):
+    """What the server says of HOTEL_AFTER_DEPARTURE."""
+
+    reason: Literal["HOTEL_AFTER_DEPARTURE"]
+    checkOutDate: str
+    flight: str
+    departure: str
+    departureDate: str
+
+
+class CarOtherCityData(RefusalData):
+    """What the server says of CAR_OTHER_CITY."""
+
+    reason: Literal["CAR_OTHER_CITY"]
+    pnr: str
+    city: str
+    places: str
+
+
+class CarBeforeArrivalData(RefusalData):
+    """What the server says of CAR_BEFORE_ARRIVAL."""
+
+    reason: Literal["CAR_BEFORE_ARRIVAL"]
+    pickupDate: str
+    flight: str
+    arrival: str
+
+
+class CarAfterDepartureData(RefusalData):
+    """What the server says of CAR_AFTER_DEPARTURE."""
+
+    reason: Literal["CAR_AFTER_DEPARTURE"]
+    dropoffDate: str
+    flight: str
+    departure: str
+
+
+TripOverlapDataDetails = TypedDict(
+    "TripOverlapDataDetails",
+    {
+        "reason": 'Literal["TRIP_OVERLAP"]',
+        "pnr": 'str',
+        "person": 'str',
+        "segmentRef": 'str',
+        "from": 'str',
+        "to": 'str',
+    },
+)
+
+
+class TripOverlapData(RefusalData, TripOverlapDataDetails):
+    """What the server says of TRIP_OVERLAP."""
+
+
 class OfferExpiredData(RefusalData):
     """What the server says of OFFER_EXPIRED."""
 
@@ -1450,6 +1529,8 @@ class PriceChangedData(RefusalData):
     oldTotalCents: int
     newTotalCents: int
     searchTool: str
+    oldTotal: str
+    newTotal: str
 
 
 class SoldOutData(RefusalData):
@@ -1582,6 +1663,7 @@ Reason: TypeAlias = Literal[
     "NAME_NOT_ROMANIZED",
     "DUPLICATE_PASSENGER",
     "DUPLICATE_BOOKING",
+    "DUPLICATE_FLIGHT",
     "NOT_CHRONOLOGICAL",
     "ARNK",
     "MCT_VIOLATION",
@@ -1590,6 +1672,13 @@ Reason: TypeAlias = Literal[
     "DRIVER_TOO_YOUNG",
     "DRIVER_AGE_MISMATCH",
     "OCCUPANCY_EXCEEDED",
+    "HOTEL_OTHER_CITY",
+    "HOTEL_BEFORE_ARRIVAL",
+    "HOTEL_AFTER_DEPARTURE",
+    "CAR_OTHER_CITY",
+    "CAR_BEFORE_ARRIVAL",
+    "CAR_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
     "OFFER_EXPIRED",
     "PRICE_CHANGED",
     "SOLD_OUT",
@@ -1647,6 +1736,7 @@ BookFlightReason: TypeAlias = Literal[
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "DUPLICATE_FLIGHT",
 ]
 """Why the handler of bookFlight may refuse a call."""
 
@@ -1675,6 +1765,10 @@ BookHotelReason: TypeAlias = Literal[
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "HOTEL_OTHER_CITY",
+    "HOTEL_BEFORE_ARRIVAL",
+    "HOTEL_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
 ]
 """Why the handler of bookHotel may refuse a call."""
 
@@ -1704,6 +1798,10 @@ BookCarReason: TypeAlias = Literal[
     "PAYMENT_DECLINED",
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
+    "CAR_OTHER_CITY",
+    "CAR_BEFORE_ARRIVAL",
+    "CAR_AFTER_DEPARTURE",
+    "TRIP_OVERLAP",
 ]
 """Why the handler of bookCar may refuse a call."""
 
