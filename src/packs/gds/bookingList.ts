@@ -6,8 +6,8 @@ import { bookingSummaryOf } from "./bookingView.js";
 const noSessionNote =
   'No session was named, so there is nothing to list. The first booking opens one: pass the sessionId of its result as the argument "session" here and in later calls.';
 
-const moreNote = (shown: number): string =>
-  `Only the newest ${shown} are listed. Call retrieveBooking for an older one by its PNR.`;
+const moreNote = (shown: number, total: number): string =>
+  `These are the newest ${shown} of ${total}. Call retrieveBooking for an older one by its PNR.`;
 
 const nothingNote: Readonly<Record<BookingList["status"], string>> = {
   all: "This session has no bookings. Search first, then book with an id of the answer.",
@@ -21,8 +21,10 @@ export const bookingListOf = async (
   status: BookingList["status"],
   reservations: Pick<Reservations, "list">,
 ): Promise<BookingList> => {
-  if (sessionId === undefined) return { sessionId: null, status, count: 0, bookings: [], notes: [noSessionNote] };
-  const { records, more } = await reservations.list(sessionId, status);
-  const notes = more ? [moreNote(records.length)] : records.length === 0 ? [nothingNote[status]] : [];
-  return { sessionId, status, count: records.length, bookings: records.map(bookingSummaryOf), notes };
+  if (sessionId === undefined)
+    return { sessionId: null, status, count: 0, total: 0, bookings: [], notes: [noSessionNote] };
+  const { records, total } = await reservations.list(sessionId, status);
+  const count = records.length;
+  const notes = total > count ? [moreNote(count, total)] : count === 0 ? [nothingNote[status]] : [];
+  return { sessionId, status, count, total, bookings: records.map(bookingSummaryOf), notes };
 };

@@ -1,18 +1,27 @@
 /** What the three booking tools return, from what the reservations did. */
 import type { BookFlightOutput } from "../../../generated/gds/types.js";
-import type { Booked } from "../../travel/reservations/types.js";
-import { bookingOf } from "./bookingView.js";
+import type { Booked, BookingRecord } from "../../travel/reservations/types.js";
+import { type BookedParts, bookingOf } from "./bookingView.js";
+import { nextNote } from "./nextStep.js";
 import { sessionNamesFor } from "./sessionNames.js";
+
+const bookedNext = (pnr: string): string =>
+  nextNote(
+    `keep ${pnr}. As existingPnr of bookHotel or bookCar it keeps the trip together; retrieveBooking shows all of it and what a cancellation would return; cancelBooking cancels all of it.`,
+  );
 
 /** The answer of bookFlight, bookHotel and bookCar, which have one form, as the caller's session may see it. */
 export const bookingResultOf = (
   { record, created, idempotentReplay }: Booked,
   viewer: string | undefined,
+  partsOf: (record: BookingRecord) => BookedParts,
+  nowMs: number,
 ): BookFlightOutput => ({
   pnr: record.pnr,
   status: record.status,
   created,
   idempotentReplay,
   sessionId: sessionNamesFor(viewer)(record.sessionId),
-  booking: bookingOf(record),
+  booking: bookingOf(record, partsOf(record), created, nowMs),
+  notes: [bookedNext(record.pnr)],
 });

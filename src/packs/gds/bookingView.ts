@@ -1,23 +1,29 @@
 /**
- * Shows a stored booking in the three forms of the contract: lean (what a caller needs next), in full, and as one line of
- * a list. Each selects its properties by name, because the contract's objects are closed.
+ * Shows a stored booking in the forms of the contract that hold at any time: what one call booked, one line for each part, one
+ * line of a list. Each selects its properties by name, because the contract's objects are closed; what does not apply is left out.
  */
 import type {
-  BookedCar,
   BookedFare,
-  BookedFareDetail,
-  BookedFlightSegment,
-  BookedHotel,
   Booking,
-  BookingDetail,
   BookingSummary,
+  BookingTotals,
   ItineraryCar,
   ItineraryFlight,
   ItineraryHotel,
-  Passenger,
+  KeptBooking,
+  Tickets,
   Traveller,
 } from "../../../generated/gds/types.js";
-import type { BookingRecord } from "../../travel/reservations/types.js";
+import { isVoidable } from "../../travel/reservations/index.js";
+import type {
+  BookedCar,
+  BookedFlightSegment,
+  BookedHotel,
+  BookingRecord,
+  Passenger,
+} from "../../travel/reservations/types.js";
+import { parseInstant } from "../../travel/world/index.js";
+import { sumCents } from "../../travel/world/money.js";
 import { sessionNamesFor } from "./sessionNames.js";
 
 const travellerOf = ({ paxRef, type, firstName, lastName, ticketNumber }: Passenger): Traveller => ({
@@ -25,28 +31,35 @@ const travellerOf = ({ paxRef, type, firstName, lastName, ticketNumber }: Passen
   type,
   firstName,
   lastName,
-  ticketNumber,
+  ...(ticketNumber !== null && { ticketNumber }),
 });
 
-const flightOf = (segment: BookedFlightSegment): ItineraryFlight => ({
+/** A flight that has left is flown, unless it was cancelled before. */
+export const flightStatusAt = (
+  { status, departureUtc }: BookedFlightSegment,
+  nowMs: number,
+): ItineraryFlight["status"] => (status === "HK" && parseInstant(departureUtc) <= nowMs ? "FLOWN" : status);
+
+/** The operating airline, where it is not the one of the flight number. */
+export const operatorOf = ({ operatingCarrier, marketingCarrier }: BookedFlightSegment) =>
+  operatingCarrier !== marketingCarrier && { operatingCarrier };
+
+const flightOf = (segment: BookedFlightSegment, nowMs: number): ItineraryFlight => ({
   segmentRef: segment.segmentRef,
-  status: segment.status,
+  status: flightStatusAt(segment, nowMs),
   flightNumber: segment.flightNumber,
-  operatingCarrier: segment.operatingCarrier,
+  ...operatorOf(segment),
   origin: segment.origin,
   destination: segment.destination,
   departureLocal: segment.departureLocal,
   arrivalLocal: segment.arrivalLocal,
-  arrivalDayOffset: segment.arrivalDayOffset,
   cabin: segment.cabin,
   bookingClass: segment.bookingClass,
 });
 
-const fareOf = ({ fareRef, flightId, segmentRefs, cabin, fareBrand, totalCents }: BookedFareDetail): BookedFare => ({
+const fareOf = ({ fareRef, segmentRefs, fareBrand, totalCents }: BookingRecord["fares"][number]): BookedFare => ({
   fareRef,
-  flightId,
   segmentRefs,
-  cabin,
   fareBrand,
   totalCents,
 });
@@ -62,8 +75,12 @@ const hotelOf = (hotel: BookedHotel): ItineraryHotel => ({
   rooms: hotel.rooms,
   roomType: hotel.roomType,
   totalCents: hotel.price.totalCents,
-  payAtPropertyCents: hotel.price.payAtPropertyCents,
+  ...(hotel.price.payAtPropertyCents > 0 && { payAtPropertyCents: hotel.price.payAtPropertyCents }),
 });
+
+/** What the driver of a car pays at the counter, if anything. */
+export const atCounterOf = ({ payment, price }: BookedCar) =>
+  payment === "pay_at_counter" && { payAtCounterCents: price.totalCents };
 
 const carOf = (car: BookedCar): ItineraryCar => ({
   segmentRef: car.segmentRef,
@@ -77,29 +94,91 @@ const carOf = (car: BookedCar): ItineraryCar => ({
   dropoffLocationCode: car.dropoffLocationCode,
   dropoffDate: car.dropoffDate,
   totalCents: car.price.totalCents,
-  payment: car.payment,
+  ...atCounterOf(car),
 });
 
-/** What the booking tools return: the itinerary and what it costs, without personal details, tax lines and history. */
-export const bookingOf = (detail: Omit<BookingDetail, "sessionId" | "history">): Booking => ({
-  pnr: detail.pnr,
-  status: detail.status,
-  version: detail.version,
-  createdAt: detail.createdAt,
-  updatedAt: detail.updatedAt,
-  passengers: detail.passengers.map(travellerOf),
-  flightSegments: detail.flightSegments.map(flightOf),
-  fares: detail.fares.map(fareOf),
-  hotelReservations: detail.hotelReservations.map(hotelOf),
-  carReservations: detail.carReservations.map(carOf),
-  price: detail.price,
-  ticketing: detail.ticketing,
-  warnings: detail.warnings,
-  test: detail.test,
-});
+/** The sums, with what is still to be paid elsewhere. Of a cancelled booking that is told by its refund. */
+export const totalsOf = ({ status, price, hotelReservations, carReservations }: BookingRecord): BookingTotals => {
+  const { currency, totalCents, flightCents, hotelCents, carCents, refundedCents } = price;
+  const isLive = status === "confirmed";
+  const payAtPropertyCents = sumCents(hotelReservations.map((hotel) => hotel.price.payAtPropertyCents));
+  const atCounter = carReservations.filter(({ payment }) => payment === "pay_at_counter");
+  const payAtCounterCents = sumCents(atCounter.map((car) => car.price.totalCents));
+  return {
+    currency,
+    totalCents,
+    flightCents,
+    hotelCents,
+    carCents,
+    ...(refundedCents > 0 && { refundedCents }),
+    ...(isLive && payAtPropertyCents > 0 && { payAtPropertyCents }),
+    ...(isLive && payAtCounterCents > 0 && { payAtCounterCents }),
+  };
+};
+
+/** The tickets of a booking with flights, and until when they can be voided, as long as they can. */
+export const ticketsOf = (record: BookingRecord, nowMs: number): Tickets | undefined => {
+  const { status, voidUntil } = record.ticketing;
+  if (status === "unticketed") return undefined;
+  const hasLeft = record.flightSegments.some((segment) => flightStatusAt(segment, nowMs) === "FLOWN");
+  const canBeVoided = status === "ticketed" && !hasLeft && isVoidable(record, nowMs);
+  return { status, ...(canBeVoided && voidUntil !== null && { voidUntil }) };
+};
+
+const minuteLength = "YYYY-MM-DDTHH:MM".length;
+const minuteOf = (dateTime: string): string => dateTime.slice(0, minuteLength).replace("T", " ");
+
+/** Everything in a booking, one line for each part, by its reference. Times are local. */
+const partLines = (
+  { flightSegments, hotelReservations, carReservations }: BookingRecord,
+  nowMs: number,
+): ReadonlyMap<string, string> =>
+  new Map<string, string>([
+    ...flightSegments.map((flight): [string, string] => [
+      flight.segmentRef,
+      `${flight.flightNumber} ${flight.origin}-${flight.destination} ${minuteOf(flight.departureLocal)}, ${flightStatusAt(flight, nowMs)}`,
+    ]),
+    ...hotelReservations.map(({ segmentRef, status, name, cityCode, checkInDate, checkOutDate }): [string, string] => [
+      segmentRef,
+      `${name}, ${cityCode} ${checkInDate} to ${checkOutDate}, ${status}`,
+    ]),
+    ...carReservations.map((car): [string, string] => [
+      car.segmentRef,
+      `${car.category} car, ${car.pickupLocationCode} ${minuteOf(car.pickupDate)} to ${car.dropoffLocationCode} ${minuteOf(car.dropoffDate)}, ${car.status}`,
+    ]),
+  ]);
+
+/** Everything in a booking but some parts, one line for each: `S1 XH101 JFK-LAX 2026-06-15 08:00, HK`. */
+export const linesOfAllBut = (record: BookingRecord, refs: readonly string[], nowMs: number): readonly string[] =>
+  [...partLines(record, nowMs)].flatMap(([ref, line]) => (refs.includes(ref) ? [] : [`${ref} ${line}`]));
+
+/** The parts that a call booked. */
+export type BookedParts = Partial<
+  Pick<BookingRecord, "flightSegments" | "fares" | "hotelReservations" | "carReservations">
+>;
+
+/** What the booking tools return: what was booked, and the rest of the PNR in short. */
+export const bookingOf = (record: BookingRecord, parts: BookedParts, created: boolean, nowMs: number): Booking => {
+  const { flightSegments = [], fares = [], hotelReservations = [], carReservations = [] } = parts;
+  const refs = [...flightSegments, ...hotelReservations, ...carReservations].map(({ segmentRef }) => segmentRef);
+  const others = linesOfAllBut(record, refs, nowMs);
+  const ticketing = flightSegments.length === 0 ? undefined : ticketsOf(record, nowMs);
+  return {
+    version: record.version,
+    ...(created && { passengers: record.passengers.map(travellerOf) }),
+    ...(flightSegments.length > 0 && { flightSegments: flightSegments.map((flight) => flightOf(flight, nowMs)) }),
+    ...(fares.length > 0 && { fares: fares.map(fareOf) }),
+    ...(hotelReservations.length > 0 && { hotelReservations: hotelReservations.map(hotelOf) }),
+    ...(carReservations.length > 0 && { carReservations: carReservations.map(carOf) }),
+    ...(others.length > 0 && { alsoHolds: others }),
+    price: totalsOf(record),
+    ...(ticketing !== undefined && { ticketing }),
+    warnings: record.warnings,
+  };
+};
 
 /** What happened to a booking, with the sessions that did it as the viewer may see them. */
-export const historyOf = ({ history }: BookingRecord, viewer: string | undefined): BookingDetail["history"] => {
+export const historyOf = ({ history }: BookingRecord, viewer: string | undefined): KeptBooking["history"] => {
   const nameOf = sessionNamesFor(viewer);
   return history.map(({ at, version, action, actor, detail }) => ({
     at,
@@ -110,8 +189,8 @@ export const historyOf = ({ history }: BookingRecord, viewer: string | undefined
   }));
 };
 
-/** What retrieveBooking returns to a viewer's session: everything but the stock that the booking holds. */
-export const bookingDetailOf = (record: BookingRecord, viewer: string | undefined): BookingDetail => ({
+/** A booking as it is kept, shown to a viewer's session: everything but the stock that it holds. */
+export const keptBookingOf = (record: BookingRecord, viewer: string | undefined): KeptBooking => ({
   pnr: record.pnr,
   status: record.status,
   version: record.version,

@@ -3,16 +3,20 @@
  * cancel and add to, and what bookings hold has to be among what is sold.
  */
 
-import { gds } from "../../../generated/gds/contract.js";
 import type { Validator } from "../../contract/contract.js";
 import { messageOf } from "../../contract/messageOf.js";
 import type { LineCheck } from "../../runtime/pack.js";
 import type { ContentLine } from "../../store/index.js";
 import { isStock, recordFault } from "../../travel/reservations/kept.js";
 import type { BookingRecord } from "../../travel/reservations/types.js";
-import { bookingDetailOf, bookingSummaryOf } from "./bookingView.js";
+import { parseInstant } from "../../travel/world/index.js";
+import { bookingSummaryOf, keptBookingOf } from "./bookingView.js";
+import { retrievedBooking } from "./retrievedBooking.js";
 import { listBookingsText } from "./texts/listed.js";
 import { retrieveBookingText } from "./texts/retrieved.js";
+
+/** After this time every journey is over. */
+const longAfterMs = 2 * 366 * 24 * 3_600_000;
 
 type BookingLine = Extract<ContentLine, { readonly kind: "booking" }>;
 
@@ -39,8 +43,13 @@ const valueFault = (record: BookingRecord, line: BookingLine): string | undefine
   try {
     const fault = recordFault(record, line);
     if (fault !== undefined) return fault;
-    retrieveBookingText({ booking: bookingDetailOf(record, undefined) });
-    listBookingsText({ sessionId: null, status: "all", count: 1, bookings: [bookingSummaryOf(record)], notes: [] });
+    keptBookingOf(record, undefined);
+    const bookedMs = parseInstant(record.createdAt);
+    for (const nowMs of [bookedMs, bookedMs + longAfterMs]) {
+      retrieveBookingText({ booking: retrievedBooking(record, undefined, nowMs), notes: [] });
+    }
+    const list = { sessionId: null, status: "all", count: 1, total: 1, notes: [] } as const;
+    listBookingsText({ ...list, bookings: [bookingSummaryOf(record)] });
     return undefined;
   } catch (error) {
     return `cannot be shown: ${messageOf(error)}`;
@@ -49,8 +58,7 @@ const valueFault = (record: BookingRecord, line: BookingLine): string | undefine
 
 /** Makes the check of one import. */
 export const createLineCheck = async (): Promise<LineCheck> => {
-  const validate = await gds.retrieveBooking.loadOutputValidator?.();
-  if (validate === undefined) throw new Error("retrieveBooking has no output schema");
+  const { validate } = await import("../../../generated/gds/validators/bookingResource.js");
   /** What is sold of each thing, less what the bookings so far hold of it. */
   const soldToOthers = new Map<string, number>();
   const locators = new Set<string>();

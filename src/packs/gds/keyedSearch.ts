@@ -8,14 +8,14 @@ import type { OfferSearch } from "../../travel/world/index.js";
 import type { Services } from "./services.js";
 
 /** A search as its tool asks it. */
-interface Asked<Offer, Output> {
+interface Asked<Offer, Further, Output> {
   readonly tool: string;
   /** Everything in the arguments that the answer depends on, always in the same order. */
   readonly query: readonly (string | number | undefined)[];
   /** Refuses what cannot be answered at the instant, which depends on its minute alone. */
-  readonly search: (nowMs: number) => OfferSearch<Offer>;
+  readonly search: (nowMs: number) => OfferSearch<Offer> & Further;
   readonly output: (
-    found: OfferSearch<Offer>,
+    found: OfferSearch<Offer> & Further,
     offers: ReturnType<OfferSearch<Offer>["offersWith"]>,
     nowMs: number,
   ) => Output;
@@ -28,7 +28,7 @@ const minuteMs = 60_000;
  * at an instant that is still within them, so the first instant of a minute is unlike the others of it.
  */
 const questionOf = (
-  { tool, query }: Pick<Asked<unknown, unknown>, "tool" | "query">,
+  { tool, query }: Pick<Asked<unknown, unknown, unknown>, "tool" | "query">,
   { worldRef, world }: Pick<Services, "worldRef" | "world">,
   nowMs: number,
 ): string => {
@@ -53,8 +53,8 @@ const keyOf = (question: string, nowMs: number, counts: readonly number[]): stri
  * The answer to a search, with a key from the second time on that it is asked within a minute: queries that do not come
  * again shall not be kept. Refuses as `search` does.
  */
-export const keyedSearch = async <Offer, Output>(
-  asked: Asked<Offer, Output>,
+export const keyedSearch = async <Offer, Further, Output>(
+  asked: Asked<Offer, Further, Output>,
   services: Pick<Services, "world" | "worldRef" | "store" | "stockOfQuestions"> & { readonly clock: Clock },
 ): Promise<KeyedAnswer<Output>> => {
   const { worldRef, store, clock, stockOfQuestions } = services;

@@ -63,7 +63,7 @@ const issuedOffers = (desk: Desk, places: readonly OfferPlace[], nowMs: number, 
     issued: issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse),
   }));
 
-/** Infants by turns on the laps of adults; who has a seat on any flight has a ticket. */
+/** Infants by turns on the laps of adults. Tickets go to who has a seat on any flight first, then to infants. */
 const passengersOf = (
   travellers: readonly Traveller[],
   request: FlightRequest,
@@ -73,7 +73,8 @@ const passengersOf = (
   const refOf = (traveller: Traveller): string => `P${travellers.indexOf(traveller) + 1}`;
   const adults = travellers.filter(({ type }) => type === "adult");
   const infants = travellers.filter(({ type }) => type === "infant");
-  const seated = travellers.filter((traveller) => typeOn(traveller, lastDate) !== "infant");
+  const isSeated = (traveller: Traveller): boolean => typeOn(traveller, lastDate) !== "infant";
+  const ticketed = [...travellers.filter(isSeated), ...travellers.filter((traveller) => !isSeated(traveller))];
   return travellers.map((traveller, index) => {
     const { type, dateOfBirth, name } = traveller;
     const lap = adults[infants.indexOf(traveller)];
@@ -88,7 +89,7 @@ const passengersOf = (
       ageAtTravel: dateOfBirth === null ? null : ageOn(dateOfBirth, lastDate),
       associatedAdult: type === "infant" && lap !== undefined ? refOf(lap) : null,
       frequentFlyerNumber: request.passengers[index]?.frequentFlyerNumber ?? null,
-      ticketNumber: seated.includes(traveller) ? ticketNumber(shuffledNumber, seated.indexOf(traveller)) : null,
+      ticketNumber: ticketNumber(shuffledNumber, ticketed.indexOf(traveller)),
     };
   });
 };

@@ -66,6 +66,15 @@ const cancelledRecord = (
   };
 };
 
+/** What `cancel` would return of a confirmed booking at an instant, or why it would be refused then. */
+export const cancellationAt = (
+  booking: BookingRecord,
+  nowMs: number,
+): { readonly refund: Refund } | { readonly explanation: string } => {
+  const explanation = usedUp(booking, nowMs);
+  return explanation === undefined ? { refund: refundOf(booking, nowMs) } : { explanation };
+};
+
 /** See `Reservations.cancel`. */
 export const cancel = async (
   desk: Desk,
@@ -87,10 +96,9 @@ export const cancel = async (
   const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
     const { cancelledAt } = current;
     if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });
-    const explanation = usedUp(current, nowMs);
-    if (explanation !== undefined) return refuse("PARTLY_FLOWN", { field, value, explanation });
-    const refund = refundOf(current, nowMs);
-    const record = cancelledRecord(current, refund, { nowMs, actor: actor(), reason });
+    const outcome = cancellationAt(current, nowMs);
+    if ("explanation" in outcome) return refuse("PARTLY_FLOWN", { field, value, explanation: outcome.explanation });
+    const record = cancelledRecord(current, outcome.refund, { nowMs, actor: actor(), reason });
     return { record, claims: [], returns: current.stock };
   });
   return outcomeOf(written.record, written.idempotentReplay);

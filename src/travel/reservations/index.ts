@@ -1,6 +1,8 @@
 /** Reservations: PNRs, the rules they are sold and cancelled by, and the record that is kept of them. */
+export { cancellationAt } from "./cancel.js";
 export { type Desk, soldCountsFrom, soldCountsOf } from "./desk.js";
 export type { Realism } from "./objections.js";
+export { isVoidable } from "./refund.js";
 export { createReservations } from "./reservations.js";
 export type {
   Booked,

@@ -4,15 +4,12 @@
  */
 import { type CancellationStep, parseInstant } from "../world/index.js";
 import { percent, sumCents, usd } from "../world/money.js";
-import type { BookedCar, BookedFare, BookedHotel, BookingRecord, Refund, RefundLine, SegmentStatus } from "./types.js";
+import type { BookedCar, BookedFare, BookedHotel, BookingRecord, Refund, RefundLine } from "./types.js";
 
 const hourMs = 3_600_000;
 const secondMs = 1000;
 /** The rule of 14 CFR 259.5(b)(4): within a day of booking, if that was a week or more before departure. */
 const coolingOff = { withinMs: 24 * hourMs, bookedAheadMs: 7 * 24 * hourMs } as const;
-
-const cancelledBySupplier: SegmentStatus = "UN";
-const supplierCancelled = "The supplier cancelled it: all is refunded.";
 
 const returnedInFull = (segmentRef: string, kind: RefundLine["kind"], paidCents: number, rule: string): RefundLine => ({
   segmentRef,
@@ -35,13 +32,11 @@ const isCoolingOff = ({ createdAt, flightSegments }: BookingRecord, nowMs: numbe
 };
 
 /** Why the whole fare is returned, if it is. */
-const fullFareRule = (booking: BookingRecord, fare: BookedFare, nowMs: number): string | undefined => {
+const fullFareRule = (booking: BookingRecord, nowMs: number): string | undefined => {
   if (isVoidable(booking, nowMs)) return "Voided on the day of issue: all is refunded.";
-  if (isCoolingOff(booking, nowMs)) return "Cancelled within 24 hours, booked 7 days or more ahead: all is refunded.";
-  const cancelled = booking.flightSegments.some(
-    ({ segmentRef, status }) => status === cancelledBySupplier && fare.segmentRefs.includes(segmentRef),
-  );
-  return cancelled ? supplierCancelled : undefined;
+  return isCoolingOff(booking, nowMs)
+    ? "Cancelled within 24 hours, booked 7 days or more ahead: all is refunded."
+    : undefined;
 };
 
 /** The share of the base fare that the fare rule returns: for each passenger the percentage less the penalty, never below 0. */
@@ -64,7 +59,7 @@ const fareRuleInWords = (fare: BookedFare, baseCents: number): string => {
 
 const fareLine = (booking: BookingRecord, fare: BookedFare, nowMs: number): RefundLine => {
   const { fareRef: segmentRef, totalCents: paidCents, price } = fare;
-  const inFull = fullFareRule(booking, fare, nowMs);
+  const inFull = fullFareRule(booking, nowMs);
   if (inFull !== undefined) return returnedInFull(segmentRef, "flight", paidCents, inFull);
   const baseCents = refundableBaseCents(fare, nowMs);
   const penaltyCents = price.baseCents - baseCents + price.feesCents;
@@ -104,11 +99,10 @@ const policyLine = (
 
 /** What is due at the property was never charged, so it is neither paid nor refunded. */
 const hotelLine = (
-  { segmentRef, status, price, cancellationPolicy, refundable, ratePlan }: BookedHotel,
+  { segmentRef, price, cancellationPolicy, refundable, ratePlan }: BookedHotel,
   nowMs: number,
 ): RefundLine => {
   const paidCents = price.totalCents - price.payAtPropertyCents;
-  if (status === cancelledBySupplier) return returnedInFull(segmentRef, "hotel", paidCents, supplierCancelled);
   const atProperty = price.payAtPropertyCents;
   const note = atProperty === 0 ? "" : ` ${usd(atProperty)} due at the property was never charged.`;
   const line = policyLine(segmentRef, "hotel", paidCents, stepAt(cancellationPolicy, nowMs), note);
@@ -116,15 +110,14 @@ const hotelLine = (
 };
 
 /** Paid at the counter means that nothing was paid yet: nothing can be refunded or kept, but something may remain owed. */
-const carLine = ({ segmentRef, status, payment, price, cancellationPolicy }: BookedCar, nowMs: number): RefundLine => {
+const carLine = ({ segmentRef, payment, price, cancellationPolicy }: BookedCar, nowMs: number): RefundLine => {
   const step = stepAt(cancellationPolicy, nowMs);
-  const owedCents = status === cancelledBySupplier ? 0 : price.totalCents - (step?.refundCents ?? 0);
+  const owedCents = price.totalCents - (step?.refundCents ?? 0);
   if (payment === "pay_at_counter") {
     const owed = owedCents === 0 ? "nothing is owed" : `${usd(owedCents)} remains owed to the vendor`;
     const rule = `${stepInWords(step)}: nothing was paid, as payment is at the counter, and ${owed}.`;
-    return returnedInFull(segmentRef, "car", 0, rule);
+    return { ...returnedInFull(segmentRef, "car", 0, rule), ...(owedCents > 0 && { owedCents }) };
   }
-  if (status === cancelledBySupplier) return returnedInFull(segmentRef, "car", price.totalCents, supplierCancelled);
   return policyLine(segmentRef, "car", price.totalCents, step, "");
 };
 
@@ -137,12 +130,14 @@ export const refundOf = (booking: BookingRecord, nowMs: number): Refund => {
   ];
   const sumOf = (amount: (line: RefundLine) => number): number => sumCents(lines.map(amount));
   const refundCents = sumOf((line) => line.refundCents);
+  const owedCents = sumOf((line) => line.owedCents ?? 0);
   return {
     currency: "USD",
     paidCents: sumOf((line) => line.paidCents),
     penaltyCents: sumOf((line) => line.penaltyCents),
     nonRefundableTaxesCents: sumOf((line) => line.nonRefundableTaxesCents),
     refundCents,
+    ...(owedCents > 0 && { owedCents }),
     method: refundCents > 0 ? "original_payment" : "none",
     lines,
   };

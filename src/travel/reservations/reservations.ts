@@ -10,6 +10,24 @@ import type { Reservations } from "./types.js";
 /** Most bookings in one list. */
 const mostListed = 200;
 
+/** How many bookings come from a place in a list on. Only a session with more than one list holds has any. */
+const countFrom = async (
+  desk: Desk,
+  query: Parameters<Desk["store"]["listBookings"]>[0],
+  start: string,
+): Promise<number> => {
+  let count = 0;
+  for (let cursor: string | undefined = start; cursor !== undefined; ) {
+    const page: Awaited<ReturnType<Desk["store"]["listBookings"]>> = await desk.store.listBookings({
+      ...query,
+      cursor,
+    });
+    count += page.bookings.length;
+    cursor = page.nextCursor;
+  }
+  return count;
+};
+
 /** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
 export const createReservations = (desk: Desk): Reservations => ({
   bookFlights: (request, caller, refuse) =>
@@ -21,6 +39,7 @@ export const createReservations = (desk: Desk): Reservations => ({
   list: async (sessionId, status) => {
     const query = { world: desk.worldRef, scopeId: sessionId, status, limit: mostListed };
     const { bookings, nextCursor } = await desk.store.listBookings(query);
-    return { records: bookings.map(({ document }) => document), more: nextCursor !== undefined };
+    const beyond = nextCursor === undefined ? 0 : await countFrom(desk, query, nextCursor);
+    return { records: bookings.map(({ document }) => document), total: bookings.length + beyond };
   },
 });

@@ -12,9 +12,10 @@ const secondMs = 1000;
 /** A PNR without flights has nothing to ticket. */
 export const unticketed: Ticketing = { status: "unticketed", deadline: null, voidUntil: null };
 
-/** The ticket of the n-th seated passenger, from 0 to 8: 13 digits, and no two alike in a world. */
-export const ticketNumber = (shuffledNumber: number, seatIndex: number): string => {
-  const document = shuffledNumber * ticketsPerPnr + seatIndex;
+/** The ticket of the n-th of a PNR, from 0: 13 digits, and no two alike in a world. An infant who comes tenth or later has none. */
+export const ticketNumber = (shuffledNumber: number, index: number): string | null => {
+  if (index >= ticketsPerPnr) return null;
+  const document = shuffledNumber * ticketsPerPnr + index;
   return `${fictionalCarrierCode}${String(document).padStart(documentDigits, "0")}`;
 };
 

@@ -20,7 +20,8 @@ import type { Refuse } from "./refusals.js";
 
 export type { RefusalDetail, RefusalReason, Refuse } from "./refusals.js";
 
-export type SegmentStatus = "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+/** Confirmed, or cancelled. */
+export type SegmentStatus = "HK" | "HX";
 
 /** Accepted, although a real carrier would object. In the strict level the same finding refuses. */
 export interface Warning {
@@ -131,6 +132,8 @@ export interface RefundLine {
   readonly penaltyCents: number;
   readonly nonRefundableTaxesCents: number;
   readonly refundCents: number;
+  /** What remains to be paid to a vendor who was to be paid at the counter, if anything does. */
+  readonly owedCents?: number;
   /** The rule that applied, in words. */
   readonly rule: string;
 }
@@ -142,6 +145,8 @@ export interface Refund {
   readonly penaltyCents: number;
   readonly nonRefundableTaxesCents: number;
   readonly refundCents: number;
+  /** Sum over the lines, if anything remains owed. */
+  readonly owedCents?: number;
   readonly method: "original_payment" | "none";
   readonly lines: readonly RefundLine[];
 }
@@ -313,9 +318,9 @@ export interface Reservations {
   readonly cancel: (request: CancelRequest, caller: Caller, refuse: Refuse<CancelReason>) => Promise<Cancelled>;
   /** Undefined if there is no such PNR, or, where sessions are isolated, if it is another session's. */
   readonly find: (pnr: string, caller: Pick<Caller, "sessionId">) => Promise<BookingRecord | undefined>;
-  /** The bookings of one session, newest first. `more` tells that older ones were left out. */
+  /** The newest bookings of one session, newest first, and how many there are altogether. */
   readonly list: (
     sessionId: string,
     status: "all" | "confirmed" | "cancelled",
-  ) => Promise<{ readonly records: readonly BookingRecord[]; readonly more: boolean }>;
+  ) => Promise<{ readonly records: readonly BookingRecord[]; readonly total: number }>;
 }

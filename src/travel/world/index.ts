@@ -3,6 +3,7 @@ export {
   type CarVendor,
   carVendors,
   decodeSipp,
+  insuranceClassOf,
   longestRentalDays,
   lookupCarOffer,
   minimumDriverAge,

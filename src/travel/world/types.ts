@@ -368,6 +368,28 @@ export interface CarExtrasPrice {
   readonly totalCents: number;
 }
 
+/** What comes with the rates of a search, and what can be bought on top: amounts are for the whole rental, tax included. */
+export interface CarTariff {
+  readonly taxPercent: number;
+  readonly airportFeePercent: number;
+  /** Whether collision, theft and liability cover come with each rate. */
+  readonly coverIncluded: boolean;
+  /** Cars are insured in classes; `basic` is collision and theft with the excess, `full` also liability and no excess. */
+  readonly insuranceClasses: readonly {
+    readonly insuranceClass: string;
+    readonly excessCents: number;
+    readonly basicCents: number;
+    readonly fullCents: number;
+  }[];
+  /** `additional_driver` is for each. */
+  readonly extras: readonly { readonly code: CarExtra; readonly amountCents: number }[];
+}
+
+/** A search for cars. There is no tariff where nothing can be offered. */
+export interface CarSearch extends OfferSearch<CarOffer> {
+  readonly tariff: CarTariff | undefined;
+}
+
 export interface IssuedCarOffer {
   readonly carId: string;
   readonly driverAge: number;

@@ -2,7 +2,7 @@
 import type { BookingHistoryResource, BookingResource } from "../../../../generated/gds/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import type { BookingRecord } from "../../../travel/reservations/types.js";
-import { bookingDetailOf, historyOf } from "../bookingView.js";
+import { historyOf, keptBookingOf } from "../bookingView.js";
 import type { Services } from "../services.js";
 
 const pnrPattern = /^TEST-[A-Z0-9]{6}$/;
@@ -13,10 +13,10 @@ const recordOf = async (
 ): Promise<BookingRecord | undefined> =>
   pnrPattern.test(pnr) ? reservations.find(pnr, { sessionId: scope.id }) : undefined;
 
-/** A booking as retrieveBooking gives it. */
+/** A booking as it is kept. */
 export const booking: ResourceReader<Services> = async (parameters, context): Promise<BookingResource | undefined> => {
   const record = await recordOf(parameters, context);
-  return record && { booking: bookingDetailOf(record, context.scope.id) };
+  return record && { booking: keptBookingOf(record, context.scope.id) };
 };
 
 /** What happened to a booking, oldest first. */

@@ -1,7 +1,14 @@
 /** What may be wrong with a search for cars that its schema cannot tell. Pure. */
 import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import { rentalDays } from "../../../travel/world/cars/rates.js";
-import { type CarQuery, localDateAt, localMsAt, longestRentalDays, parseInstant } from "../../../travel/world/index.js";
+import {
+  type CarQuery,
+  localDateAt,
+  localIso,
+  localMsAt,
+  longestRentalDays,
+  parseInstant,
+} from "../../../travel/world/index.js";
 import { instantOfMinute, minuteOf } from "../../../travel/world/offerIds.js";
 import { inPast, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
@@ -15,9 +22,29 @@ export const carQueryOf = ({ dropoffLocationCode, ...query }: SearchCarsResolved
   dropoffLocationCode: dropoffLocationCode ?? query.pickupLocationCode,
 });
 
+const timeZoneOf = (code: string): string => placeOf(code)?.timeZone ?? "UTC";
+
+/** The query with its times as clocks show them at the two places. */
+export const localCarQuery = (query: CarQuery): CarQuery => {
+  const { pickupLocationCode, dropoffLocationCode, driverAge } = query;
+  const pickupDate = localIso(timeZoneOf(pickupLocationCode), wholeMinute(query.pickupDate));
+  const dropoffDate = localIso(timeZoneOf(dropoffLocationCode), wholeMinute(query.dropoffDate));
+  return { pickupLocationCode, dropoffLocationCode, pickupDate, dropoffDate, driverAge };
+};
+
+/** A note for each time that was given with another offset than its place has, since it reads otherwise there. */
+export const otherClockNotes = (query: CarQuery): readonly string[] => {
+  const local = localCarQuery(query);
+  const note = (name: "pickupDate" | "dropoffDate", place: string): readonly string[] => {
+    const [given, there] = [query[name].slice(0, 16).toUpperCase(), local[name]];
+    return given === there.slice(0, 16) ? [] : [`${name} ${query[name]} is ${there} at ${place}.`];
+  };
+  return [...note("pickupDate", query.pickupLocationCode), ...note("dropoffDate", query.dropoffLocationCode)];
+};
+
 /** Days that are billed for a rental, by the clock where it begins. Rentals are timed to the minute. */
 export const daysOf = (query: Pick<CarQuery, "pickupLocationCode" | "pickupDate" | "dropoffDate">): number => {
-  const timeZone = placeOf(query.pickupLocationCode)?.timeZone ?? "UTC";
+  const timeZone = timeZoneOf(query.pickupLocationCode);
   const [pickupMs, dropoffMs] = [wholeMinute(query.pickupDate), wholeMinute(query.dropoffDate)];
   return rentalDays(localMsAt(timeZone, pickupMs), localMsAt(timeZone, dropoffMs));
 };

@@ -1,11 +1,11 @@
-/** What a model reads after a booking: what was done, the PNR, the itinerary, the price, and what can be done next. */
+/** What a model reads after a booking: what was done, the PNR, what was booked, the price, and what can be done next. */
 import type { BookCarOutput, BookFlightOutput, BookHotelOutput } from "../../../../generated/gds/types.js";
 import { itineraryLines, priceLine, ticketingLine, warningLines } from "./itinerary.js";
-import { lines } from "./words.js";
+import { lines, noteLines } from "./words.js";
 
 const bookedText =
-  (what: string, next: (pnr: string) => string) =>
-  ({ pnr, status, created, idempotentReplay, booking }: BookFlightOutput): string => {
+  (what: string) =>
+  ({ pnr, status, created, idempotentReplay, booking, notes }: BookFlightOutput): string => {
     const done = idempotentReplay
       ? "This was booked before with the same idempotency key; nothing was booked twice."
       : created
@@ -14,30 +14,19 @@ const bookedText =
     return lines(
       `${pnr} ${status}. ${done} (A test booking: nothing real is reserved.)`,
       itineraryLines(booking),
-      priceLine(booking),
-      ticketingLine(booking),
+      booking.alsoHolds && `Also in ${pnr}: ${booking.alsoHolds.join("; ")}`,
+      priceLine(booking.price),
+      ticketingLine(booking.ticketing),
       warningLines(booking),
-      `Next: ${next(pnr)}`,
+      noteLines(notes),
     );
   };
 
 /** The text of bookFlight. */
-export const bookFlightText: (output: BookFlightOutput) => string = bookedText(
-  "Flights",
-  (pnr) =>
-    `keep ${pnr}. Pass it as existingPnr to bookHotel or bookCar to keep the trip together; retrieveBooking shows all of it; cancelBooking says what is refunded.`,
-);
+export const bookFlightText: (output: BookFlightOutput) => string = bookedText("Flights");
 
 /** The text of bookHotel. */
-export const bookHotelText: (output: BookHotelOutput) => string = bookedText(
-  "Hotel",
-  (pnr) =>
-    `keep ${pnr}. Pass it as existingPnr to bookCar or bookHotel to add more; retrieveBooking shows the cancellation policy; cancelBooking cancels all of the PNR.`,
-);
+export const bookHotelText: (output: BookHotelOutput) => string = bookedText("Hotel");
 
 /** The text of bookCar. */
-export const bookCarText: (output: BookCarOutput) => string = bookedText(
-  "Car",
-  (pnr) =>
-    `keep ${pnr}. Pass it as existingPnr to bookHotel or bookCar to add more; retrieveBooking shows the cancellation policy; cancelBooking cancels all of the PNR.`,
-);
+export const bookCarText: (output: BookCarOutput) => string = bookedText("Car");

@@ -1,59 +1,82 @@
-/** What a model reads of a search for cars: one line a car, with total and id. */
-import type { CarOffer, SearchCarsOutput } from "../../../../generated/gds/types.js";
-import { localDeadline } from "./localTimes.js";
-import { clockOf, counted, dayOf, dollars, lines, noteLines, usdAndCents } from "./words.js";
+/** What a model reads of a search for cars: one line a car, with total and id, and what can be added with its price. */
+import type { CarOffer, CarVendorTerms, SearchCarsOutput } from "../../../../generated/gds/types.js";
+import { clockOf, counted, dateAndClock, dayOf, dollars, lines, noteLines, usdAndCents } from "./words.js";
 
-const modelOf = ({ exampleModel }: CarOffer): string => exampleModel.replace(/ or similar$/, "");
-
-const carLine = (car: CarOffer): string => {
-  const { price, sippCode, vendorName, transmission, seats, mileage, payment, unitsLeft, carId } = car;
+const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
+  const { sippCode, exampleModel, transmission, seats, bags, insuranceClass, totalCents, unitsLeft, carId } = car;
+  const vendor = vendors.find(({ code }) => code === car.vendor);
   const words = [
-    `${sippCode} ${modelOf(car)}`,
+    `${sippCode} ${exampleModel}`,
     ...(transmission === "manual" ? ["manual"] : []),
     `${seats} seats`,
-    vendorName,
-    ...(payment === "pay_at_counter" ? ["pay at counter"] : []),
-    ...(mileage.includedKm === null ? [] : [`${mileage.includedKm} km`]),
+    counted(bags, "bag"),
+    vendor?.name ?? car.vendor,
+    `cover ${insuranceClass}`,
     `${unitsLeft} left`,
   ];
-  return `${dollars(price.totalCents)} ${words.join(", ")}: ${carId}`;
+  return `${dollars(totalCents)} ${words.join(", ")}: ${carId}`;
 };
 
-const surchargesOf = ({ price }: CarOffer): string | undefined => {
+/** What sets a vendor apart; undefined for one whose cars are paid at booking and drive as far as one likes. */
+const vendorWords = ({ name, payment, includedKm, fuelPolicy }: CarVendorTerms): string | undefined => {
+  const words = [
+    ...(payment === "pay_at_counter" ? ["all is paid at the counter"] : []),
+    ...(includedKm === undefined ? [] : [`${includedKm} km included`]),
+    ...(fuelPolicy === "prepaid" ? ["fuel prepaid"] : []),
+  ];
+  return words.length === 0 ? undefined : `${name}: ${words.join(", ")}.`;
+};
+
+const includedLine = ({ included }: SearchCarsOutput): string | undefined => {
   const parts = [
-    ["one-way fee", price.oneWayFeeCents],
-    ["young driver surcharge", price.youngDriverFeeCents],
-    ["senior driver surcharge", price.seniorDriverFeeCents],
+    ["one-way fee", included?.oneWayFeeCents],
+    ["young driver surcharge", included?.youngDriverFeeCents],
+    ["senior driver surcharge", included?.seniorDriverFeeCents],
   ] as const;
-  const included = parts.filter(([, cents]) => cents > 0).map(([name, cents]) => `${name} ${dollars(cents)}`);
-  return included.length === 0 ? undefined : `Totals include: ${included.join(", ")}.`;
+  const words = parts.flatMap(([name, cents]) => (cents === undefined ? [] : [`${name} ${dollars(cents)}`]));
+  return words.length === 0 ? undefined : `Totals include: ${words.join(", ")}.`;
 };
 
-/** The deadline is the same for all cars of a search, since it hangs on the pick-up. */
-const cancellationOf = ({ cancellationPolicy, pickupLocationCode, price }: CarOffer): string => {
-  const [step] = cancellationPolicy;
-  if (step === undefined) return "No refund after a cancellation.";
-  const deadline = `${localDeadline(pickupLocationCode, step.before)} local time`;
-  return step.refundCents === price.totalCents
-    ? `Free cancellation to ${deadline}, then to the pick-up for the price of one day.`
-    : `Cancellation to ${deadline} for the price of one day.`;
+/** The amounts by which bookCar raises a total. */
+const addedLines = ({ insurance, extras = [] }: SearchCarsOutput): readonly string[] => {
+  const classes = (insurance?.classes ?? []).map(
+    ({ insuranceClass, excessCents, basicCents, fullCents }) =>
+      `${insuranceClass} basic ${dollars(basicCents)} (excess ${dollars(excessCents)}), full ${dollars(fullCents)}`,
+  );
+  const included = insurance?.included === true ? " (collision, theft and liability are included)" : "";
+  const ofExtras = extras.map(({ code, amountCents }) => `${code} ${dollars(amountCents)}`);
+  return [
+    `Insurance adds for the rental, by cover${included}: ${classes.join("; ")}.`,
+    `Extras add for the rental: ${ofExtras.join(", ")} each.`,
+  ];
 };
 
-/** Compact and enough alone: what a renter chooses by, and the id that bookCar takes. */
-export const searchCarsText = ({ rentalDays, count, cars, notes }: SearchCarsOutput): string => {
-  const [cheapest] = cars;
-  if (cheapest === undefined) return lines(`No cars for ${counted(rentalDays, "day")}.`, noteLines(notes));
-  const { pickupLocationCode, pickupDate, dropoffLocationCode, dropoffDate, price, expiresAt } = cheapest;
+const cancellationLine = ({ cancellation = [] }: SearchCarsOutput): string => {
+  const words = cancellation.map(
+    ({ before, keptDays }) => `${keptDays === 0 ? "free" : "for the price of one day"} to ${dateAndClock(before)}`,
+  );
+  return words.length === 0 ? "Cancellation: no refund." : `Cancellation: ${words.join(", ")}, then no refund.`;
+};
+
+/** Compact and enough alone: what a renter chooses by, what it will cost, and the id that bookCar takes. */
+export const searchCarsText = (output: SearchCarsOutput): string => {
+  const { query, world, rentalDays, count, vendors = [], cars, notes, expiresAt } = output;
+  const { pickupLocationCode, pickupDate, dropoffLocationCode, dropoffDate, driverAge } = query;
   const pickup = `${pickupLocationCode} ${dayOf(pickupDate)} ${clockOf(pickupDate)}`;
   const dropoff = `${dropoffLocationCode} ${dayOf(dropoffDate)} ${clockOf(dropoffDate)}`;
+  const what = `${pickup} to ${dropoff}, ${counted(rentalDays, "day")}, driver ${driverAge}`;
+  const now = `It is ${dayOf(world.now)} ${clockOf(world.now)} there`;
+  const [cheapest] = cars;
+  if (cheapest === undefined) return lines(`No cars: ${what}. ${now}.`, noteLines(notes));
   return lines(
-    `${counted(count, "car")}: ${pickup} to ${dropoff}, ${counted(rentalDays, "day")}.`,
-    `USD totals for the rental, taxes and fees included; cheapest ${usdAndCents(price.totalCents)}. Local times.`,
-    cars.map(carLine),
-    surchargesOf(cheapest),
-    cancellationOf(cheapest),
-    "Automatic, paid at booking and with unlimited mileage unless a line says otherwise; models are examples. Insurance (basic, full) and extras are chosen in bookCar and cost extra.",
+    `${counted(count, "car")}: ${what}. ${now}; book before ${expiresAt}.`,
+    `USD totals for the rental, taxes and fees included; cheapest ${usdAndCents(cheapest.totalCents)}. Local times.`,
+    cars.map((car) => carLine(car, vendors)),
+    vendors.flatMap((vendor) => vendorWords(vendor) ?? []),
+    includedLine(output),
+    addedLines(output),
+    cancellationLine(output),
+    "Automatic, paid at booking and with unlimited mileage unless said otherwise; models are examples.",
     noteLines(notes),
-    `Next: bookCar with carId and the driver's name (existingPnr adds it to a booking), by ${expiresAt}.`,
   );
 };

@@ -1,10 +1,7 @@
 /** What a model reads of a search for hotels: each house once, its rooms and rates with total and id below it. */
-import type { HotelOffer, SearchHotelsOutput } from "../../../../generated/gds/types.js";
+import type { Hotel, HotelRate, RatePlan, SearchHotelsOutput } from "../../../../generated/gds/types.js";
 import { cityOf } from "../../../travel/world/index.js";
-import { localDeadline } from "./localTimes.js";
-import { counted, dayOf, dollars, groupedBy, lines, noteLines, plain, usdAndCents } from "./words.js";
-
-type House = readonly [HotelOffer, ...HotelOffer[]];
+import { counted, dateAndClock, dayOf, dollars, lines, noteLines, plain, usdAndCents } from "./words.js";
 
 /** What all of a list have in common; undefined if they differ, or if there are none. */
 const shared = (texts: readonly string[]): string | undefined => {
@@ -12,63 +9,79 @@ const shared = (texts: readonly string[]): string | undefined => {
   return others.length === 0 ? first : undefined;
 };
 
-/** The first step of a cancellation policy in the local time of the city. What is due at the hotel is not charged before. */
-const cancellationOf = ({ cancellationPolicy, cityCode, price }: HotelOffer): string => {
-  const [step] = cancellationPolicy;
-  if (step === undefined) return "no refund";
-  const deadline = localDeadline(cityCode, step.before);
-  const isFree = step.refundCents === price.totalCents - price.payAtPropertyCents;
-  return isFree ? `free cancellation to ${deadline}` : `${dollars(step.refundCents)} back if cancelled to ${deadline}`;
-};
-
-const roomOf = ({ rooms, roomType, boardType }: HotelOffer): string =>
-  `${rooms > 1 ? `${rooms} x ` : ""}${roomType.toLowerCase()}, ${plain(boardType)}`;
+const roomOf = ({ rooms = 1, roomType }: HotelRate): string =>
+  `${rooms > 1 ? `${rooms} x ` : ""}${roomType.toLowerCase()}`;
 
 /** So few rooms, or fewer, are worth a word. */
 const fewRooms = 5;
 
-const rateLine = (offer: HotelOffer, room: string | undefined, commonCancellation: string | undefined): string => {
-  const { price, roomsLeft, hotelId } = offer;
-  const cancellation = cancellationOf(offer);
-  const { totalCents, payAtPropertyCents } = price;
+const rateLine = (rate: HotelRate, room: string | undefined): string => {
+  const { totalCents, payAtPropertyCents = 0, firstNightCents, ratePlan, roomsLeft, hotelId } = rate;
   const atHotel = payAtPropertyCents > 0 ? ` (${dollars(payAtPropertyCents)} of it at the hotel)` : "";
   const words = [
-    ...(room === undefined ? [roomOf(offer)] : []),
-    cancellation === commonCancellation ? "refundable" : cancellation,
+    ...(room === undefined ? [roomOf(rate)] : []),
+    `${ratePlan}${firstNightCents === undefined ? "" : ` ${dollars(firstNightCents)}`}`,
     ...(roomsLeft <= fewRooms ? [`${roomsLeft} left`] : []),
   ];
   return `  ${dollars(totalCents)}${atHotel} ${words.join(", ")}: ${hotelId}`;
 };
 
-const houseLines = (house: House, commonCancellation: string | undefined): readonly string[] => {
-  const [{ name, starRating, guestRating }] = house;
-  const room = shared(house.map(roomOf));
-  const words = [name, `${starRating}* ${guestRating}/10`, ...(room === undefined ? [] : [room])];
-  return [words.join(", "), ...house.map((offer) => rateLine(offer, room, commonCancellation))];
+const houseLines = (hotel: Hotel): readonly string[] => {
+  const {
+    name,
+    starRating,
+    guestRating,
+    address,
+    amenities = [],
+    boardType,
+    checkInAfter,
+    checkOutBefore,
+    rates,
+  } = hotel;
+  const room = shared(rates.map(roomOf));
+  const words = [
+    `${name}, ${starRating}* ${guestRating}/10`,
+    address,
+    ...(room === undefined ? [] : [room]),
+    ...(boardType === undefined ? [] : [plain(boardType)]),
+    ...amenities.map(plain),
+    ...(checkInAfter === undefined ? [] : [`in ${checkInAfter}`]),
+    ...(checkOutBefore === undefined ? [] : [`out ${checkOutBefore}`]),
+  ];
+  return [words.join(", "), ...rates.map((rate) => rateLine(rate, room))];
 };
 
-/** From when guests may come, over all houses. Times of day compare as texts. */
-const checkInLine = (hotels: readonly HotelOffer[]): string => {
-  const times = hotels.map(({ checkInAfter }) => checkInAfter).sort();
-  const [earliest = "", latest = earliest] = [times[0], times[times.length - 1]];
-  return earliest === latest
-    ? `Check-in from ${earliest}.`
-    : `Check-in from ${earliest} to ${latest}, depending on the hotel.`;
+/** What a cancellation costs by the rate plan. The amount behind a plan is what the last of its steps keeps. */
+const planLine = ({ ratePlan, steps }: RatePlan): string => {
+  const words = steps.map(
+    ({ before, keptNights }) =>
+      `${keptNights === 0 ? "free cancellation" : "the amount behind it is kept"} to ${dateAndClock(before)}`,
+  );
+  return `${ratePlan}: ${words.length === 0 ? "no refund" : `${words.join(", ")}, then no refund`}.`;
+};
+
+const usualLine = ({ usual }: SearchHotelsOutput): string | undefined => {
+  if (usual === undefined) return undefined;
+  const { boardType, checkInAfter, checkOutBefore, amenities } = usual;
+  const all = amenities.length === 0 ? "" : `, ${amenities.map(plain).join(", ")}`;
+  return `Unless a line says otherwise: ${plain(boardType)}, check-in from ${checkInAfter}, check-out to ${checkOutBefore}${all}.`;
 };
 
 /** Compact and enough alone: what a guest chooses by, and the id that bookHotel takes. */
-export const searchHotelsText = ({ nights, count, hotels, notes }: SearchHotelsOutput): string => {
-  const [cheapest] = hotels;
-  if (cheapest === undefined) return lines(`No hotels for ${counted(nights, "night")}.`, noteLines(notes));
-  const { cityCode, checkInDate, checkOutDate, price, expiresAt } = cheapest;
-  const cancellation = shared(hotels.filter(({ refundable }) => refundable).map(cancellationOf));
+export const searchHotelsText = (output: SearchHotelsOutput): string => {
+  const { query, world, nights, count, taxes, ratePlans = [], hotels, notes, expiresAt } = output;
+  const { cityCode, checkInDate, checkOutDate, guests } = query;
+  const what = `${cityOf(cityCode)?.name ?? cityCode} (${cityCode}), ${dayOf(checkInDate)} to ${dayOf(checkOutDate)}, ${counted(nights, "night")}, ${counted(guests, "guest")}`;
+  const now = `It is ${dayOf(world.now)} ${dateAndClock(world.now).slice(-5)} there`;
+  const cheapest = hotels[0]?.rates[0];
+  if (cheapest === undefined) return lines(`No hotels in ${what}. ${now}.`, noteLines(notes));
+  const service = taxes === undefined || taxes.servicePercent === 0 ? "" : ` and ${taxes.servicePercent}% service`;
   return lines(
-    `${counted(count, "offer")} in ${cityOf(cityCode)?.name ?? cityCode} (${cityCode}), ${dayOf(checkInDate)} to ${dayOf(checkOutDate)}, ${counted(nights, "night")}.`,
-    `USD totals for the whole stay and all rooms, taxes included; cheapest ${usdAndCents(price.totalCents)}.`,
-    groupedBy(hotels, ({ propertyId }) => propertyId).flatMap((house) => houseLines(house, cancellation)),
-    cancellation === undefined ? undefined : `Refundable: ${cancellation} local time.`,
-    checkInLine(hotels),
+    `${counted(count, "rate")} in ${what}. ${now}; book before ${expiresAt}.`,
+    `USD totals for the whole stay and all rooms, ${taxes?.taxPercent}% tax${service} included; cheapest ${usdAndCents(cheapest.totalCents)}.`,
+    hotels.flatMap(houseLines),
+    usualLine(output),
+    ratePlans.map(planLine),
     noteLines(notes),
-    `Next: bookHotel with hotelId and the guests' names (existingPnr adds it to a booking), by ${expiresAt}.`,
   );
 };

@@ -16,10 +16,15 @@ const summaryLine = (booking: BookingSummary): string => {
   return `${pnr} ${status}, ${leadPassenger}, ${from}${contentsOf(booking)}, ${usd(totalCents)}${refunded}`;
 };
 
+const orderOf = (count: number, total: number): string => {
+  if (count < total) return `, the newest ${count} of them here, newest first`;
+  return count > 1 ? ", newest first" : "";
+};
+
 /** The text of listBookings. */
-export const listBookingsText = ({ status, count, bookings, notes }: ListBookingsOutput): string =>
+export const listBookingsText = ({ status, count, total, bookings, notes }: ListBookingsOutput): string =>
   lines(
-    `${counted(count, status === "all" ? "booking" : `${status} booking`)} in this session${count > 1 ? ", newest first" : ""}.`,
+    `${counted(total, status === "all" ? "booking" : `${status} booking`)} in this session${orderOf(count, total)}.`,
     bookings.map(summaryLine),
     noteLines(notes),
     count > 0 ? "Next: retrieveBooking or cancelBooking with a PNR above." : undefined,

@@ -1,19 +1,35 @@
-/** What a model reads of a booking in full: the itinerary, what may still be refunded, and what happened to it. */
+/** What a model reads of a booking in full: the itinerary, what a cancellation would return now and later, and what happened to it. */
 import type {
-  BookedCar,
-  BookedFareDetail,
-  BookedHotel,
   BookingDetail,
   CancellationStep,
   RetrieveBookingOutput,
+  RetrievedCar,
+  RetrievedFare,
+  RetrievedHotel,
 } from "../../../../generated/gds/types.js";
-import { bookingOf } from "../bookingView.js";
-import { itineraryLines, priceLine, ticketingLine, warningLines } from "./itinerary.js";
+import { type Itinerary, itineraryLines, priceLine, ticketingLine, warningLines } from "./itinerary.js";
 import { localDeadline } from "./localTimes.js";
 import { refundLines } from "./refund.js";
-import { lines, plain, usd } from "./words.js";
+import { lines, noteLines, plain, usd } from "./words.js";
 
-const fareRule = ({ fareRef, fareBrand, conditions }: BookedFareDetail): string => {
+const itineraryOf = (booking: BookingDetail): Itinerary => ({
+  passengers: booking.passengers,
+  flightSegments: booking.flightSegments,
+  fares: booking.fares.map(({ fareRef, segmentRefs, fareBrand, price: { totalCents } }) => ({
+    fareRef,
+    segmentRefs,
+    fareBrand,
+    totalCents,
+  })),
+  hotelReservations: booking.hotelReservations.map(({ price: { totalCents, payAtPropertyCents }, ...hotel }) => ({
+    ...hotel,
+    totalCents,
+    ...(payAtPropertyCents > 0 && { payAtPropertyCents }),
+  })),
+  carReservations: booking.carReservations.map(({ price: { totalCents }, ...car }) => ({ ...car, totalCents })),
+});
+
+const fareRule = ({ fareRef, fareBrand, conditions }: RetrievedFare): string => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   const fee = penaltyCents ? ` less ${usd(penaltyCents)} a passenger` : "";
   const until = deadline === null ? "" : ` until ${deadline}`;
@@ -21,24 +37,38 @@ const fareRule = ({ fareRef, fareBrand, conditions }: BookedFareDetail): string 
   return `Refund rule ${fareRef} (${fareBrand}): ${base}; refundable taxes always do`;
 };
 
-interface Cancellable {
-  readonly segmentRef: string;
-  readonly place: string;
-  readonly cancellationPolicy: readonly CancellationStep[];
-}
+const stepsOf = (place: string, policy: readonly CancellationStep[], words: (cents: number) => string): string =>
+  policy.map(({ before, refundCents }) => `${words(refundCents)} to ${localDeadline(place, before)}`).join(", ");
 
-const stepsRule = ({ segmentRef, place, cancellationPolicy }: Cancellable): string => {
-  const steps = cancellationPolicy.map(
-    ({ before, refundCents }) => `${usd(refundCents)} to ${localDeadline(place, before)}`,
-  );
-  return `Refund rule ${segmentRef}: ${[...steps, steps.length === 0 ? "nothing comes back" : "then nothing"].join(", ")}`;
+const hotelRule = ({ segmentRef, cityCode, cancellationPolicy = [] }: RetrievedHotel): string => {
+  if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing comes back`;
+  return `Refund rule ${segmentRef}: ${stepsOf(cityCode, cancellationPolicy, usd)}, then nothing`;
 };
 
-const ruleLines = ({ fares, hotelReservations, carReservations }: BookingDetail): readonly string[] => [
-  ...fares.map(fareRule),
-  ...hotelReservations.map((hotel) => stepsRule({ ...hotel, place: hotel.cityCode })),
-  ...carReservations.map((car) => stepsRule({ ...car, place: car.pickupLocationCode })),
-];
+/** What is paid at the counter cannot come back: the rule says what is owed. */
+const carRule = (car: RetrievedCar): string => {
+  const { segmentRef, pickupLocationCode, cancellationPolicy = [], payAtCounterCents } = car;
+  if (payAtCounterCents === undefined) {
+    if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing comes back`;
+    return `Refund rule ${segmentRef}: ${stepsOf(pickupLocationCode, cancellationPolicy, usd)}, then nothing`;
+  }
+  const owed = (refundCents: number): string => usd(payAtCounterCents - refundCents);
+  const steps = stepsOf(pickupLocationCode, cancellationPolicy, owed);
+  return `Owed at the counter for ${segmentRef} after a cancellation: ${steps === "" ? "" : `${steps}, then `}${usd(payAtCounterCents)}`;
+};
+
+/** What holds from now on; nothing where a booking cannot be cancelled any more. */
+const cancellationLines = (booking: BookingDetail): readonly string[] => {
+  const { refund, refundNow, cannotBeCancelled, fares, hotelReservations, carReservations } = booking;
+  if (refund !== undefined) return refundLines(refund, "Refund");
+  if (cannotBeCancelled !== undefined) return [`It cannot be cancelled any more: ${cannotBeCancelled}.`];
+  return [
+    ...(refundNow === undefined ? [] : refundLines(refundNow, "Cancelled now, it would return")),
+    ...fares.map(fareRule),
+    ...hotelReservations.map(hotelRule),
+    ...carReservations.map(carRule),
+  ];
+};
 
 const peopleOf = (people: readonly { readonly firstName: string; readonly lastName: string }[]): string =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
@@ -46,49 +76,45 @@ const peopleOf = (people: readonly { readonly firstName: string; readonly lastNa
 /** What a customer wrote is quoted, on one line: it is not for the reader to follow. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-const requestOf = (specialRequests: string | null): readonly string[] =>
-  specialRequests === null ? [] : [`asked for: ${quoted(specialRequests)}`];
+const requestOf = (specialRequests: string | undefined): readonly string[] =>
+  specialRequests === undefined ? [] : [`asked for: ${quoted(specialRequests)}`];
 
-const hotelDetails = ({ segmentRef, address, boardType, guests, specialRequests }: BookedHotel): string =>
+const hotelDetails = ({ segmentRef, address, boardType, guests, specialRequests }: RetrievedHotel): string =>
   [`${segmentRef} at ${address}`, plain(boardType), `guests ${peopleOf(guests)}`, ...requestOf(specialRequests)].join(
     "; ",
   );
 
-const carDetails = (car: BookedCar): string =>
+const carDetails = (car: RetrievedCar): string =>
   [
     `${car.segmentRef} driver ${peopleOf([car.driver])} (${car.driver.age})`,
-    ...(car.additionalDrivers.length > 0 ? [`also drive ${peopleOf(car.additionalDrivers)}`] : []),
+    ...(car.additionalDrivers === undefined ? [] : [`also drive ${peopleOf(car.additionalDrivers)}`]),
     plain(car.payment),
     `insurance ${car.insurance}`,
-    ...car.extras.map(({ name, amountCents }) => `${name} ${usd(amountCents)}`),
+    ...(car.extras ?? []).map(({ name, amountCents }) => `${name} ${usd(amountCents)}`),
     ...requestOf(car.specialRequests),
   ].join("; ");
 
 const contactOf = ({ contact }: BookingDetail): string | undefined => {
-  const given = [contact.email, contact.phone].filter((value) => value !== null);
+  const given = [contact?.email, contact?.phone].filter((value) => value !== undefined);
   return given.length === 0 ? undefined : `Contact: ${given.map(quoted).join(", ")}`;
 };
 
 /** The text of retrieveBooking. */
-export const retrieveBookingText = ({ booking: detail }: RetrieveBookingOutput): string => {
-  const booking = bookingOf(detail);
-  const { pnr, status, version, createdAt, cancelledAt, cancellationReason, refund, history } = detail;
+export const retrieveBookingText = ({ booking, notes }: RetrieveBookingOutput): string => {
+  const { pnr, status, version, createdAt, cancelledAt, cancellationReason, history } = booking;
   return lines(
     `${pnr} ${status}, version ${version}, booked ${createdAt}. (A test booking: nothing real is reserved.)`,
-    cancelledAt === null
-      ? undefined
-      : `Cancelled at ${cancelledAt}.${cancellationReason === null ? "" : ` Reason: ${quoted(cancellationReason)}`}`,
-    itineraryLines(booking),
-    detail.hotelReservations.map(hotelDetails),
-    detail.carReservations.map(carDetails),
-    contactOf(detail),
-    priceLine(booking),
-    ticketingLine(booking),
-    refund === null ? ruleLines(detail) : refundLines(refund),
+    cancelledAt &&
+      `Cancelled at ${cancelledAt}.${cancellationReason === undefined ? "" : ` Reason: ${quoted(cancellationReason)}`}`,
+    itineraryLines(itineraryOf(booking)),
+    booking.hotelReservations.map(hotelDetails),
+    booking.carReservations.map(carDetails),
+    contactOf(booking),
+    priceLine(booking.price),
+    ticketingLine(booking.ticketing),
+    cancellationLines(booking),
     warningLines(booking),
     history.map(({ at, action, detail: words }) => `History: ${at} ${plain(action)}: ${words}`),
-    status === "confirmed"
-      ? `Next: existingPnr ${pnr} adds a hotel or a car; cancelBooking cancels all of it and says what is refunded.`
-      : undefined,
+    noteLines(notes),
   );
 };

@@ -1,6 +1,7 @@
 /** Figures, times and counts in the words that every text of this pack uses. Knows no tool. */
 import { daysBetween, weekday } from "../../../travel/world/index.js";
 import { dollars, usd } from "../../../travel/world/money.js";
+import { leadsOn } from "../nextStep.js";
 
 export { dollars, usd };
 
@@ -38,8 +39,9 @@ export const dateAndClock = (dateTime: string): string => `${dateTime.slice(0, 1
 /** A code of the contract in words: `premium_economy` is `premium economy`. */
 export const plain = (code: string): string => code.replaceAll("_", " ");
 
-/** Notes of a result, one a line. */
-export const noteLines = (notes: readonly string[]): readonly string[] => notes.map((note) => `Note: ${note}`);
+/** Notes of a result, one a line; those that lead on need no other word before them. */
+export const noteLines = (notes: readonly string[]): readonly string[] =>
+  notes.map((note) => (leadsOn(note) ? note : `Note: ${note}`));
 
 /** A text of lines; `undefined` leaves a line out. */
 export const lines = (...parts: readonly (string | undefined | readonly string[])[]): string =>

@@ -2,6 +2,7 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookCarOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
+import type { BookingRecord } from "../../../travel/reservations/types.js";
 import { bookingResultOf } from "../bookingResult.js";
 import { callerOf } from "../caller.js";
 import type { Services } from "../services.js";
@@ -10,7 +11,10 @@ export { bookCarText } from "../texts/booked.js";
 
 /** Sells the rental of an offer, into a new PNR or an existing one. */
 export const bookCar: Handler<typeof gds.bookCar, Services> = async (input, context): Promise<BookCarOutput> => {
-  const { reservations, scope, fail } = context;
+  const { reservations, scope, clock, fail } = context;
   const booked = await reservations.bookCar(input, callerOf(context), fail);
-  return bookingResultOf(booked, scope.id);
+  const partsOf = ({ carReservations }: BookingRecord) => ({
+    carReservations: carReservations.filter(({ carId }) => carId === input.carId).slice(-1),
+  });
+  return bookingResultOf(booked, scope.id, partsOf, clock.now());
 };

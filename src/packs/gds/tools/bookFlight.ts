@@ -13,7 +13,7 @@ export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (
   input,
   context,
 ): Promise<BookFlightOutput> => {
-  const { reservations, scope, fail } = context;
+  const { reservations, scope, clock, fail } = context;
   const booked = await reservations.bookFlights(input, callerOf(context), fail);
-  return bookingResultOf(booked, scope.id);
+  return bookingResultOf(booked, scope.id, ({ flightSegments, fares }) => ({ flightSegments, fares }), clock.now());
 };

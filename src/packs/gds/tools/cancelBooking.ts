@@ -2,26 +2,35 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
-import { bookingOf } from "../bookingView.js";
+import { linesOfAllBut, ticketsOf } from "../bookingView.js";
 import { callerOf } from "../caller.js";
+import { nextNote } from "../nextStep.js";
 import type { Services } from "../services.js";
 
 export { cancelBookingText } from "../texts/cancelled.js";
+
+const cancelledNext = nextNote(
+  "tell the traveller these amounts. A cancelled PNR cannot be changed; retrieveBooking still shows it.",
+);
 
 /** Cancels everything in a PNR, gives its stock back, and says line by line what is refunded. */
 export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async (
   input,
   context,
 ): Promise<CancelBookingOutput> => {
-  const { reservations, fail } = context;
+  const { reservations, clock, fail } = context;
   const { record, refund, idempotentReplay } = await reservations.cancel(input, callerOf(context), fail);
+  const ticketing = ticketsOf(record, clock.now());
   return {
     pnr: record.pnr,
     status: "cancelled",
+    version: record.version,
     cancelledAt: record.cancelledAt ?? record.updatedAt,
-    reason: record.cancellationReason,
+    ...(record.cancellationReason !== null && { reason: record.cancellationReason }),
     idempotentReplay,
     refund,
-    booking: bookingOf(record),
+    cancelled: linesOfAllBut(record, [], clock.now()),
+    ...(ticketing !== undefined && { ticketing }),
+    notes: [cancelledNext],
   };
 };

@@ -3,12 +3,19 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchCarsOutput, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { searchCars as carsAt } from "../../../travel/world/index.js";
+import { carsOf } from "../carAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
-import { carQueryObjection, carQueryOf, daysOf } from "../rules/carQuery.js";
+import { localWorld } from "../localWorld.js";
+import { nextNote } from "../nextStep.js";
+import { carQueryObjection, carQueryOf, daysOf, localCarQuery, otherClockNotes } from "../rules/carQuery.js";
 import type { Services } from "../services.js";
-import { worldStamp } from "../worldStamp.js";
 
 export { searchCarsText } from "../texts/carOffers.js";
+
+const bookNext = nextNote(
+  "bookCar with a carId and the driver's name (existingPnr adds it to a booking), before expiresAt; insurance and extras add what is listed for them.",
+);
+const searchNext = nextNote("searchCars at another place or for other times.");
 
 /** Checks the query against the clock at the pick-up, then finds the cars that are left, cheapest rental first. */
 export const keyedSearchCars = (input: SearchCarsResolved, context: ToolContext<typeof gds.searchCars> & Services) => {
@@ -24,13 +31,15 @@ export const keyedSearchCars = (input: SearchCarsResolved, context: ToolContext<
         if (objection !== undefined) fail(objection.reason, objection.detail);
         return carsAt(world, query, nowMs);
       },
-      output: ({ searchId }, { offers, notes }, nowMs) => ({
+      output: ({ searchId, tariff }, { offers, notes }, nowMs): SearchCarsOutput => ({
         searchId,
-        world: worldStamp(world, nowMs),
+        world: localWorld(world, pickupLocationCode, nowMs),
+        query: localCarQuery(query),
         rentalDays: daysOf(query),
         count: offers.length,
-        cars: offers,
-        notes,
+        currency: "USD",
+        ...carsOf(offers, tariff),
+        notes: [...otherClockNotes(query), ...notes, offers.length > 0 ? bookNext : searchNext],
       }),
     },
     context,

@@ -3,12 +3,19 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchHotelsOutput, SearchHotelsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { daysBetween, searchHotels as hotelsIn } from "../../../travel/world/index.js";
+import { hotelsOf } from "../hotelAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
+import { localWorld } from "../localWorld.js";
+import { nextNote } from "../nextStep.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
 import type { Services } from "../services.js";
-import { worldStamp } from "../worldStamp.js";
 
 export { searchHotelsText } from "../texts/hotelOffers.js";
+
+const bookNext = nextNote(
+  "bookHotel with the hotelId of a rate and the guests' names (existingPnr adds it to a booking), before expiresAt.",
+);
+const searchNext = nextNote("searchHotels with other dates, fewer stars or another city.");
 
 /** Checks the query against the calendar of the city, then finds the rooms that are left, cheapest stay first. */
 export const keyedSearchHotels = (
@@ -26,13 +33,15 @@ export const keyedSearchHotels = (
         if (objection !== undefined) fail(objection.reason, objection.detail);
         return hotelsIn(world, input, nowMs);
       },
-      output: ({ searchId }, { offers, notes }, nowMs) => ({
+      output: ({ searchId }, { offers, notes }, nowMs): SearchHotelsOutput => ({
         searchId,
-        world: worldStamp(world, nowMs),
+        world: localWorld(world, cityCode, nowMs),
+        query: { cityCode, checkInDate, checkOutDate, guests, ...(starRating !== undefined && { starRating }) },
         nights: daysBetween(checkInDate, checkOutDate),
         count: offers.length,
-        hotels: offers,
-        notes,
+        currency: "USD",
+        ...hotelsOf(offers),
+        notes: [...notes, offers.length > 0 ? bookNext : searchNext],
       }),
     },
     context,

@@ -1,9 +1,10 @@
 /** The covers that come with a car or can be bought, and what the extras of a booking cost. */
 import { percent, sumCents } from "../money.js";
-import type { CarCover, CarExtra, CarExtrasPrice, CarInsurance } from "../types.js";
+import type { CarCover, CarExtra, CarExtrasPrice, CarInsurance, CarTariff } from "../types.js";
 
 /** Cars are insured in three bands, by the first letter of their class. */
 interface InsuranceBand {
+  readonly name: string;
   readonly categories: string;
   readonly excessCents: number;
   readonly collisionPerDayCents: number;
@@ -12,14 +13,15 @@ interface InsuranceBand {
 }
 
 const dearestBand: InsuranceBand = {
+  name: "C",
   categories: "PULWOX",
   excessCents: 250_000,
   collisionPerDayCents: 3600,
   excessWaiverPerDayCents: 2600,
 };
 const bands: readonly InsuranceBand[] = [
-  { categories: "MNEHCD", excessCents: 100_000, collisionPerDayCents: 2200, excessWaiverPerDayCents: 1400 },
-  { categories: "IJSRFG", excessCents: 140_000, collisionPerDayCents: 2600, excessWaiverPerDayCents: 1800 },
+  { name: "A", categories: "MNEHCD", excessCents: 100_000, collisionPerDayCents: 2200, excessWaiverPerDayCents: 1400 },
+  { name: "B", categories: "IJSRFG", excessCents: 140_000, collisionPerDayCents: 2600, excessWaiverPerDayCents: 1800 },
   dearestBand,
 ];
 const theftPerDayCents = 600;
@@ -27,6 +29,9 @@ const liabilityPerDayCents = 1500;
 
 const bandOf = (sippCode: string): InsuranceBand =>
   bands.find(({ categories }) => categories.includes(sippCode.charAt(0))) ?? dearestBand;
+
+/** The class in which a car is insured: A to C. */
+export const insuranceClassOf = (sippCode: string): string => bandOf(sippCode).name;
 
 /** The covers of a class: collision (CDW), theft (TP) and supplemental liability (SLI), included or for a price a day before tax. */
 export const insuranceOf = (sippCode: string, included: boolean): readonly CarInsurance[] => {
@@ -110,4 +115,30 @@ export const extrasPrice = (
     lines.unshift({ code: `cover_${cover}`, name: coverNames[cover], amountCents });
   }
   return { lines, totalCents: sumCents(lines.map(({ amountCents }) => amountCents)) };
+};
+
+/** What the covers of each class and each extra come to for a rental, by the rules of `extrasPrice`. */
+export const surchargesOf = (rental: {
+  readonly days: number;
+  readonly taxPercent: number;
+  readonly coverIncluded: boolean;
+}): Pick<CarTariff, "insuranceClasses" | "extras"> => {
+  const { days, taxPercent, coverIncluded } = rental;
+  const rentalOf = ({ categories }: InsuranceBand): ExtrasRental => {
+    const insurance = insuranceOf(categories, coverIncluded);
+    return { sippCode: categories, days, taxPercent, insurance };
+  };
+  const extras: readonly CarExtra[] = ["gps", "child_seat", "booster_seat", "winter_tyres", "additional_driver"];
+  return {
+    insuranceClasses: bands.map((band) => ({
+      insuranceClass: band.name,
+      excessCents: band.excessCents,
+      basicCents: extrasPrice(rentalOf(band), "basic", [], 0).totalCents,
+      fullCents: extrasPrice(rentalOf(band), "full", [], 0).totalCents,
+    })),
+    extras: extras.map((code) => ({
+      code,
+      amountCents: extrasPrice(rentalOf(dearestBand), "none", [code], 0).totalCents,
+    })),
+  };
 };

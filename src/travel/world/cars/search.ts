@@ -2,8 +2,9 @@
 import { instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
 import { city } from "../reference/places.js";
 import { parseInstant } from "../time/zones.js";
-import type { CarOffer, CarQuery, OfferSearch, World } from "../types.js";
+import type { CarOffer, CarQuery, CarSearch, World } from "../types.js";
 import { type CarClass, fleetOf, minimumDriverAge } from "./fleet.js";
+import { surchargesOf } from "./insurance.js";
 import { closedNote, oneWayObjection, type RentalLocation, rentalLocation, vendorsAt } from "./locations.js";
 import { carOffer, lets, longestRentalDays, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
 import { rentalStock } from "./stock.js";
@@ -70,7 +71,7 @@ const townNote = ({ code, kind, name, cityCode }: RentalLocation): string | unde
  * Cars for a period, cheapest total first. Places are airport codes (the desk at the airport) or city codes (the desk in town). Prices
  * hold for the minute in which `nowMs` lies. An empty result always has a note that says why.
  */
-export const searchCars = (world: World, query: CarQuery, nowMs: number): OfferSearch<CarOffer> => {
+export const searchCars = (world: World, query: CarQuery, nowMs: number): CarSearch => {
   const { driverAge } = query;
   const issuedMinute = minuteOf(nowMs);
   const pickupMinute = minuteOf(parseInstant(query.pickupDate));
@@ -79,9 +80,10 @@ export const searchCars = (world: World, query: CarQuery, nowMs: number): OfferS
     ":",
   );
   const searchId = searchIdOf(world, searchIdPrefix, queryText, issuedMinute);
-  const nothing = (note: string): OfferSearch<CarOffer> => ({
+  const nothing = (note: string): CarSearch => ({
     searchId,
     stockKeys: [],
+    tariff: undefined,
     offersWith: () => ({ offers: [], notes: [note] }),
   });
   const trip = roadTrip(query);
@@ -106,9 +108,16 @@ export const searchCars = (world: World, query: CarQuery, nowMs: number): OfferS
       ? "Totals include the surcharge for drivers under 25, to whom premium, luxury and special cars are not let."
       : undefined,
   ].filter((note) => note !== undefined);
+  const { taxPercent, airportConcessionPercent, coverIncluded } = period.market;
   return {
     searchId,
     stockKeys: rentals.flatMap(({ stockKeys }) => stockKeys),
+    tariff: {
+      taxPercent,
+      airportFeePercent: pickup.kind === "airport" ? airportConcessionPercent : 0,
+      coverIncluded,
+      ...surchargesOf({ days: period.days, taxPercent, coverIncluded }),
+    },
     offersWith: (sold) => {
       const offers = rentals.flatMap(({ terms, stockKeys }) => {
         const { left } = rentalStock(world, stockKeys, terms.carClass.mostUnits, sold);

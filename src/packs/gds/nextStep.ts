@@ -1,0 +1,9 @@
+/** What to do next, which every answer says in its notes, and so in its text. */
+
+const nextPrefix = "Next: ";
+
+/** The note that leads on. */
+export const nextNote = (step: string): string => `${nextPrefix}${step}`;
+
+/** Whether a note leads on, rather than telling of the answer. */
+export const leadsOn = (note: string): boolean => note.startsWith(nextPrefix);
