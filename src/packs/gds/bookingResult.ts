@@ -7,7 +7,7 @@ import { sessionNamesFor } from "./sessionNames.js";
 
 const bookedNext = (pnr: string): string =>
   nextNote(
-    `keep ${pnr}. As existingPnr of bookHotel or bookCar it keeps the trip together; retrieveBooking shows all of it and what a cancellation would return; cancelBooking cancels all of it.`,
+    `existingPnr ${pnr} adds a hotel or a car; retrieveBooking shows all of it and what a cancellation would return.`,
   );
 
 /** The answer of bookFlight, bookHotel and bookCar, which have one form, as the caller's session may see it. */

@@ -11,18 +11,16 @@ import { placeOf } from "./rules/places.js";
 import { groupedBy } from "./texts/words.js";
 
 const carOf = (offer: OfferedCar): CarOffer => {
-  const { carId, vendor, sippCode, category, exampleModel, transmission, fuel, airConditioning } = offer;
+  const { carId, vendor, sippCode, exampleModel, transmission, fuel, airConditioning } = offer;
   return {
     carId,
     vendor,
     sippCode,
-    category,
     exampleModel: exampleModel.replace(/ or similar$/, ""),
-    transmission,
+    ...(transmission === "manual" && { transmission }),
     ...(fuel !== "unspecified" && { fuel }),
     ...(!airConditioning && { airConditioning }),
     seats: offer.seats,
-    doors: offer.doors,
     bags: offer.bags,
     insuranceClass: insuranceClassOf(sippCode),
     perDayCents: offer.price.perDayCents,

@@ -7,9 +7,6 @@ import { groupedBy } from "./texts/words.js";
 
 type House = readonly [HotelOffer, ...HotelOffer[]];
 
-/** Beds of most rooms. */
-const usualOccupancy = 2;
-
 const prepaidCents = ({ price }: HotelOffer): number => price.totalCents - price.payAtPropertyCents;
 
 /** What the step of a policy that does not return all keeps of what was paid. */
@@ -18,13 +15,12 @@ const keptCents = (offer: HotelOffer): number | undefined => {
   return kept.find((cents) => cents > 0);
 };
 
-const rateOf = (offer: HotelOffer): HotelRate => {
-  const { hotelId, roomType, maxOccupancy, rooms, ratePlan, price, roomsLeft } = offer;
+const rateOf = (offer: HotelOffer, roomOfAll: string | undefined): HotelRate => {
+  const { hotelId, roomType, rooms, ratePlan, price, roomsLeft } = offer;
   const firstNightCents = keptCents(offer);
   return {
     hotelId,
-    roomType,
-    ...(maxOccupancy !== usualOccupancy && { maxOccupancy }),
+    ...(roomType !== roomOfAll && { roomType }),
     ...(rooms > 1 && { rooms }),
     ratePlan,
     totalCents: price.totalCents,
@@ -46,6 +42,7 @@ const usualOf = (houses: readonly House[]): HotelUsual | undefined => {
 const hotelOf = (house: House, usual: HotelUsual): Hotel => {
   const [{ name, starRating, guestRating, address, cityCode, amenities, boardType, checkInAfter, checkOutBefore }] =
     house;
+  const [roomOfAll] = inAll(house.map(({ roomType }) => [roomType]));
   const ownAmenities = amenities.filter((amenity) => !usual.amenities.includes(amenity));
   return {
     name,
@@ -56,7 +53,8 @@ const hotelOf = (house: House, usual: HotelUsual): Hotel => {
     ...(boardType !== usual.boardType && { boardType }),
     ...(checkInAfter !== usual.checkInAfter && { checkInAfter }),
     ...(checkOutBefore !== usual.checkOutBefore && { checkOutBefore }),
-    rates: house.map(rateOf),
+    ...(roomOfAll !== undefined && { roomType: roomOfAll }),
+    rates: house.map((offer) => rateOf(offer, roomOfAll)),
   };
 };
 
@@ -81,7 +79,7 @@ export const hotelsOf = (
   const { taxPercent, serviceChargePercent } = hotelMarket(city.country);
   return {
     expiresAt: cheapest.expiresAt,
-    taxes: { taxPercent, servicePercent: serviceChargePercent },
+    taxes: { taxPercent, ...(serviceChargePercent > 0 && { servicePercent: serviceChargePercent }) },
     usual,
     ratePlans: groupedBy(offers, ({ ratePlan }) => ratePlan).map((ofPlan) => ratePlanOf(ofPlan, city.timeZone)),
     hotels: houses.map((house) => hotelOf(house, usual)),

@@ -161,6 +161,5 @@ export const retrievedBooking = (record: BookingRecord, viewer: string | undefin
     ...given("cancelledAt", record.cancelledAt),
     ...given("cancellationReason", record.cancellationReason),
     ...given("refund", record.refund),
-    history: record.history.map(({ at, version, action, detail }) => ({ at, version, action, detail })),
   };
 };

@@ -2,16 +2,18 @@
 import type { CarOffer, CarVendorTerms, SearchCarsOutput } from "../../../../generated/gds/types.js";
 import { clockOf, counted, dateAndClock, dayOf, dollars, lines, noteLines, usdAndCents } from "./words.js";
 
+/** Of most cars. */
+const usualSeats = 5;
+
 const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
-  const { sippCode, exampleModel, transmission, seats, bags, insuranceClass, totalCents, unitsLeft, carId } = car;
+  const { sippCode, exampleModel, transmission, seats, insuranceClass, totalCents, unitsLeft, carId } = car;
   const vendor = vendors.find(({ code }) => code === car.vendor);
   const words = [
     `${sippCode} ${exampleModel}`,
-    ...(transmission === "manual" ? ["manual"] : []),
-    `${seats} seats`,
-    counted(bags, "bag"),
+    ...(transmission === undefined ? [] : [transmission]),
+    ...(seats === usualSeats ? [] : [`${seats} seats`]),
     vendor?.name ?? car.vendor,
-    `cover ${insuranceClass}`,
+    `class ${insuranceClass}`,
     `${unitsLeft} left`,
   ];
   return `${dollars(totalCents)} ${words.join(", ")}: ${carId}`;
@@ -46,7 +48,7 @@ const addedLines = ({ insurance, extras = [] }: SearchCarsOutput): readonly stri
   const included = insurance?.included === true ? " (collision, theft and liability are included)" : "";
   const ofExtras = extras.map(({ code, amountCents }) => `${code} ${dollars(amountCents)}`);
   return [
-    `Insurance adds for the rental, by cover${included}: ${classes.join("; ")}.`,
+    `Insurance adds for the rental, by class${included}: ${classes.join("; ")}.`,
     `Extras add for the rental: ${ofExtras.join(", ")} each.`,
   ];
 };
@@ -76,7 +78,7 @@ export const searchCarsText = (output: SearchCarsOutput): string => {
     includedLine(output),
     addedLines(output),
     cancellationLine(output),
-    "Automatic, paid at booking and with unlimited mileage unless said otherwise; models are examples.",
+    `Unless said otherwise: ${usualSeats} seats, automatic, paid at booking, unlimited mileage. Models are examples.`,
     noteLines(notes),
   );
 };

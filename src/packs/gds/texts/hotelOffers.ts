@@ -3,52 +3,30 @@ import type { Hotel, HotelRate, RatePlan, SearchHotelsOutput } from "../../../..
 import { cityOf } from "../../../travel/world/index.js";
 import { counted, dateAndClock, dayOf, dollars, lines, noteLines, plain, usdAndCents } from "./words.js";
 
-/** What all of a list have in common; undefined if they differ, or if there are none. */
-const shared = (texts: readonly string[]): string | undefined => {
-  const [first, ...others] = new Set(texts);
-  return others.length === 0 ? first : undefined;
-};
-
-const roomOf = ({ rooms = 1, roomType }: HotelRate): string =>
-  `${rooms > 1 ? `${rooms} x ` : ""}${roomType.toLowerCase()}`;
-
 /** So few rooms, or fewer, are worth a word. */
 const fewRooms = 5;
 
-const rateLine = (rate: HotelRate, room: string | undefined): string => {
-  const { totalCents, payAtPropertyCents = 0, firstNightCents, ratePlan, roomsLeft, hotelId } = rate;
+const rateLine = (rate: HotelRate): string => {
+  const { rooms = 1, roomType, totalCents, payAtPropertyCents = 0, firstNightCents, ratePlan, roomsLeft } = rate;
   const atHotel = payAtPropertyCents > 0 ? ` (${dollars(payAtPropertyCents)} of it at the hotel)` : "";
   const words = [
-    ...(room === undefined ? [roomOf(rate)] : []),
+    ...(rooms > 1 ? [`${rooms} rooms`] : []),
+    ...(roomType === undefined ? [] : [roomType.toLowerCase()]),
     `${ratePlan}${firstNightCents === undefined ? "" : ` ${dollars(firstNightCents)}`}`,
     ...(roomsLeft <= fewRooms ? [`${roomsLeft} left`] : []),
   ];
-  return `  ${dollars(totalCents)}${atHotel} ${words.join(", ")}: ${hotelId}`;
+  return `  ${dollars(totalCents)}${atHotel} ${words.join(", ")}: ${rate.hotelId}`;
 };
 
 const houseLines = (hotel: Hotel): readonly string[] => {
-  const {
-    name,
-    starRating,
-    guestRating,
-    address,
-    amenities = [],
-    boardType,
-    checkInAfter,
-    checkOutBefore,
-    rates,
-  } = hotel;
-  const room = shared(rates.map(roomOf));
+  const { name, starRating, guestRating, address, roomType, boardType, amenities = [], rates } = hotel;
   const words = [
-    `${name}, ${starRating}* ${guestRating}/10`,
-    address,
-    ...(room === undefined ? [] : [room]),
+    `${name}, ${starRating}* ${guestRating}/10, ${address}`,
+    ...(roomType === undefined ? [] : [roomType.toLowerCase()]),
     ...(boardType === undefined ? [] : [plain(boardType)]),
     ...amenities.map(plain),
-    ...(checkInAfter === undefined ? [] : [`in ${checkInAfter}`]),
-    ...(checkOutBefore === undefined ? [] : [`out ${checkOutBefore}`]),
   ];
-  return [words.join(", "), ...rates.map((rate) => rateLine(rate, room))];
+  return [words.join(", "), ...rates.map(rateLine)];
 };
 
 /** What a cancellation costs by the rate plan. The amount behind a plan is what the last of its steps keeps. */
@@ -60,11 +38,19 @@ const planLine = ({ ratePlan, steps }: RatePlan): string => {
   return `${ratePlan}: ${words.length === 0 ? "no refund" : `${words.join(", ")}, then no refund`}.`;
 };
 
-const usualLine = ({ usual }: SearchHotelsOutput): string | undefined => {
+/** The earliest and the latest of times of day, which compare as texts. */
+const span = (times: readonly string[]): string => {
+  const [earliest = "", ...others] = times.toSorted();
+  const latest = others.at(-1) ?? earliest;
+  return earliest === latest ? earliest : `${earliest} to ${latest}`;
+};
+
+const usualLine = ({ usual, hotels }: SearchHotelsOutput): string | undefined => {
   if (usual === undefined) return undefined;
-  const { boardType, checkInAfter, checkOutBefore, amenities } = usual;
-  const all = amenities.length === 0 ? "" : `, ${amenities.map(plain).join(", ")}`;
-  return `Unless a line says otherwise: ${plain(boardType)}, check-in from ${checkInAfter}, check-out to ${checkOutBefore}${all}.`;
+  const checkIn = span(hotels.map(({ checkInAfter = usual.checkInAfter }) => checkInAfter));
+  const checkOut = span(hotels.map(({ checkOutBefore = usual.checkOutBefore }) => checkOutBefore));
+  const all = usual.amenities.length === 0 ? "" : ` All have ${usual.amenities.map(plain).join(", ")}.`;
+  return `Board is ${plain(usual.boardType)} unless a line says otherwise. Check-in from ${checkIn}, check-out by ${checkOut}, by hotel.${all}`;
 };
 
 /** Compact and enough alone: what a guest chooses by, and the id that bookHotel takes. */
@@ -75,7 +61,7 @@ export const searchHotelsText = (output: SearchHotelsOutput): string => {
   const now = `It is ${dayOf(world.now)} ${dateAndClock(world.now).slice(-5)} there`;
   const cheapest = hotels[0]?.rates[0];
   if (cheapest === undefined) return lines(`No hotels in ${what}. ${now}.`, noteLines(notes));
-  const service = taxes === undefined || taxes.servicePercent === 0 ? "" : ` and ${taxes.servicePercent}% service`;
+  const service = taxes?.servicePercent === undefined ? "" : ` and ${taxes.servicePercent}% service`;
   return lines(
     `${counted(count, "rate")} in ${what}. ${now}; book before ${expiresAt}.`,
     `USD totals for the whole stay and all rooms, ${taxes?.taxPercent}% tax${service} included; cheapest ${usdAndCents(cheapest.totalCents)}.`,

@@ -1,4 +1,4 @@
-/** What a model reads of a booking in full: the itinerary, what a cancellation would return now and later, and what happened to it. */
+/** What a model reads of a booking in full: the itinerary, and what a cancellation would return now and later. */
 import type {
   BookingDetail,
   CancellationStep,
@@ -101,7 +101,7 @@ const contactOf = ({ contact }: BookingDetail): string | undefined => {
 
 /** The text of retrieveBooking. */
 export const retrieveBookingText = ({ booking, notes }: RetrieveBookingOutput): string => {
-  const { pnr, status, version, createdAt, cancelledAt, cancellationReason, history } = booking;
+  const { pnr, status, version, createdAt, cancelledAt, cancellationReason } = booking;
   return lines(
     `${pnr} ${status}, version ${version}, booked ${createdAt}. (A test booking: nothing real is reserved.)`,
     cancelledAt &&
@@ -114,7 +114,6 @@ export const retrieveBookingText = ({ booking, notes }: RetrieveBookingOutput): 
     ticketingLine(booking.ticketing),
     cancellationLines(booking),
     warningLines(booking),
-    history.map(({ at, action, detail: words }) => `History: ${at} ${plain(action)}: ${words}`),
     noteLines(notes),
   );
 };

@@ -9,9 +9,7 @@ import type { Services } from "../services.js";
 
 export { cancelBookingText } from "../texts/cancelled.js";
 
-const cancelledNext = nextNote(
-  "tell the traveller these amounts. A cancelled PNR cannot be changed; retrieveBooking still shows it.",
-);
+const cancelledNext = nextNote("tell the traveller these amounts. A cancelled PNR cannot be changed.");
 
 /** Cancels everything in a PNR, gives its stock back, and says line by line what is refunded. */
 export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async (

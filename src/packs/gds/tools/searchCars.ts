@@ -12,9 +12,7 @@ import type { Services } from "../services.js";
 
 export { searchCarsText } from "../texts/carOffers.js";
 
-const bookNext = nextNote(
-  "bookCar with a carId and the driver's name (existingPnr adds it to a booking), before expiresAt; insurance and extras add what is listed for them.",
-);
+const bookNext = nextNote("bookCar with a carId and the driver's name (and existingPnr to add it), before expiresAt.");
 const searchNext = nextNote("searchCars at another place or for other times.");
 
 /** Checks the query against the clock at the pick-up, then finds the cars that are left, cheapest rental first. */

@@ -13,7 +13,7 @@ import type { Services } from "../services.js";
 export { searchHotelsText } from "../texts/hotelOffers.js";
 
 const bookNext = nextNote(
-  "bookHotel with the hotelId of a rate and the guests' names (existingPnr adds it to a booking), before expiresAt.",
+  "bookHotel with a hotelId and the guests' names (and existingPnr to add it), before expiresAt.",
 );
 const searchNext = nextNote("searchHotels with other dates, fewer stars or another city.");
 
