@@ -46,7 +46,7 @@ const alternatives = (near: readonly Airport[], serves: (place: Airport) => bool
 export const unservedNote = (network: FlightNetwork, query: FlightQuery): string => {
   const { origin: originCode, destination: destinationCode, departureDate } = query;
   if (airportPairs(query).some(({ origin, destination }) => isReachable(network.routes, origin, destination))) {
-    return `No flights from ${originCode} to ${destinationCode} connect with at most eight hours between them, within a week of ${departureDate}. Search each part of the journey by itself, over a large airport.`;
+    return `No flights from ${originCode} to ${destinationCode} connect with at most a day between them, within a week of ${departureDate}. Search each part of the journey by itself, over a large airport.`;
   }
   const from = placeAirports(query.origin);
   const to = placeAirports(query.destination);

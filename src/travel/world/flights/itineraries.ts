@@ -7,7 +7,7 @@ import { minimumConnectionMinutes } from "./connections.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { FlightNetwork } from "./network.js";
 import type { Leg } from "./routes.js";
-import { oneStopRoutings, type Routing, twoStopRoutings } from "./routings.js";
+import { detours, oneStopRoutings, type Routing, twoStopRoutings } from "./routings.js";
 import { type Departure, type Flight, flightOn } from "./schedule.js";
 
 /** A flight under the number it is sold under, which may be a partner's. */
@@ -21,7 +21,8 @@ export interface SoldFlight {
 export type Itinerary = readonly [SoldFlight, ...SoldFlight[]];
 
 const minuteMs = 60_000;
-const longestLayoverMinutes = 480;
+/** Passengers wait so long between flights where they have a choice, and up to a day where nothing else is. */
+const longestLayoverMinutes = { usual: 480, ifNothingElse: 1440 } as const;
 /** A journey may take half as long again as the fastest one, and two hours more. */
 const slowestRatio = 1.5;
 const slowestExtraMinutes = 120;
@@ -67,8 +68,8 @@ interface ConnectionWindow {
   readonly firstDay: number;
 }
 
-/** The window of a leg after a flight, eight hours wide at most; undefined where there is no connection. */
-const connectionWindow = (previous: Flight, to: Leg): ConnectionWindow | undefined => {
+/** The window of a leg after a flight, up to the longest layover; undefined where there is no connection. */
+const connectionWindow = (previous: Flight, to: Leg, longestMinutes: number): ConnectionWindow | undefined => {
   const from = previous.departure.leg;
   const minimum = minimumConnectionMinutes(from.destination, to.origin, {
     arrivesFrom: from.origin,
@@ -78,7 +79,7 @@ const connectionWindow = (previous: Flight, to: Leg): ConnectionWindow | undefin
   });
   if (minimum === undefined || from.destination !== to.origin) return undefined;
   const earliestMs = previous.arrivalMs + minimum * minuteMs;
-  const latestMs = previous.arrivalMs + longestLayoverMinutes * minuteMs;
+  const latestMs = previous.arrivalMs + longestMinutes * minuteMs;
   return { earliestMs, latestMs, firstDay: localDayAt(to.origin.timeZone, earliestMs) };
 };
 
@@ -96,11 +97,16 @@ const flightWithin = (
 };
 
 /** The journey over a routing that starts with a flight, taking the next departure at each stop. */
-const follow = (network: FlightNetwork, start: SoldFlight, onward: readonly Leg[]): Itinerary | undefined => {
+const follow = (
+  network: FlightNetwork,
+  start: SoldFlight,
+  onward: readonly Leg[],
+  longestMinutes: number,
+): Itinerary | undefined => {
   const itinerary: [SoldFlight, ...SoldFlight[]] = [start];
   let previous = start.flight;
   for (const leg of onward) {
-    const window = connectionWindow(previous, leg);
+    const window = connectionWindow(previous, leg, longestMinutes);
     if (window === undefined) return undefined;
     let next: Flight | undefined;
     for (const departure of network.departuresOf(leg)) {
@@ -128,10 +134,11 @@ const follows = (
   routings: readonly Routing[],
   day: number,
   notBeforeMs: number,
+  longestMinutes: number,
 ): readonly Itinerary[] =>
   routings.flatMap(({ legs: [first, ...onward] }) =>
     flightsOn(network, first, day, notBeforeMs).flatMap((flight) => {
-      const itinerary = follow(network, soldByOperator(flight), onward);
+      const itinerary = follow(network, soldByOperator(flight), onward, longestMinutes);
       return itinerary === undefined ? [] : [itinerary];
     }),
   );
@@ -166,7 +173,7 @@ const wantsConnections = ({ origin, destination }: AirportPair, pairs: number, d
 /**
  * Itineraries between airports that depart on a local day, not before an instant: all direct flights; journeys with one stop
  * unless direct flights abound over a short way or between the airports of two cities; journeys with two stops where
- * hardly anything else is found. Those far slower than the fastest are left out.
+ * hardly anything else is found; longer layovers and detours where nothing is. Those far slower than the fastest are left out.
  */
 export const findItineraries = (
   network: FlightNetwork,
@@ -180,11 +187,16 @@ export const findItineraries = (
   );
   const found = served.flatMap((pair) => directItineraries(network, pair, day, notBeforeMs));
   const connected = served.filter((pair) => wantsConnections(pair, served.length, found.length));
-  for (const routingsOf of [oneStopRoutings, twoStopRoutings]) {
-    if (routingsOf === twoStopRoutings && found.length >= enoughItineraries) break;
+  const connect = (routingsOf: typeof oneStopRoutings, choice: keyof typeof detours): void => {
     for (const { origin, destination } of connected) {
-      found.push(...follows(network, routingsOf(network.routes, origin, destination), day, notBeforeMs));
+      const routings = routingsOf(network.routes, origin, destination, detours[choice]);
+      found.push(...follows(network, routings, day, notBeforeMs, longestLayoverMinutes[choice]));
     }
+  };
+  connect(oneStopRoutings, "usual");
+  if (found.length < enoughItineraries) connect(twoStopRoutings, "usual");
+  for (const routingsOf of [oneStopRoutings, twoStopRoutings]) {
+    if (found.length === 0) connect(routingsOf, "ifNothingElse");
   }
   const slowest = Math.min(...found.map(durationMinutes)) * slowestRatio + slowestExtraMinutes;
   return found.filter((itinerary) => durationMinutes(itinerary) <= slowest);
@@ -205,7 +217,8 @@ export const flightOfNumber = (
       .departuresOf(leg)
       .find((candidate) => (own ? ownNumber(candidate) === flightNumber : candidate.codeshareNumber === flightNumber));
   if (departure === undefined) return undefined;
-  const window = "day" in when ? undefined : connectionWindow(when.after, departure.leg);
+  const window =
+    "day" in when ? undefined : connectionWindow(when.after, departure.leg, longestLayoverMinutes.ifNothingElse);
   const flight = "day" in when ? flightOn(departure, when.day) : window && flightWithin(departure, window);
   return flight && (own ? soldByOperator(flight) : soldByPartner(flight));
 };

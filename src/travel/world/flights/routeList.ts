@@ -1,28 +1,17 @@
 /**
  * The list of all routes with their frequencies and flight numbers, drawn from the rules in a fixed order. It is the same in
- * every world. Knows no schedules and no search.
+ * every world, so it is drawn once, by `routeTable.build.ts`. Knows no schedules and no search.
  */
 import { chanceOf } from "../chance.js";
 import { type Airline, airline, airlines } from "../reference/airlines.js";
 import { airport, airports } from "../reference/places.js";
 import type { Airport } from "../types.js";
-import { certainRoutes, flightsPerWeek, isFlown } from "./routeRules.js";
+import { certainRoutes } from "./certainRoutes.js";
+import { flightsPerWeek, isFlown } from "./routeRules.js";
+import type { Route } from "./routeTable.js";
 import { isDomestic } from "./sovereignty.js";
 
-/** A carrier's service between its hub and another airport, there and back. */
-export interface Route {
-  readonly carrier: Airline;
-  readonly hub: Airport;
-  readonly other: Airport;
-  readonly domestic: boolean;
-  readonly dailyFlights: number;
-  /** 7, or fewer where a carrier does not fly every day. */
-  readonly daysPerWeek: number;
-  /** Number of the first flight from the hub, odd; the next is two higher, each way back one higher. */
-  readonly firstNumber: number;
-  /** A partner that sells the same flights under numbers of its own. */
-  readonly codeshare: { readonly carrier: Airline; readonly firstNumber: number } | null;
-}
+export type { Route };
 
 /** Ranges of flight numbers by use, as carriers keep them; each starts odd. */
 const numberRanges = {
@@ -43,6 +32,7 @@ interface Pair {
   readonly hub: Airport;
   readonly other: Airport;
   readonly kilometres: number;
+  readonly isCertain: boolean;
 }
 
 /** Great-circle distances from one airport to all, from unit vectors: fast enough to be asked for every pair. */
@@ -90,7 +80,7 @@ const flownPairs = (): FlownPairs => {
   for (const [carrierCode, hubCode, otherCode] of certainRoutes) {
     const [carrier, hub, other] = [airline(carrierCode), airport(hubCode), airport(otherCode)];
     if (carrier === undefined || hub === undefined || other === undefined) continue;
-    add({ carrier, hub, other, kilometres: kilometresFrom(hub)[airports.indexOf(other)] ?? 0 });
+    add({ carrier, hub, other, kilometres: kilometresFrom(hub)[airports.indexOf(other)] ?? 0, isCertain: true });
   }
   const nearest = new Map<Airport, Pair>();
   for (const carrier of airlines) {
@@ -98,10 +88,10 @@ const flownPairs = (): FlownPairs => {
       const distances = kilometresFrom(hub);
       airports.forEach((other, index) => {
         const kilometres = distances[index] ?? 0;
-        if (isFlown(carrier, hub, other, kilometres)) add({ carrier, hub, other, kilometres });
+        if (isFlown(carrier, hub, other, kilometres)) add({ carrier, hub, other, kilometres, isCertain: false });
         if (served.has(other) || carrier.lowCost || hub.size < 3 || hub.cityCode === other.cityCode) return;
         const best = nearest.get(other)?.kilometres ?? Number.POSITIVE_INFINITY;
-        if (kilometres < best) nearest.set(other, { carrier, hub, other, kilometres });
+        if (kilometres < best) nearest.set(other, { carrier, hub, other, kilometres, isCertain: false });
       });
     }
   }
@@ -136,9 +126,6 @@ const codesharePartner = ({ carrier, hub, other }: Pair, flown: FlownPairs): Air
   );
 };
 
-const isCertain = ({ carrier, hub, other }: Pair): boolean =>
-  certainRoutes.some(([code, from, to]) => code === carrier.code && from === hub.code && to === other.code);
-
 /** All routes of the world. */
 export const listRoutes = (): readonly Route[] => {
   const flown = flownPairs();
@@ -147,7 +134,7 @@ export const listRoutes = (): readonly Route[] => {
     const { carrier, hub, other, kilometres } = pair;
     const weekly = flightsPerWeek(carrier, hub, other, kilometres);
     const dailyFlights = Math.min(mostDailyFlights, Math.max(1, Math.round(weekly / 7)));
-    const isDaily = weekly >= dailyFromFlightsPerWeek || isCertain(pair);
+    const isDaily = weekly >= dailyFromFlightsPerWeek || pair.isCertain;
     const domestic = isDomestic(hub, other);
     const partner = codesharePartner(pair, flown);
     const range = !domestic && kilometres >= longHaulFromKm ? "longHaul" : "shortHaul";
@@ -155,7 +142,6 @@ export const listRoutes = (): readonly Route[] => {
       carrier,
       hub,
       other,
-      domestic,
       dailyFlights,
       daysPerWeek: isDaily ? 7 : Math.max(2, Math.round(weekly)),
       firstNumber: takeNumbers(carrier, range, dailyFlights),

@@ -4,10 +4,11 @@
  */
 import { chanceOf } from "../chance.js";
 import type { Airline } from "../reference/airlines.js";
-import { airports, distanceKm } from "../reference/places.js";
+import { distanceKm } from "../reference/places.js";
 import type { Airport } from "../types.js";
 import { blockMinutes } from "./blockTime.js";
-import { listRoutes, type Route } from "./routeList.js";
+import { type Route, routesAt, routesSoldBy } from "./routeTable.js";
+import { isDomestic } from "./sovereignty.js";
 
 /** A carrier's service from one airport to another; the way back is a leg of its own. */
 export interface Leg {
@@ -60,7 +61,8 @@ interface RoundTrip {
 
 /** The two legs of a route. */
 const roundTripOf = (route: Route): RoundTrip => {
-  const { carrier, hub, other, domestic, dailyFlights, daysPerWeek, firstNumber, codeshare } = route;
+  const { carrier, hub, other, dailyFlights, daysPerWeek, firstNumber, codeshare } = route;
+  const domestic = isDomestic(hub, other);
   const kilometres = distanceKm(hub, other);
   const legOf = (outbound: boolean): Leg => {
     const [origin, destination] = outbound ? [hub, other] : [other, hub];
@@ -108,27 +110,27 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   };
 };
 
-/** Compiles the route map of some eight thousand routes; their legs are made when an airport is first looked at. */
+/** The route map of some eight thousand routes, each read and made into legs when one of its airports is first looked at. */
 export const buildRouteMap = (): RouteMap => {
-  const routes = listRoutes();
-  const routesAt = new Map<string, Route[]>(airports.map(({ code }) => [code, []]));
-  for (const route of routes) {
-    routesAt.get(route.hub.code)?.push(route);
-    routesAt.get(route.other.code)?.push(route);
-  }
-  const tripOf = remembered(roundTripOf);
+  const trips = new Map<string, RoundTrip>();
+  const tripOf = (route: Route): RoundTrip => {
+    const key = `${route.carrier.code}${route.hub.code}${route.other.code}`;
+    const known = trips.get(key);
+    if (known !== undefined) return known;
+    const trip = roundTripOf(route);
+    trips.set(key, trip);
+    return trip;
+  };
   const legsFrom = remembered((code: string): readonly Leg[] =>
-    (routesAt.get(code) ?? []).map((route) =>
-      route.hub.code === code ? tripOf(route).outbound : tripOf(route).inbound,
-    ),
+    routesAt(code).map((route) => (route.hub.code === code ? tripOf(route).outbound : tripOf(route).inbound)),
   );
   const legsTo = remembered((code: string): readonly Leg[] => legsFrom(code).map((leg) => leg.wayBack()));
   const legsInto = remembered((code: string) => legsByOrigin(legsTo(code)));
   const routesByNumber = remembered((carrier: string): ReadonlyMap<number, Route> => {
     const byNumber = new Map<number, Route>();
-    for (const route of routes) {
+    for (const route of routesSoldBy(carrier)) {
       const own = route.carrier.code === carrier ? route : route.codeshare;
-      if (own?.carrier.code !== carrier) continue;
+      if (own === null) continue;
       for (let number = own.firstNumber; number < own.firstNumber + 2 * route.dailyFlights; number += 1) {
         if (!byNumber.has(number)) byNumber.set(number, route);
       }

@@ -4,7 +4,18 @@ import type { Airport } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { Leg, RouteMap } from "./routes.js";
 
-const longestDetour = 1.5;
+/** How much longer than the way itself a journey may be: so many times as long, or so many kilometres more, whichever is more. */
+interface Detour {
+  readonly ratio: number;
+  readonly kilometres: number;
+}
+
+/** What is usual, and what passengers bear where nothing else is. */
+export const detours = {
+  usual: { ratio: 1.5, kilometres: 800 },
+  ifNothingElse: { ratio: 2, kilometres: 1500 },
+} as const satisfies Record<string, Detour>;
+
 /** Connections are looked for over so many of the shortest routings, by number of stops. */
 const mostRoutings = { oneStop: 10, twoStops: 30 } as const;
 
@@ -30,12 +41,22 @@ export interface Routing {
 const shortest = (routings: Routing[], count: number): readonly Routing[] =>
   routings.sort((a, b) => a.kilometres - b.kilometres).slice(0, count);
 
+const longestKm = (origin: Airport, destination: Airport, detour: Detour): number => {
+  const kilometres = distanceKm(origin, destination);
+  return Math.max(kilometres * detour.ratio, kilometres + detour.kilometres);
+};
+
 /** Whether two airports are of one city, so that a journey through both would turn in a circle. */
 const isAt = (a: Airport, b: Airport): boolean => a.cityCode === b.cityCode;
 
 /** Routings over one hub that are no longer than the detour allows. */
-export const oneStopRoutings = (routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] => {
-  const longest = distanceKm(origin, destination) * longestDetour;
+export const oneStopRoutings = (
+  routes: RouteMap,
+  origin: Airport,
+  destination: Airport,
+  detour: Detour,
+): readonly Routing[] => {
+  const longest = longestKm(origin, destination, detour);
   const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
@@ -49,8 +70,13 @@ export const oneStopRoutings = (routes: RouteMap, origin: Airport, destination: 
 };
 
 /** Routings over two hubs, on any carriers' tickets, for places that are far from everything. */
-export const twoStopRoutings = (routes: RouteMap, origin: Airport, destination: Airport): readonly Routing[] => {
-  const longest = distanceKm(origin, destination) * longestDetour;
+export const twoStopRoutings = (
+  routes: RouteMap,
+  origin: Airport,
+  destination: Airport,
+  detour: Detour,
+): readonly Routing[] => {
+  const longest = longestKm(origin, destination, detour);
   const into = routes.legsInto(destination.code);
   const routings: Routing[] = [];
   for (const first of routes.legsFrom(origin.code)) {
@@ -76,7 +102,7 @@ export const isReachable = (routes: RouteMap, origin: Airport, destination: Airp
     return false;
   return (
     routes.legsBetween(origin.code, destination.code).length > 0 ||
-    oneStopRoutings(routes, origin, destination).length > 0 ||
-    twoStopRoutings(routes, origin, destination).length > 0
+    oneStopRoutings(routes, origin, destination, detours.ifNothingElse).length > 0 ||
+    twoStopRoutings(routes, origin, destination, detours.ifNothingElse).length > 0
   );
 };

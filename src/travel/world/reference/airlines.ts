@@ -52,7 +52,7 @@ const northwind = "Northwind Partners";
 
 const fullService: readonly Row[] = [
   ["XH", "XHA", "Harborline Airways", "US", "JFK LAX ORD MIA BOS SEA", compass, 13_500, 1.0],
-  ["HL", "HLD", "Heartland Air", "US", "ATL DTW MSP SLC JFK LAX", lodestar, 13_500, 1.04],
+  ["HL", "HLD", "Heartland Air", "US", "ATL DTW MSP SLC JFK LAX", lodestar, 13_700, 1.04],
   ["U0", "UCO", "Continental Summit", "US", "DEN SFO EWR IAH IAD ORD LAX", northwind, 14_200, 0.99],
   ["X2", "LNE", "Longhorn Airlines", "US", "DFW CLT PHX PHL DCA LGA", compass, 12_500, 0.97],
   ["K0", "KOD", "Kodiak Air", "CA", "YYZ YVR YUL YYC", northwind, 13_000, 1.02],
@@ -72,17 +72,17 @@ const fullService: readonly Row[] = [
   ["W1", "DHW", "Dhow Gulf Air", "QA", "DOH MCT KWI", compass, 15_000, 1.0],
   ["H9", "NAJ", "Najd Airlines", "SA", "RUH JED CAI AMM", lodestar, 12_500, 0.9],
   ["X5", "MGB", "Maghreb Atlas", "MA", "CMN RAK ALG TUN", compass, 9_500, 0.85],
-  ["K1", "SVN", "Savanna Airways", "KE", "NBO ADD JNB CPT", lodestar, 13_500, 0.93],
+  ["K1", "SVN", "Savanna Airways", "KE", "NBO ADD JNB CPT", lodestar, 12_500, 0.93],
   ["X6", "HMT", "Harmattan Air", "GH", "ACC LOS ABJ DSS", null, 9_500, 0.97],
-  ["I6", "MNS", "Monsoon Air", "IN", "DEL BOM BLR MAA", northwind, 13_500, 0.85],
+  ["I6", "MNS", "Monsoon Air", "IN", "DEL BOM BLR MAA", northwind, 14_000, 0.85],
   ["O1", "STR", "Straits Airways", "SG", "SIN KUL", northwind, 15_400, 1.05],
-  ["O9", "ORC", "Orchid Siam", "TH", "BKK SGN HAN CGK MNL", lodestar, 12_500, 0.92],
+  ["O9", "ORC", "Orchid Siam", "TH", "BKK SGN HAN CGK MNL", lodestar, 13_800, 0.92],
   ["X7", "JRV", "Jade River Airlines", "CN", "PEK PVG CAN SHA CTU XIY KMG", lodestar, 13_500, 0.86],
   ["Q1", "VPK", "Victoria Peak Airways", "HK", "HKG TPE", compass, 13_800, 1.03],
   ["Y0", "SKP", "Sakura Pacific", "JP", "HND NRT KIX ITM", compass, 12_500, 1.08],
   ["Q7", "HNR", "Hanriver Air", "KR", "ICN GMP", lodestar, 12_500, 1.0],
   ["U4", "SCX", "Southern Crossing", "AU", "SYD MEL BNE PER", compass, 15_000, 1.06],
-  ["Y4", "KEA", "Kea Pacific", "NZ", "AKL CHC WLG NAN", northwind, 14_000, 1.02],
+  ["Y4", "KEA", "Kea Pacific", "NZ", "AKL CHC WLG NAN", northwind, 14_600, 1.02],
   ["U5", "TAI", "Taiga Airlines", "RU", "SVO LED SVX ALA TAS", null, 9_500, 0.86],
 ];
 

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { blockMinutes } from "../../../../src/travel/world/flights/blockTime.js";
 import { networkOf } from "../../../../src/travel/world/flights/network.js";
 import { buildRouteMap } from "../../../../src/travel/world/flights/routes.js";
+import { buildRouteTable } from "../../../../src/travel/world/flights/routeTable.build.js";
 import { aircraft } from "../../../../src/travel/world/reference/aircraft.js";
 import { airlines } from "../../../../src/travel/world/reference/airlines.js";
 import { airport, airports, distanceKm } from "../../../../src/travel/world/reference/places.js";
@@ -54,6 +56,11 @@ test("the carriers are fictional, with distinct two-character codes and hubs tha
     assert.match(code, /^[A-Z0-9]{2}$/);
     for (const hub of hubs) assert.ok(airport(hub), `${code} ${hub}`);
   }
+});
+
+test("the frozen route table is what the rules give; run `npm run world:routes` and review the difference", () => {
+  const file = new URL("../../../../src/travel/world/flights/routeTable.json", import.meta.url);
+  assert.equal(readFileSync(file, "utf8"), buildRouteTable());
 });
 
 test("every airport is served, there and back", () => {

@@ -69,7 +69,7 @@ const checkConnections = ({ segments, layovers, durationMinutes }: FlightOffer):
       arrivalTerminal: previous.destinationTerminal,
       departureTerminal: next.originTerminal,
     });
-    assert.ok(minimum !== undefined && layover.minutes >= minimum && layover.minutes <= 480, `${layover.minutes}`);
+    assert.ok(minimum !== undefined && layover.minutes >= minimum && layover.minutes <= 1440, `${layover.minutes}`);
   });
   const flown = segments.reduce((total, segment) => total + segment.durationMinutes, 0);
   const waited = layovers.reduce((total, layover) => total + layover.minutes, 0);
