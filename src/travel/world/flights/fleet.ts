@@ -1,6 +1,7 @@
 /** Which aircraft type a carrier puts on a leg: by distance, by the size of both ends, and by the carrier's kind. */
 import type { Chance } from "../chance.js";
 import { type Aircraft, aircraft, aircraftType } from "../reference/aircraft.js";
+import type { Airport } from "../types.js";
 import type { Leg } from "./routes.js";
 
 /** Reserve fuel and winds: a type flies no farther than this share of its range. */
@@ -11,6 +12,8 @@ interface Assignment {
   /** Size of the smaller end, at least. */
   readonly fromSize: number;
   readonly types: string;
+  /** Flown as well by the few carriers that have it. */
+  readonly largest?: string;
 }
 
 /** The first row that fits decides; a type may be repeated to be likelier. */
@@ -23,21 +26,37 @@ const assignments: readonly Assignment[] = [
   { upToKm: 2500, fromSize: 1, types: "E90 319 320 738 223" },
   { upToKm: 5200, fromSize: 4, types: "321 321 32Q 789 333" },
   { upToKm: 5200, fromSize: 1, types: "32N 321 7M8 32Q 738" },
-  { upToKm: 20_000, fromSize: 4, types: "77W 359 789 351 388 77W" },
+  { upToKm: 20_000, fromSize: 4, types: "77W 359 789 351 77W", largest: "388" },
   { upToKm: 20_000, fromSize: 3, types: "789 359 339 772" },
   { upToKm: 20_000, fromSize: 1, types: "788 332 789" },
 ];
 
 const ultraLongRange = "359 351";
+/** Carriers that have the largest type, which few airports take. */
+const largestTypeCarriers: ReadonlySet<string> = new Set("Z0 H0 O1 U4 W1 Q7 I0 O9".split(" "));
+const largestTypeRefused: ReadonlySet<string> = new Set("ADD BOG DEN EWR SEA MEX PKX SVO CGK".split(" "));
+
+/** Routes that are sold with a first class, and the type that has it; every other flight of a carrier there is of it. */
+// biome-ignore format: a table of pairs
+const firstClassRoutes: Readonly<Record<string, string>> = {
+  "JFK-LAX": "32T", "JFK-SFO": "32T", "BOS-LAX": "32T", "BOS-SFO": "32T", "JFK-MIA": "32T", "LAX-MIA": "32T",
+  "HNL-SFO": "77W", "HNL-LAX": "77W", "HNL-JFK": "77W", "HNL-ORD": "77W", "LAX-SYD": "388", "SFO-SYD": "77W",
+  "JFK-LHR": "77W", "LAX-LHR": "388", "LHR-SIN": "388", "HKG-LHR": "77W", "CDG-JFK": "77W", "FRA-JFK": "77W",
+  "HND-JFK": "77W", "HND-LAX": "77W", "DXB-JFK": "388", "CDG-DXB": "388", "DXB-SYD": "388", "DOH-LHR": "388",
+};
 const singleClassTypes = aircraft.filter((type) => type.singleClass);
 
 /** The type that flies a flight in this world. */
-export const aircraftOf = (leg: Leg, flight: string, chance: Chance): Aircraft => {
+export const aircraftOf = (leg: Leg, flight: string, index: number, chance: Chance): Aircraft => {
   if (leg.carrier.lowCost) return chance.pick(`aircraft ${leg.carrier.code}`, singleClassTypes);
+  const ofFirstClass = firstClassRoutes[[leg.origin.code, leg.destination.code].sort().join("-")];
+  if (ofFirstClass !== undefined && (index % 2 === 1 || leg.dailyFlights === 1)) return aircraftType(ofFirstClass);
   const smallerSize = Math.min(leg.origin.size, leg.destination.size);
   const row = assignments.find(({ upToKm, fromSize }) => leg.distanceKm <= upToKm && smallerSize >= fromSize);
-  const inRange = (row?.types ?? "")
-    .split(" ")
+  const takesLargest = (end: Airport): boolean => !largestTypeRefused.has(end.code);
+  const hasLargest =
+    largestTypeCarriers.has(leg.carrier.code) && takesLargest(leg.origin) && takesLargest(leg.destination);
+  const inRange = [...(row?.types ?? "").split(" "), ...(hasLargest && row?.largest ? [row.largest] : [])]
     .map(aircraftType)
     .filter(({ rangeKm }) => leg.distanceKm <= rangeKm * usableRange);
   const types = inRange.length > 0 ? inRange : ultraLongRange.split(" ").map(aircraftType);

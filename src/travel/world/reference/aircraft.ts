@@ -34,6 +34,7 @@ const narrowBodies: readonly Row[] = [
   ["320", "Airbus A320", 5500, 138, 0, 12, 0],
   ["32N", "Airbus A320neo", 6000, 144, 0, 12, 0],
   ["321", "Airbus A321", 5500, 150, 21, 16, 0],
+  ["32T", "Airbus A321, transcontinental", 5500, 72, 0, 20, 10],
   ["32Q", "Airbus A321neo", 6800, 156, 24, 16, 0],
   ["738", "Boeing 737-800", 5500, 144, 0, 16, 0],
   ["7M8", "Boeing 737 MAX 8", 6000, 150, 0, 16, 0],
