@@ -1,6 +1,6 @@
 /** What an itinerary costs a party: fares, taxes and fees that add up to the cent. Knows no stock and no ids. */
 import { percent } from "../money.js";
-import type { FlightPrice, Party, PassengerFare, PassengerType, TaxLine } from "../types.js";
+import type { Cabin, FlightPrice, Party, PassengerFare, PassengerType, TaxLine } from "../types.js";
 import { passengerShares } from "./fares.js";
 import { type AppliedCharge, chargeCents } from "./taxes.js";
 
@@ -8,6 +8,7 @@ export interface PricedItinerary {
   /** Base fare of one adult. */
   readonly adultBaseCents: number;
   readonly domestic: boolean;
+  readonly cabin: Cabin;
   readonly charges: readonly AppliedCharge[];
   /** Whether the whole fare is refundable, and with it the taxes that are a share of it. */
   readonly fullyRefundable: boolean;
@@ -31,7 +32,7 @@ const travellers = (party: Party): readonly (readonly [PassengerType, number])[]
  * total is exactly the sum of the parts, by passenger as well as by line.
  */
 export const partyPrice = (itinerary: PricedItinerary, party: Party): FlightPrice => {
-  const { adultBaseCents, domestic, charges, fullyRefundable } = itinerary;
+  const { adultBaseCents, domestic, cabin, charges, fullyRefundable } = itinerary;
   const shares = passengerShares[domestic ? "domestic" : "international"];
   const perPassenger: PassengerFare[] = [];
   const lineCents = charges.map(() => 0);
@@ -41,13 +42,12 @@ export const partyPrice = (itinerary: PricedItinerary, party: Party): FlightPric
   for (const [type, count] of travellers(party)) {
     const baseCents = percent(adultBaseCents, shares[type]);
     let taxesCents = 0;
-    if (type !== "infant") {
-      charges.forEach((charge, index) => {
-        const cents = chargeCents(charge, baseCents);
-        taxesCents += cents;
-        lineCents[index] = (lineCents[index] ?? 0) + cents * count;
-      });
-    }
+    const passenger = { type, cabin, baseCents };
+    charges.forEach((charge, index) => {
+      const cents = chargeCents(charge, passenger);
+      taxesCents += cents;
+      lineCents[index] = (lineCents[index] ?? 0) + cents * count;
+    });
     const totalCents = baseCents + taxesCents + bookingFeesCents;
     perPassenger.push({ type, count, baseCents, taxesCents, feesCents: bookingFeesCents, totalCents });
     baseTotal += baseCents * count;

@@ -6,6 +6,10 @@ interface NamedCharge {
   /** Applies to journeys from and below these great-circle distances. */
   readonly fromKm?: number;
   readonly belowKm?: number;
+  /** Due once for a one-way journey, however often its passengers board. */
+  readonly oncePerJourney?: true;
+  /** Not due for a child in economy. */
+  readonly freeForChildrenInEconomy?: true;
 }
 
 /** A fixed amount, returned when the ticket is cancelled. */
@@ -50,9 +54,16 @@ const departureCharge = (code: string, name: string, domesticCents: number, inte
 const security = (code: string, cents: number): FixedCharge => fixed(code, "Security charge", cents);
 const service = "Passenger service charge";
 
-const usBoarding = [fixed("AY", "Passenger security fee", 560), fixed("XF", "Passenger facility charge", 450)] as const;
+/** Per one-way trip, as the Transportation Security Administration collects it (49 CFR 1510.5). */
+const usSecurity: FixedCharge = { ...fixed("AY", "Passenger security fee", 560), oncePerJourney: true };
+const usBoarding = [usSecurity, fixed("XF", "Passenger facility charge", 450)] as const;
 const usSegment = fixed("ZP", "Flight segment tax", 520);
 const usInternational = fixed("US", "International transportation tax", 2310);
+/** Children below 16 are free of it in the lowest class of travel (Finance Act 1994, section 31). */
+const airPassengerDuty = (band: string, amountCents: number): FixedCharge => ({
+  ...fixed("GB", `Air passenger duty, ${band}`, amountCents),
+  freeForChildrenInEconomy: true,
+});
 const gbService = fixed("UB", "Passenger service charge", 2500);
 
 export const taxTable: Readonly<Record<string, CountryCharges>> = {
@@ -68,11 +79,11 @@ export const taxTable: Readonly<Record<string, CountryCharges>> = {
     },
   },
   GB: {
-    domestic: { departure: [fixed("GB", "Air passenger duty, domestic", 900)], boarding: [gbService] },
+    domestic: { departure: [airPassengerDuty("domestic", 900)], boarding: [gbService] },
     international: {
       departure: [
-        { ...fixed("GB", "Air passenger duty, band A", 1700), belowKm: 3200 },
-        { ...fixed("GB", "Air passenger duty, band B", 10_200), fromKm: 3200 },
+        { ...airPassengerDuty("band A", 1700), belowKm: 3200 },
+        { ...airPassengerDuty("band B", 10_200), fromKm: 3200 },
       ],
       arrival: [],
       boarding: [gbService],

@@ -3,7 +3,7 @@
  * and only shaped like real ones; the table is `taxTable.ts`.
  */
 import { percent } from "../money.js";
-import type { Airport } from "../types.js";
+import type { Airport, Cabin, PassengerType } from "../types.js";
 import { isDomestic, stateOf } from "./sovereignty.js";
 import { type Charge, otherCountries, taxTable } from "./taxTable.js";
 
@@ -32,8 +32,10 @@ export const chargesOf = (segments: readonly TaxedSegment[], journeyKm: number):
   const applied = new Map<Charge, number>();
   const apply = (charges: readonly Charge[]): void => {
     for (const charge of charges) {
-      const { fromKm = 0, belowKm = Number.POSITIVE_INFINITY } = charge;
-      if (journeyKm >= fromKm && journeyKm < belowKm) applied.set(charge, (applied.get(charge) ?? 0) + 1);
+      const { fromKm = 0, belowKm = Number.POSITIVE_INFINITY, oncePerJourney = false } = charge;
+      const times = applied.get(charge) ?? 0;
+      if (journeyKm < fromKm || journeyKm >= belowKm || (oncePerJourney && times > 0)) continue;
+      applied.set(charge, times + 1);
     }
   };
   apply(rulesOf(first.origin)[kind].departure);
@@ -42,6 +44,16 @@ export const chargesOf = (segments: readonly TaxedSegment[], journeyKm: number):
   return [...applied].map(([charge, times]) => ({ charge, times }));
 };
 
-/** What a charge costs one passenger who pays a base fare; a lap infant pays none. */
-export const chargeCents = ({ charge, times }: AppliedCharge, baseCents: number): number =>
-  "percentOfBase" in charge ? percent(baseCents, charge.percentOfBase) : charge.amountCents * times;
+/** A passenger as far as taxes go. */
+export interface TaxedPassenger {
+  readonly type: PassengerType;
+  readonly cabin: Cabin;
+  readonly baseCents: number;
+}
+
+/** What a charge costs one passenger; a lap infant pays none. */
+export const chargeCents = ({ charge, times }: AppliedCharge, { type, cabin, baseCents }: TaxedPassenger): number => {
+  if (type === "infant") return 0;
+  if (charge.freeForChildrenInEconomy && type === "child" && cabin === "economy") return 0;
+  return "percentOfBase" in charge ? percent(baseCents, charge.percentOfBase) : charge.amountCents * times;
+};

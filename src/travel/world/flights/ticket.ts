@@ -136,6 +136,7 @@ export const ticketPrice = (
     {
       adultBaseCents: adultBaseCents(ticket, brand, classes, issuedAtMs),
       domestic: ticket.domestic,
+      cabin: ticket.cabin,
       charges,
       fullyRefundable: brand.refundPercent === 100,
     },

@@ -62,6 +62,20 @@ const digitsOfDay = (day: number): number => {
   return year * 10_000 + month * 100 + dayOfMonth;
 };
 
+/** A calendar date in numbers. */
+export interface DateParts {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly dayOfMonth: number;
+}
+
+/** The calendar date of a day number, in numbers. */
+export const partsOfDay = (day: number): DateParts => {
+  const digits = digitsOfDay(day);
+  return { year: Math.floor(digits / 10_000), month: Math.floor(digits / 100) % 100, dayOfMonth: digits % 100 };
+};
+
 /** The year in which a day lies. */
 export const yearOfDay = (day: number): number => Math.floor(digitsOfDay(day) / 10_000);
 

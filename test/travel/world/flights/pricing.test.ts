@@ -17,11 +17,11 @@ const fareOf = (route: string, terms: Partial<FareTerms>): number => {
   return baseFareCents({ distanceKm: kilometres, advanceDays: 30, weekday: 4, cabin: "economy", factor: 1, ...terms });
 };
 
-const priceOf = (route: string, adultBaseCents: number, party: Party): FlightPrice => {
+const priceOf = (route: string, adultBaseCents: number, party: Party, cabin: Cabin = "economy"): FlightPrice => {
   const [origin, destination] = route.split("-").map(place) as [Airport, Airport];
   const charges = chargesOf([{ origin, destination }], distanceKm(origin, destination));
   return partyPrice(
-    { adultBaseCents, domestic: isDomestic(origin, destination), charges, fullyRefundable: false },
+    { adultBaseCents, domestic: isDomestic(origin, destination), cabin, charges, fullyRefundable: false },
     party,
   );
 };
@@ -75,12 +75,29 @@ test("a child pays the full fare at home and a lap infant nothing", () => {
   });
 });
 
-test("abroad a child pays three quarters and full taxes, a lap infant a tenth and no taxes", () => {
+test("abroad a child pays three quarters and all taxes but air passenger duty, a lap infant a tenth and no taxes", () => {
   const price = priceOf("LHR-JFK", 31_182, party(2, 1, 1));
-  assert.deepEqual(totalsOf(price), [47_392, 39_597, 3118]);
-  assert.equal(price.totalCents, 137_499);
+  assert.deepEqual(totalsOf(price), [47_392, 29_397, 3118]);
+  assert.equal(price.totalCents, 127_299);
   assert.deepEqual(linesOf(priceOf("LHR-JFK", 31_182, party(1))), ["GB 10200", "UB 2500", "US 2310", "XY 1200"]);
   assert.equal(priceOf("LHR-JFK", 106_018, party(1)).totalCents, 122_228);
+});
+
+test("a child pays air passenger duty ahead of economy", () => {
+  const [adult, child] = priceOf("LHR-JFK", 106_018, party(1, 1), "business").perPassenger;
+  assert.equal(child?.taxesCents, adult?.taxesCents);
+  assert.deepEqual(linesOf(priceOf("LHR-CDG", 5000, party(1, 2))), ["GB 1700", "UB 7500"]);
+});
+
+test("the security fee of the United States is due once for a one-way journey that boards there", () => {
+  const [lhr, jfk, ord, lax] = ["LHR", "JFK", "ORD", "LAX"].map(place) as [Airport, Airport, Airport, Airport];
+  const legsOf = (...stops: readonly Airport[]) =>
+    stops.slice(1).map((destination, index) => ({ origin: stops[index] ?? destination, destination }));
+  const timesOf = (...stops: readonly Airport[]): number | undefined =>
+    chargesOf(legsOf(...stops), 5000).find(({ charge }) => charge.code === "AY")?.times;
+  assert.deepEqual([timesOf(jfk, ord, lax), timesOf(lax, ord, jfk, lhr), timesOf(lhr, jfk, lax)], [1, 1, 1]);
+  assert.equal(timesOf(jfk, lhr), 1);
+  assert.equal(timesOf(lhr, jfk), undefined);
 });
 
 test("boarding charges are due at each boarding, journey taxes once", () => {
@@ -92,15 +109,21 @@ test("boarding charges are due at each boarding, journey taxes once", () => {
     ],
     3973,
   );
-  const price = partyPrice({ adultBaseCents: 20_000, domestic: true, charges, fullyRefundable: false }, party(1));
-  assert.deepEqual(linesOf(price), ["US 1500", "AY 1120", "ZP 1040", "XF 900"]);
+  const price = partyPrice(
+    { adultBaseCents: 20_000, domestic: true, cabin: "economy", charges, fullyRefundable: false },
+    party(1),
+  );
+  assert.deepEqual(linesOf(price), ["US 1500", "AY 560", "ZP 1040", "XF 900"]);
 });
 
 test("taxes that are a share of the fare are refundable only with the whole fare", () => {
   const [origin, destination] = ["JFK", "LAX"].map(place) as [Airport, Airport];
   const charges = chargesOf([{ origin, destination }], 3973);
   for (const fullyRefundable of [true, false]) {
-    const price = partyPrice({ adultBaseCents: 20_000, domestic: true, charges, fullyRefundable }, party(1));
+    const price = partyPrice(
+      { adultBaseCents: 20_000, domestic: true, cabin: "economy", charges, fullyRefundable },
+      party(1),
+    );
     assert.deepEqual(
       price.taxLines.map(({ refundable }) => refundable),
       [fullyRefundable, true, true, true],
@@ -131,7 +154,7 @@ test("every total is the sum of its parts, by passenger and by line", () => {
         distanceKm(a, c),
       );
       const price = partyPrice(
-        { adultBaseCents: base, domestic: isDomestic(a, c), charges, fullyRefundable: true },
+        { adultBaseCents: base, domestic: isDomestic(a, c), cabin: "economy", charges, fullyRefundable: true },
         mix,
       );
       const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
