@@ -19,14 +19,26 @@ export const cabinFacts: Readonly<
 
 export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
-/** Share of a cabin's seats that others have taken: from `leastLoad` up, and sometimes all. */
+/** Share of a cabin's seats that others have taken two weeks ahead: from `leastLoad` up, and sometimes all. */
 const leastLoad = 0.35;
 const loadSpread = 0.68;
+/** How much of that load is there so many days before departure: the first row that the advance is below. */
+const bookingCurve: readonly (readonly [belowDays: number, share: number])[] = [
+  [1, 1.12],
+  [3, 1.08],
+  [7, 1.04],
+  [14, 1],
+  [45, 0.94],
+  [90, 0.86],
+  [150, 0.76],
+  [240, 0.64],
+  [Number.POSITIVE_INFINITY, 0.5],
+];
 
 /** What can be sold in one cabin of one flight. */
 export interface SeatStock {
   readonly key: string;
-  /** Seats this product can sell, whatever it has sold so far. */
+  /** Seats this product can sell as of a day, whatever it has sold so far. */
   readonly capacity: number;
   readonly cabin: Cabin;
   /** Index of the class that is open while nothing is sold. */
@@ -46,20 +58,30 @@ export const otherCabinKeys = (flight: Flight, cabin: Cabin): readonly string[] 
     .map((other) => stockKey(flight, other));
 };
 
-/** The stock of a cabin, or undefined where the aircraft has no such cabin. */
-export const seatStock = (world: World, flight: Flight, cabin: Cabin): SeatStock | undefined => {
+const shareBookedBy = (advanceDays: number): number =>
+  bookingCurve.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
+
+/**
+ * The stock of a cabin so many days before departure, or undefined where the aircraft has no such cabin. Others go on
+ * booking: a flight never has more seats than it had on an earlier day.
+ */
+export const seatStock = (world: World, flight: Flight, cabin: Cabin, advanceDays: number): SeatStock | undefined => {
   const { leg, aircraft } = flight.departure;
   const seats = aircraft.seats[cabin];
   if (seats === undefined) return undefined;
   const { classes } = cabinFacts[cabin];
   const key = stockKey(flight, cabin);
-  const load = Math.min(1, leastLoad + loadSpread * world.chance.unit(`load ${key}`));
+  const usualLoad = Math.min(1, leastLoad + loadSpread * world.chance.unit(`load ${key}`));
+  const load = Math.min(1, usualLoad * shareBookedBy(advanceDays));
   const isLastSeat = cabin === "economy" && magicRoute(leg.origin.code, leg.destination.code) === "lastSeat";
   return {
     key,
     cabin,
     capacity: isLastSeat ? 1 : Math.floor(seats * (1 - load)),
-    openingClass: Math.min(classes.length - 1, Math.floor(((load - leastLoad) / loadSpread) * (classes.length - 1))),
+    openingClass: Math.max(
+      0,
+      Math.min(classes.length - 1, Math.floor(((load - leastLoad) / loadSpread) * (classes.length - 1))),
+    ),
   };
 };
 

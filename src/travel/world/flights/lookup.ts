@@ -92,7 +92,7 @@ export const lookupFlightOffer = (world: World, flightId: string, nowMs: number)
   openOfferId(world, flightIdPrefix, flightId, nowMs, (sealed, issuedMinute) => {
     const fields = readFlightIdFields(sealed);
     const itinerary = fields && rebuildItinerary(world, fields);
-    const ticket = fields && itinerary && seated(world, itinerary, fields.cabin);
+    const ticket = fields && itinerary && seated(world, itinerary, fields.cabin, instantOfMinute(issuedMinute));
     const classes = fields && ticket && promisedClasses(ticket, fields);
     if (fields === undefined || ticket === undefined || classes === undefined) return undefined;
     const written = writeItinerary(ticket);

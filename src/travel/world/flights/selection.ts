@@ -34,7 +34,7 @@ export const candidatesOf = (
   const available: Candidate[] = [];
   let withCabin = 0;
   for (const itinerary of itineraries) {
-    const ticket = seated(world, itinerary, cabin);
+    const ticket = seated(world, itinerary, cabin, issuedAtMs);
     if (ticket === undefined || cheapest === undefined) continue;
     withCabin += 1;
     const open = openClasses(ticket, () => 0, seats);

@@ -2,6 +2,7 @@
  * An itinerary made sellable: a cabin, a brand, seats and the class each segment is sold in, priced as of the minute of
  * issue. Pure: sold counts come in as numbers. Knows no ids and no output shapes.
  */
+import { fareDemandFactor } from "../demand/index.js";
 import { distanceKm } from "../reference/places.js";
 import { weekdayOfDay } from "../time/calendar.js";
 import { localDayAt } from "../time/zones.js";
@@ -31,15 +32,24 @@ export interface SeatedItinerary {
   /** Great-circle distance of the whole journey. */
   readonly distanceKm: number;
   readonly domestic: boolean;
-  /** Product of the carrier's level, the routing and the noise. */
+  /** Product of the carrier's level, the routing, season and events, and the noise. */
   readonly marketFactor: number;
 }
 
-/** An itinerary with the seats of a cabin, or undefined where a flight has no such cabin. */
-export const seated = (world: World, itinerary: Itinerary, cabin: Cabin): SeatedItinerary | undefined => {
+const daysAhead = ([first]: Itinerary, issuedAtMs: number): number =>
+  first.flight.day - localDayAt(first.flight.departure.leg.origin.timeZone, issuedAtMs);
+
+/** An itinerary with the seats of a cabin as of an instant, or undefined where a flight has no such cabin. */
+export const seated = (
+  world: World,
+  itinerary: Itinerary,
+  cabin: Cabin,
+  issuedAtMs: number,
+): SeatedItinerary | undefined => {
   const stocks: SeatStock[] = [];
+  const advance = daysAhead(itinerary, issuedAtMs);
   for (const { flight } of itinerary) {
-    const stock = seatStock(world, flight, cabin);
+    const stock = seatStock(world, flight, cabin, advance);
     if (stock === undefined) return undefined;
     stocks.push(stock);
   }
@@ -60,6 +70,7 @@ export const seated = (world: World, itinerary: Itinerary, cabin: Cabin): Seated
       first.marketing.fareFactor *
       (factorOfStops[itinerary.length - 1] ?? 1) *
       (isCodeshare ? codeshareFactor : 1) *
+      fareDemandFactor(origin, destination, first.flight.day) *
       noise,
   };
 };
@@ -93,8 +104,8 @@ const classesFactor = ({ itinerary, stocks }: SeatedItinerary, classes: readonly
 };
 
 /** Days from the local date of sale at the origin to the departure. */
-export const advanceDays = ({ itinerary: [first], origin }: SeatedItinerary, issuedAtMs: number): number =>
-  first.flight.day - localDayAt(origin.timeZone, issuedAtMs);
+export const advanceDays = ({ itinerary }: SeatedItinerary, issuedAtMs: number): number =>
+  daysAhead(itinerary, issuedAtMs);
 
 /** Base fare of one adult, sold at an instant in given classes. */
 export const adultBaseCents = (

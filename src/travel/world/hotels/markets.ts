@@ -1,4 +1,4 @@
-/** What a country or a city does to the price of a night: price level, taxes, fees, season. Synthetic, in round figures. */
+/** What a country or a city does to the price of a night: price level, taxes, fees, lead time. Synthetic, in round figures. */
 
 /** How hotels are taxed and priced in a country. */
 export interface HotelMarket {
@@ -172,11 +172,6 @@ const leisureCities: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Seasons by month, January first: north of the tropics, in them, and south of them. */
-const northernSeason = [0.86, 0.88, 0.94, 1, 1.04, 1.08, 1.12, 1.12, 1.06, 1.02, 0.9, 0.96] as const;
-const tropicalSeason = [1.1, 1.1, 1.06, 1.02, 0.94, 0.94, 1, 1, 0.9, 0.92, 1, 1.15] as const;
-const tropicDegrees = 23.4;
-
 /** Price factors by the days between the search and the night: who asks late pays more. */
 const leadTimeSteps = [
   { underDays: 2, factor: 1.1 },
@@ -195,13 +190,6 @@ export const cityPriceFactor = (cityCode: string, country: string): number =>
 
 /** Whether a city lives from holiday guests: resorts, half board, resort fees. */
 export const isLeisureCity = (cityCode: string): boolean => leisureCities.has(cityCode);
-
-/** What the month of a night does to its price, by the hemisphere of the place. */
-export const seasonFactor = (date: string, latitude: number): number => {
-  const month = Number(date.slice(5, 7)) - 1;
-  if (Math.abs(latitude) < tropicDegrees) return tropicalSeason[month] ?? 1;
-  return northernSeason[latitude > 0 ? month : (month + 6) % 12] ?? 1;
-};
 
 /** What booking early or late does to the price of a night that many days ahead. */
 export const leadTimeFactor = (daysAhead: number): number =>

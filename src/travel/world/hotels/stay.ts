@@ -1,10 +1,11 @@
 /** A stay that could be sold, and the offer it makes: the one place where a hotel's price and conditions come together. */
+import { roomDemandFactor } from "../demand/index.js";
 import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { addDays, dateOfDay, dayNumber, weekdayOfDay } from "../time/calendar.js";
 import { localDateAt, utcIso } from "../time/zones.js";
 import type { City, HotelOffer, World } from "../types.js";
 import { hotelCancellationPolicy } from "./cancellation.js";
-import { cityPriceFactor, leadTimeFactor, seasonFactor } from "./markets.js";
+import { cityPriceFactor, leadTimeFactor } from "./markets.js";
 import { nightlyCents, prepaidCents, type StayCharges, stayPrice } from "./nightlyRate.js";
 import { sealHotelId } from "./offerId.js";
 import type { Property } from "./property.js";
@@ -14,7 +15,7 @@ import { boardFactor, type RatePlan, type RoomType } from "./roomTypes.js";
 export interface Night {
   readonly date: string;
   readonly weekday: number;
-  /** Season and lead time. */
+  /** Season, events and lead time. */
   readonly demandFactor: number;
 }
 
@@ -46,6 +47,7 @@ export const longestStayNights = 30;
 export const stayDates = (city: City, checkInDay: number, nightCount: number, issuedMinute: number): StayDates => {
   const today = dayNumber(localDateAt(city.timeZone, instantOfMinute(issuedMinute)));
   const checkInDate = dateOfDay(checkInDay);
+  const place = { cityCode: city.code, country: city.country, latitude: city.latitude };
   return {
     checkInDay,
     checkInDate,
@@ -54,7 +56,7 @@ export const stayDates = (city: City, checkInDay: number, nightCount: number, is
     nights: Array.from({ length: nightCount }, (_, night) => {
       const day = checkInDay + night;
       const date = dateOfDay(day);
-      const demandFactor = seasonFactor(date, city.latitude) * leadTimeFactor(day - today);
+      const demandFactor = roomDemandFactor(place, day) * leadTimeFactor(day - today);
       return { date, weekday: weekdayOfDay(day), demandFactor };
     }),
     cityFactor: cityPriceFactor(city.code, city.country),

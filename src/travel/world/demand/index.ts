@@ -1,0 +1,25 @@
+/** How much dearer a day is than an average one: for a journey between two places, and for a night at a place. */
+import { partsOfDay } from "../time/calendar.js";
+import { eventFactor } from "./events.js";
+import { isHolidayPlace, type SeasonalPlace, seasonFactor } from "./seasons.js";
+
+export type { SeasonalPlace } from "./seasons.js";
+
+/** Where one end of a journey lives by its season, that end decides so much of the fare there and back. */
+const holidayWeight = 0.75;
+
+/** What season and events do to the fare between two places on the day of departure; the same in both directions. */
+export const fareDemandFactor = (origin: SeasonalPlace, destination: SeasonalPlace, day: number): number => {
+  const date = partsOfDay(day);
+  const fromHoliday = isHolidayPlace(origin);
+  const weight = fromHoliday === isHolidayPlace(destination) ? 0.5 : fromHoliday ? holidayWeight : 1 - holidayWeight;
+  const ofSeason = seasonFactor(origin, date) * weight + seasonFactor(destination, date) * (1 - weight);
+  const ofEvents = Math.max(eventFactor(origin, day, date, "fare"), eventFactor(destination, day, date, "fare"));
+  return ofSeason * ofEvents;
+};
+
+/** What season and events do to the rate of a night at a place. */
+export const roomDemandFactor = (place: SeasonalPlace, day: number): number => {
+  const date = partsOfDay(day);
+  return seasonFactor(place, date) * eventFactor(place, day, date, "room");
+};
