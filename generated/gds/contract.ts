@@ -958,7 +958,7 @@ export const errors = {
 } as const satisfies Readonly<Record<string, ReasonEntry>>;
 
 export type Reason = keyof typeof errors;
-export type ResourceName = "current-session" | "session-bookings" | "airports" | "airlines" | "aircraft" | "hotel-chains" | "car-vendors" | "sipp" | "errors" | "booking" | "booking-history";
+export type ResourceName = "current-session" | "session-bookings" | "airports" | "airlines" | "aircraft" | "hotel-chains" | "car-vendors" | "sipp" | "errors" | "booking" | "booking-history" | "offer";
 export type PromptName = "planTrip" | "reviewBooking";
 
 export const resources = [
@@ -1037,7 +1037,7 @@ export const resources = [
   {
     name: "booking",
     title: "A booking",
-    description: "One booking by its PNR, as retrieveBooking returns it",
+    description: "One booking by its PNR, as it is kept: with every instant, id and session",
     uriTemplate: "gds://bookings/{pnr}",
     mimeType: "application/json",
     cache: { scope: "private", ttlMs: 0 },
@@ -1047,6 +1047,14 @@ export const resources = [
     title: "History of a booking",
     description: "What happened to one booking, oldest first",
     uriTemplate: "gds://bookings/{pnr}/history",
+    mimeType: "application/json",
+    cache: { scope: "private", ttlMs: 0 },
+  },
+  {
+    name: "offer",
+    title: "An offer",
+    description: "One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines and by passenger, booking classes, conditions, deadlines",
+    uriTemplate: "gds://offers/{offerId}",
     mimeType: "application/json",
     cache: { scope: "private", ttlMs: 0 },
   },
@@ -1114,17 +1122,18 @@ export const loadResourceValidator = {
   errors: () => import("./validators/errorsResource.js").then((module) => module.validate),
   booking: () => import("./validators/bookingResource.js").then((module) => module.validate),
   "booking-history": () => import("./validators/bookingHistoryResource.js").then((module) => module.validate),
+  offer: () => import("./validators/offerResource.js").then((module) => module.validate),
 } as const satisfies Readonly<Record<string, () => Promise<Validator>>>;
 
 const toolListHashes: ToolListHashes = {
   portable: {
-    full: "788c89ff2ecc883da3e752c38fdb04e2134cfae7d0917ae43fd7901cb22b3e04",
-    outline: "8cf70af191af4467bd36f6fc92c4bc6a0dacea9b9a2094e3f649b77d28596740",
+    full: "1d8b997f2ec98071ea3f0348348aa1186ae5140082fdd1f874510361470f3283",
+    outline: "461ecf1783e47c7c1bfdf8102c7d98dd9a9d1c24cd26301fa0843029f7954b27",
     none: "5339a7971ecbcee576307eb7256a74e1141b7f6aecb96d12176852cb26895894",
   },
   verbatim: {
-    full: "2f1513e08ac878358b8ac2e3d14ccb0fe11cc97ccfdef18ff8defd97c152bf56",
-    outline: "0c9491d0446657912bce74d2a3dc31553daba46c5cab7c81db7a12cf44bf664c",
+    full: "adc32a3fe0f703e100618689892e87717fa0326b251121cf8ae8fd9e20deae12",
+    outline: "29a2045ba6457793aed44c82d203f483e952baa49233109761293cb5d8873498",
     none: "398f365fe1faeaa827ef8d499928bf5f800b0ff25437091d4ef5c73f2d9c04b0",
   },
 };

@@ -42,7 +42,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const output = await client.bookFlight({
-   *   flightIds: [flights.offers[0]!.flightId],
+   *   flightIds: [flights.itineraries[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -100,7 +100,7 @@ export declare const gds: {
    * ```ts
    * const hotels = await client.searchHotels({ cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
    * const output = await client.bookHotel({
-   *   hotelId: hotels.hotels[0]!.hotelId,
+   *   hotelId: hotels.hotels[0]!.rates[0]!.hotelId,
    *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
    * });
    * ```
@@ -199,7 +199,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0]!.flightId],
+   *   flightIds: [flights.itineraries[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -226,7 +226,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0]!.flightId],
+   *   flightIds: [flights.itineraries[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -259,7 +259,7 @@ export declare const gds: {
    *   cabin: "economy",
    * });
    * const trip = await client.bookFlight({
-   *   flightIds: [flights.offers[0]!.flightId],
+   *   flightIds: [flights.itineraries[0]!.flightId],
    *   passengers: [
    *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
    *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -292,10 +292,12 @@ export declare const gds: {
       readonly sipp: typeof descriptors.sippResource;
       /** Every reason for which a call can be refused, with its code and what to do next */
       readonly errors: typeof descriptors.errorsResource;
-      /** One booking by its PNR, as retrieveBooking returns it */
+      /** One booking by its PNR, as it is kept: with every instant, id and session */
       readonly booking: typeof descriptors.bookingResource;
       /** What happened to one booking, oldest first */
       readonly bookingHistory: typeof descriptors.bookingHistoryResource;
+      /** One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines and by passenger, booking classes, conditions, deadlines */
+      readonly offer: typeof descriptors.offerResource;
     };
   };
 };

@@ -27,6 +27,7 @@ export const gds = {
       errors: descriptors.errorsResource,
       booking: descriptors.bookingResource,
       bookingHistory: descriptors.bookingHistoryResource,
+      offer: descriptors.offerResource,
     },
   },
 };

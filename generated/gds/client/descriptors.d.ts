@@ -41,3 +41,5 @@ export declare const errorsResource: Resource<types.ErrorsResource>;
 export declare const bookingResource: Resource<types.BookingResource, "pnr">;
 
 export declare const bookingHistoryResource: Resource<types.BookingHistoryResource, "pnr">;
+
+export declare const offerResource: Resource<types.OfferResource, "offerId">;

@@ -196,3 +196,5 @@ export const errorsResource = { name: "errors", uri: "gds://mock-data/errors" };
 export const bookingResource = { name: "booking", uriTemplate: "gds://bookings/{pnr}" };
 
 export const bookingHistoryResource = { name: "booking-history", uriTemplate: "gds://bookings/{pnr}/history" };
+
+export const offerResource = { name: "offer", uriTemplate: "gds://offers/{offerId}" };

@@ -29,8 +29,11 @@ export declare const sipp: ResourceFunction<typeof descriptors.sippResource>;
 /** Every reason for which a call can be refused, with its code and what to do next */
 export declare const errors: ResourceFunction<typeof descriptors.errorsResource>;
 
-/** One booking by its PNR, as retrieveBooking returns it */
+/** One booking by its PNR, as it is kept: with every instant, id and session */
 export declare const booking: ResourceFunction<typeof descriptors.bookingResource>;
 
 /** What happened to one booking, oldest first */
 export declare const bookingHistory: ResourceFunction<typeof descriptors.bookingHistoryResource>;
+
+/** One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines and by passenger, booking classes, conditions, deadlines */
+export declare const offer: ResourceFunction<typeof descriptors.offerResource>;

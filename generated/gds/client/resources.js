@@ -11,6 +11,7 @@ import {
   errorsResource,
   bookingResource,
   bookingHistoryResource,
+  offerResource,
 } from "./descriptors.js";
 import { resourceFunction } from "./runtime/methods.js";
 
@@ -25,3 +26,4 @@ export const sipp = /* @__PURE__ */ resourceFunction(sippResource);
 export const errors = /* @__PURE__ */ resourceFunction(errorsResource);
 export const booking = /* @__PURE__ */ resourceFunction(bookingResource);
 export const bookingHistory = /* @__PURE__ */ resourceFunction(bookingHistoryResource);
+export const offer = /* @__PURE__ */ resourceFunction(offerResource);

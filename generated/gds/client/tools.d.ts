@@ -41,7 +41,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
  *   cabin: "economy",
  * });
  * const output = await bookFlight(connection, {
- *   flightIds: [flights.offers[0]!.flightId],
+ *   flightIds: [flights.itineraries[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -101,7 +101,7 @@ export declare const searchHotels: ToolFunction<typeof descriptors.searchHotelsT
  * ```ts
  * const hotels = await searchHotels(connection, { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 });
  * const output = await bookHotel(connection, {
- *   hotelId: hotels.hotels[0]!.hotelId,
+ *   hotelId: hotels.hotels[0]!.rates[0]!.hotelId,
  *   guests: [{ firstName: "Ada", lastName: "Larsen", email: "ada.larsen@example.com" }],
  * });
  * ```
@@ -203,7 +203,7 @@ export declare const bookCar: ToolFunction<typeof descriptors.bookCarTool>;
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0]!.flightId],
+ *   flightIds: [flights.itineraries[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -231,7 +231,7 @@ export declare const retrieveBooking: ToolFunction<typeof descriptors.retrieveBo
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0]!.flightId],
+ *   flightIds: [flights.itineraries[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },
@@ -265,7 +265,7 @@ export declare const cancelBooking: ToolFunction<typeof descriptors.cancelBookin
  *   cabin: "economy",
  * });
  * const trip = await bookFlight(connection, {
- *   flightIds: [flights.offers[0]!.flightId],
+ *   flightIds: [flights.itineraries[0]!.flightId],
  *   passengers: [
  *     { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" },
  *     { type: "adult", firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" },

@@ -8,8 +8,8 @@ export type Baggage = {
 
 export type BookedCar = {
   readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
   readonly confirmationNumber: string;
   readonly carId: string;
   readonly vendor: string;
@@ -64,9 +64,7 @@ export type BookedCarPrice = {
 export type BookedFare = {
   /** F1, F2, ... */
   readonly fareRef: string;
-  readonly flightId: string;
   readonly segmentRefs: readonly string[];
-  readonly cabin: "economy" | "premium_economy" | "business" | "first";
   readonly fareBrand: string;
   readonly totalCents: number;
 };
@@ -86,8 +84,8 @@ export type BookedFareDetail = {
 export type BookedFlightSegment = {
   /** S1, S2, ... */
   readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
   readonly segmentId: string;
   readonly marketingCarrier: string;
   readonly operatingCarrier: string;
@@ -117,8 +115,8 @@ export type BookedFlightSegment = {
 
 export type BookedHotel = {
   readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
   readonly confirmationNumber: string;
   readonly hotelId: string;
   readonly propertyId: string;
@@ -142,29 +140,25 @@ export type BookedHotel = {
   readonly specialRequests: string | null;
 };
 
-/** The itinerary of a booking; retrieveBooking gives all of it. */
+/** What was booked by this call, and in short what the PNR holds besides; retrieveBooking gives all of it. */
 export type Booking = {
-  /** Record locator, for example TEST-K7Q2MA. */
-  readonly pnr: string;
-  /** confirmed while any segment is live, otherwise cancelled. */
-  readonly status: "confirmed" | "cancelled";
   /** Rises by one with each change. */
   readonly version: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly passengers: readonly Traveller[];
-  readonly flightSegments: readonly ItineraryFlight[];
+  /** Of a new PNR. */
+  readonly passengers?: readonly Traveller[];
+  readonly flightSegments?: readonly ItineraryFlight[];
   /** One for each flight offer that was booked. */
-  readonly fares: readonly BookedFare[];
-  readonly hotelReservations: readonly ItineraryHotel[];
-  readonly carReservations: readonly ItineraryCar[];
-  readonly price: BookingPrice;
-  readonly ticketing: Ticketing;
+  readonly fares?: readonly BookedFare[];
+  readonly hotelReservations?: readonly ItineraryHotel[];
+  readonly carReservations?: readonly ItineraryCar[];
+  /** What the PNR held before, one line for each. */
+  readonly alsoHolds?: readonly string[];
+  readonly price: BookingTotals;
+  readonly ticketing?: Tickets;
   readonly warnings: readonly Warning[];
-  /** Nothing here is a real booking. */
-  readonly test: true;
 };
 
+/** What does not apply is left out. refundNow is what cancelBooking would return at this moment. gds://bookings/{pnr}/history says what happened before. */
 export type BookingDetail = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -173,35 +167,41 @@ export type BookingDetail = {
   /** Rises by one with each change. */
   readonly version: number;
   readonly createdAt: string;
-  readonly updatedAt: string;
+  /** Of the last change, if there was one. */
+  readonly updatedAt?: string;
   /** The session that created it. */
   readonly sessionId: string;
-  readonly contact: {
-    readonly email: string | null;
-    readonly phone: string | null;
+  readonly contact?: {
+    readonly email?: string;
+    readonly phone?: string;
   };
-  readonly passengers: readonly Passenger[];
-  readonly flightSegments: readonly BookedFlightSegment[];
+  readonly passengers: readonly RetrievedPassenger[];
+  readonly flightSegments: readonly RetrievedFlight[];
   /** One for each flight offer that was booked. */
-  readonly fares: readonly BookedFareDetail[];
-  readonly hotelReservations: readonly BookedHotel[];
-  readonly carReservations: readonly BookedCar[];
-  readonly price: BookingPrice;
-  readonly ticketing: Ticketing;
+  readonly fares: readonly RetrievedFare[];
+  readonly hotelReservations: readonly RetrievedHotel[];
+  readonly carReservations: readonly RetrievedCar[];
+  readonly price: BookingTotals;
+  readonly ticketing?: Tickets;
   readonly warnings: readonly Warning[];
   /** Nothing here is a real booking. */
   readonly test: true;
-  readonly cancelledAt: string | null;
-  readonly cancellationReason: string | null;
-  readonly refund: Refund | null;
-  readonly history: readonly HistoryEntry[];
+  readonly refundNow?: Refund;
+  /** Why a confirmed booking cannot be cancelled any more. */
+  readonly cannotBeCancelled?: string;
+  readonly cancelledAt?: string;
+  readonly cancellationReason?: string;
+  readonly refund?: Refund;
 };
 
 export type BookingList = {
   /** Null for a caller without a session. */
   readonly sessionId: string | null;
   readonly status: "all" | "confirmed" | "cancelled";
+  /** Bookings in this answer. */
   readonly count: number;
+  /** Bookings of this status in the session; only the newest are in this answer. */
+  readonly total: number;
   /** Newest first. */
   readonly bookings: readonly BookingSummary[];
   readonly notes: readonly string[];
@@ -235,69 +235,94 @@ export type BookingSummary = {
   readonly currency: "USD";
 };
 
+/** What is 0 may be left out. */
+export type BookingTotals = {
+  readonly currency: "USD";
+  /** flightCents + hotelCents + carCents, as sold. */
+  readonly totalCents: number;
+  readonly flightCents: number;
+  readonly hotelCents: number;
+  readonly carCents: number;
+  readonly refundedCents?: number;
+  /** Of the total: to be paid at hotels. */
+  readonly payAtPropertyCents?: number;
+  /** Of the total: to be paid at the counters of car vendors. */
+  readonly payAtCounterCents?: number;
+};
+
 export type CancellationStep = {
   readonly before: string;
   /** Returned by a cancellation before that instant. */
   readonly refundCents: number;
 };
 
+/** What bookCar adds to a total: for the whole rental, with tax; additional_driver for each driver. */
+export type CarExtraPrice = {
+  readonly code: "gps" | "child_seat" | "booster_seat" | "winter_tyres" | "additional_driver";
+  readonly amountCents: number;
+};
+
+/** What bookCar adds to a total for insurance basic (collision and theft) or full (also liability, no excess): for the whole rental, with tax. */
 export type CarInsurance = {
-  readonly code: string;
-  readonly name: string;
+  /** Whether collision, theft and liability cover come with each rate. */
   readonly included: boolean;
-  readonly perDayCents: number;
-  readonly excessCents: number;
+  readonly classes: readonly {
+    readonly insuranceClass: string;
+    /** What the driver pays at most with collision and theft cover; nothing with full. */
+    readonly excessCents: number;
+    readonly basicCents: number;
+    readonly fullCents: number;
+  }[];
 };
 
 export type CarOffer = {
   /** Pass it to bookCar. */
   readonly carId: string;
+  /** Code of one of vendors. */
   readonly vendor: string;
-  readonly vendorName: string;
   /** ACRISS code. */
   readonly sippCode: string;
-  readonly category: string;
+  /** Or similar. */
   readonly exampleModel: string;
-  readonly transmission: "manual" | "automatic";
-  readonly fuel: string;
-  readonly airConditioning: boolean;
+  /** Left out where automatic. */
+  readonly transmission?: "manual";
+  /** Left out where it is not promised. */
+  readonly fuel?: string;
+  /** Left out where there is. */
+  readonly airConditioning?: boolean;
   readonly seats: number;
-  readonly doors: number;
   readonly bags: number;
-  readonly pickupLocationCode: string;
-  readonly dropoffLocationCode: string;
-  /** Local time with its offset. */
-  readonly pickupDate: string;
-  /** Local time with its offset. */
-  readonly dropoffDate: string;
-  /** Days of 24 hours, with 59 minutes of grace. */
-  readonly rentalDays: number;
-  readonly mileage: {
-    readonly unlimited: boolean;
-    readonly includedKm: number | null;
-  };
-  readonly fuelPolicy: "full_to_full" | "prepaid";
-  readonly insurance: readonly CarInsurance[];
-  readonly price: CarPrice;
-  readonly payment: "pay_now" | "pay_at_counter";
-  readonly cancellationPolicy: readonly CancellationStep[];
+  /** One of insurance.classes. */
+  readonly insuranceClass: string;
+  /** Kept of what was paid by a cancellation with keptDays 1. */
+  readonly perDayCents: number;
+  /** The whole rental with all that `included` names, without cover and extras. */
+  readonly totalCents: number;
   readonly unitsLeft: number;
-  readonly expiresAt: string;
 };
 
-export type CarPrice = {
-  readonly currency: "USD";
-  /** baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents + seniorDriverFeeCents. */
-  readonly totalCents: number;
-  readonly baseCents: number;
-  /** Daily rate, for information. */
-  readonly perDayCents: number;
-  readonly taxesCents: number;
-  /** Airport concession and the like. */
-  readonly feesCents: number;
-  readonly oneWayFeeCents: number;
-  readonly youngDriverFeeCents: number;
-  readonly seniorDriverFeeCents: number;
+export type CarVendorTerms = {
+  readonly code: string;
+  readonly name: string;
+  /** All of it, extras and cover too, at booking or by the driver at the counter. */
+  readonly payment: "pay_now" | "pay_at_counter";
+  readonly fuelPolicy: "full_to_full" | "prepaid";
+  /** In the whole rental; left out where there is no limit. */
+  readonly includedKm?: number;
+};
+
+export type FareBrand = {
+  readonly name: string;
+  /** How flightIds of this brand end. */
+  readonly idEnds: string;
+  /** For each passenger with a seat. */
+  readonly checkedBags: number;
+  readonly kgPerBag?: number;
+  readonly cabinBags: number;
+  /** Of the base fare, before departure; refundable taxes come back besides. */
+  readonly refundPercent: number;
+  /** For each passenger. */
+  readonly changeFeeCents: number;
 };
 
 export type FareConditions = {
@@ -315,6 +340,43 @@ export type FareConditions = {
     readonly penaltyCents: number | null;
     readonly deadline: string | null;
   };
+};
+
+/** One way to fly, in all brands. What it includes: the notes, `brands` and gds://offers/{flightId}. */
+export type FlightItinerary = {
+  /** Pass it to bookFlight. It is that of the first of `brands`; with the last letter of another brand in place of its own it is that brand's. */
+  readonly flightId: string;
+  readonly segments: readonly FlightLeg[];
+  /** Between segments. */
+  readonly layoverMinutes?: readonly number[];
+  /** From first departure to last arrival. */
+  readonly durationMinutes: number;
+  /** Left out where nine or more. */
+  readonly seatsLeft?: number;
+  /** In USD, for the whole party, taxes and fees included: one amount for each of `brands`, in their order. */
+  readonly totalCents: readonly number[];
+  /** Of totalCents, what a cancellation before departure returns once the free time of the notes is over. */
+  readonly refundCents: readonly number[];
+};
+
+export type FlightLeg = {
+  readonly flightNumber: string;
+  /** Where it is not the airline of the flight number. */
+  readonly operatingCarrier?: string;
+  /** Left out where it is the origin of the query. */
+  readonly from?: string;
+  /** Local time with its offset. */
+  readonly departure: string;
+  /** Local; left out where it is that of the query. */
+  readonly departureDate?: string;
+  /** Left out where it is the destination of the query. */
+  readonly to?: string;
+  /** Local time with its offset. */
+  readonly arrival: string;
+  /** Local; left out where it is the departureDate of the query. */
+  readonly arrivalDate?: string;
+  /** Type code, as in gds://mock-data/aircraft. */
+  readonly aircraft: string;
 };
 
 export type FlightOffer = {
@@ -386,6 +448,15 @@ export type FlightSegment = {
   readonly marriageGroup: string | null;
 };
 
+export type FlownAirline = {
+  readonly code: string;
+  readonly name: string;
+  /** Its terminal at each airport, where there is one. */
+  readonly terminals?: {
+    readonly [key: string]: string;
+  };
+};
+
 export type HistoryEntry = {
   readonly at: string;
   readonly version: number;
@@ -395,7 +466,216 @@ export type HistoryEntry = {
   readonly detail: string;
 };
 
-export type HotelOffer = {
+/** What is left out is as `usual` says. */
+export type Hotel = {
+  readonly name: string;
+  readonly starRating: number;
+  /** Out of 10. */
+  readonly guestRating: number;
+  /** Street and number. */
+  readonly address: string;
+  /** Besides those of `usual`. */
+  readonly amenities?: readonly string[];
+  readonly boardType?: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+  /** HH:MM at the property. */
+  readonly checkInAfter?: string;
+  /** HH:MM at the property. */
+  readonly checkOutBefore?: string;
+  /** Of all its rates, where they have the same. */
+  readonly roomType?: string;
+  /** Cheapest first. */
+  readonly rates: readonly HotelRate[];
+};
+
+export type HotelPrice = {
+  readonly currency: "USD";
+  /** The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents. */
+  readonly totalCents: number;
+  readonly roomCents: number;
+  readonly taxesCents: number;
+  readonly feesCents: number;
+  /** The part of the total that is paid at the property. */
+  readonly payAtPropertyCents: number;
+};
+
+export type HotelRate = {
+  /** Pass it to bookHotel. */
+  readonly hotelId: string;
+  /** Left out where the hotel names it. */
+  readonly roomType?: string;
+  /** Rooms that the guests need, where more than one. All amounts are for all rooms. */
+  readonly rooms?: number;
+  /** One of ratePlans, which says what a cancellation returns. */
+  readonly ratePlan: string;
+  /** The whole stay with taxes and all that is paid at the property. */
+  readonly totalCents: number;
+  /** The part of the total that is paid at the property, if any: city tax or resort fee. */
+  readonly payAtPropertyCents?: number;
+  /** Kept of what was paid by a cancellation with keptNights 1. */
+  readonly firstNightCents?: number;
+  readonly roomsLeft: number;
+};
+
+/** What holds for each hotel that does not say otherwise. */
+export type HotelUsual = {
+  readonly boardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+  /** HH:MM at the property. */
+  readonly checkInAfter: string;
+  /** HH:MM at the property. */
+  readonly checkOutBefore: string;
+  /** Of every hotel. */
+  readonly amenities: readonly string[];
+};
+
+export type ItineraryCar = {
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
+  readonly confirmationNumber: string;
+  readonly vendorName: string;
+  readonly sippCode: string;
+  readonly category: string;
+  readonly pickupLocationCode: string;
+  readonly pickupDate: string;
+  readonly dropoffLocationCode: string;
+  readonly dropoffDate: string;
+  readonly totalCents: number;
+  /** What the driver pays at the counter, where not paid at booking. */
+  readonly payAtCounterCents?: number;
+};
+
+export type ItineraryFlight = {
+  /** S1, S2, ... */
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled, FLOWN once it has left. */
+  readonly status: "HK" | "HX" | "FLOWN";
+  readonly flightNumber: string;
+  /** Left out where it is the airline of the flight number. */
+  readonly operatingCarrier?: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Local time with its offset. */
+  readonly departureLocal: string;
+  /** Local time with its offset. */
+  readonly arrivalLocal: string;
+  readonly cabin: "economy" | "premium_economy" | "business" | "first";
+  readonly bookingClass: string;
+};
+
+export type ItineraryHotel = {
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
+  readonly confirmationNumber: string;
+  readonly name: string;
+  readonly cityCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly rooms: number;
+  readonly roomType: string;
+  readonly totalCents: number;
+  /** The part of the total that is paid at the property, if any. */
+  readonly payAtPropertyCents?: number;
+};
+
+/** A booking as it is kept. retrieveBooking says in less what holds at this moment. */
+export type KeptBooking = {
+  /** Record locator, for example TEST-K7Q2MA. */
+  readonly pnr: string;
+  /** confirmed while any segment is live, otherwise cancelled. */
+  readonly status: "confirmed" | "cancelled";
+  /** Rises by one with each change. */
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The session that created it. */
+  readonly sessionId: string;
+  readonly contact: {
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
+  readonly passengers: readonly Passenger[];
+  readonly flightSegments: readonly BookedFlightSegment[];
+  /** One for each flight offer that was booked. */
+  readonly fares: readonly BookedFareDetail[];
+  readonly hotelReservations: readonly BookedHotel[];
+  readonly carReservations: readonly BookedCar[];
+  readonly price: BookingPrice;
+  readonly ticketing: Ticketing;
+  readonly warnings: readonly Warning[];
+  /** Nothing here is a real booking. */
+  readonly test: true;
+  readonly cancelledAt: string | null;
+  readonly cancellationReason: string | null;
+  readonly refund: Refund | null;
+  readonly history: readonly HistoryEntry[];
+};
+
+/** The synthetic universe that gave the answer; gds://session/current says more of it. */
+export type LocalWorld = {
+  readonly worldId: string;
+  /** The instant at which the answer was made, in the world's own time, local at the place searched. */
+  readonly now: string;
+  /** Of the place searched. */
+  readonly timeZone: string;
+};
+
+export type OfferedCar = {
+  /** Pass it to bookCar. */
+  readonly carId: string;
+  readonly vendor: string;
+  readonly vendorName: string;
+  /** ACRISS code. */
+  readonly sippCode: string;
+  readonly category: string;
+  readonly exampleModel: string;
+  readonly transmission: "manual" | "automatic";
+  readonly fuel: string;
+  readonly airConditioning: boolean;
+  readonly seats: number;
+  readonly doors: number;
+  readonly bags: number;
+  readonly pickupLocationCode: string;
+  readonly dropoffLocationCode: string;
+  /** Local time with its offset. */
+  readonly pickupDate: string;
+  /** Local time with its offset. */
+  readonly dropoffDate: string;
+  /** Days of 24 hours, with 59 minutes of grace. */
+  readonly rentalDays: number;
+  readonly mileage: {
+    readonly unlimited: boolean;
+    readonly includedKm: number | null;
+  };
+  readonly fuelPolicy: "full_to_full" | "prepaid";
+  readonly insurance: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly included: boolean;
+    readonly perDayCents: number;
+    readonly excessCents: number;
+  }[];
+  readonly price: {
+    readonly currency: "USD";
+    /** baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents + seniorDriverFeeCents. */
+    readonly totalCents: number;
+    readonly baseCents: number;
+    /** Daily rate, for information. */
+    readonly perDayCents: number;
+    readonly taxesCents: number;
+    /** Airport concession and the like. */
+    readonly feesCents: number;
+    readonly oneWayFeeCents: number;
+    readonly youngDriverFeeCents: number;
+    readonly seniorDriverFeeCents: number;
+  };
+  readonly payment: "pay_now" | "pay_at_counter";
+  readonly cancellationPolicy: readonly CancellationStep[];
+  readonly unitsLeft: number;
+  readonly expiresAt: string;
+};
+
+export type OfferedHotel = {
   /** Pass it to bookHotel. */
   readonly hotelId: string;
   readonly propertyId: string;
@@ -435,68 +715,6 @@ export type HotelOffer = {
   readonly expiresAt: string;
 };
 
-export type HotelPrice = {
-  readonly currency: "USD";
-  /** The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents. */
-  readonly totalCents: number;
-  readonly roomCents: number;
-  readonly taxesCents: number;
-  readonly feesCents: number;
-  /** The part of the total that is paid at the property. */
-  readonly payAtPropertyCents: number;
-};
-
-export type ItineraryCar = {
-  readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
-  readonly confirmationNumber: string;
-  readonly vendorName: string;
-  readonly sippCode: string;
-  readonly category: string;
-  readonly pickupLocationCode: string;
-  readonly pickupDate: string;
-  readonly dropoffLocationCode: string;
-  readonly dropoffDate: string;
-  readonly totalCents: number;
-  /** Paid at booking, or by the driver at the counter. */
-  readonly payment: "pay_now" | "pay_at_counter";
-};
-
-export type ItineraryFlight = {
-  /** S1, S2, ... */
-  readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
-  readonly flightNumber: string;
-  readonly operatingCarrier: string;
-  readonly origin: string;
-  readonly destination: string;
-  /** Local time with its offset. */
-  readonly departureLocal: string;
-  /** Local time with its offset. */
-  readonly arrivalLocal: string;
-  readonly arrivalDayOffset: number;
-  readonly cabin: "economy" | "premium_economy" | "business" | "first";
-  readonly bookingClass: string;
-};
-
-export type ItineraryHotel = {
-  readonly segmentRef: string;
-  /** HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the supplier, NO refused. */
-  readonly status: "HK" | "HL" | "HX" | "UN" | "TK" | "NO";
-  readonly confirmationNumber: string;
-  readonly name: string;
-  readonly cityCode: string;
-  readonly checkInDate: string;
-  readonly checkOutDate: string;
-  readonly rooms: number;
-  readonly roomType: string;
-  readonly totalCents: number;
-  /** The part of the total that is paid at the property. */
-  readonly payAtPropertyCents: number;
-};
-
 export type Passenger = {
   readonly paxRef: string;
   readonly type: "adult" | "child" | "infant";
@@ -524,6 +742,18 @@ export type PassengerFare = {
   readonly totalCents: number;
 };
 
+/** What a cancellation returns of what was paid, which is the total without payAtPropertyCents. */
+export type RatePlan = {
+  readonly ratePlan: string;
+  /** The first step whose instant is still to come applies; after the last nothing comes back. */
+  readonly steps: readonly {
+    /** Local time at the property, with its offset. */
+    readonly before: string;
+    /** 0: all that was paid comes back. 1: all but firstNightCents. */
+    readonly keptNights: number;
+  }[];
+};
+
 export type Refund = {
   readonly currency: "USD";
   readonly paidCents: number;
@@ -533,6 +763,8 @@ export type Refund = {
   readonly refundCents: number;
   readonly method: "original_payment" | "none";
   readonly lines: readonly RefundLine[];
+  /** Sum of owedCents of the lines, if any. */
+  readonly owedCents?: number;
 };
 
 export type RefundLine = {
@@ -546,6 +778,133 @@ export type RefundLine = {
   readonly refundCents: number;
   /** The rule that applied, in words. */
   readonly rule: string;
+  /** Still to be paid to the vendor, who was to be paid at the counter; left out where nothing is. */
+  readonly owedCents?: number;
+};
+
+export type RetrievedCar = {
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
+  readonly confirmationNumber: string;
+  readonly carId: string;
+  readonly vendorName: string;
+  readonly sippCode: string;
+  readonly category: string;
+  readonly pickupLocationCode: string;
+  /** Local time with its offset. */
+  readonly pickupDate: string;
+  readonly dropoffLocationCode: string;
+  /** Local time with its offset. */
+  readonly dropoffDate: string;
+  readonly rentalDays: number;
+  readonly driver: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly age: number;
+  };
+  readonly additionalDrivers?: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+  }[];
+  readonly insurance: "none" | "basic" | "full";
+  /** They add up to price.extrasCents. */
+  readonly extras?: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly amountCents: number;
+  }[];
+  readonly payment: "pay_now" | "pay_at_counter";
+  readonly price: BookedCarPrice;
+  /** What the driver pays at the counter, where not paid at booking. */
+  readonly payAtCounterCents?: number;
+  /** Steps still to come: the first applies, after the last all is kept or owed. Left out where there is none. */
+  readonly cancellationPolicy?: readonly {
+    readonly before: string;
+    /** Comes back, or is no longer owed where the counter is to be paid, by a cancellation before that instant. */
+    readonly refundCents: number;
+  }[];
+  readonly arrivingFlight?: string;
+  readonly specialRequests?: string;
+};
+
+export type RetrievedFare = {
+  /** F1, F2, ... */
+  readonly fareRef: string;
+  readonly flightId: string;
+  readonly segmentRefs: readonly string[];
+  readonly fareBrand: string;
+  readonly price: FlightPrice;
+  readonly conditions: FareConditions;
+};
+
+export type RetrievedFlight = {
+  /** S1, S2, ... */
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled, FLOWN once it has left. */
+  readonly status: "HK" | "HX" | "FLOWN";
+  readonly flightNumber: string;
+  /** Left out where it is the airline of the flight number. */
+  readonly operatingCarrier?: string;
+  readonly origin: string;
+  readonly originTerminal?: string;
+  readonly destination: string;
+  readonly destinationTerminal?: string;
+  /** Local time with its offset. */
+  readonly departureLocal: string;
+  /** Local time with its offset. */
+  readonly arrivalLocal: string;
+  readonly durationMinutes: number;
+  readonly aircraft: string;
+  readonly cabin: "economy" | "premium_economy" | "business" | "first";
+  readonly bookingClass: string;
+  readonly fareBasis: string;
+  readonly baggage: Baggage;
+  /** Segments of one group are sold and cancelled only together. */
+  readonly marriageGroup?: string;
+};
+
+export type RetrievedHotel = {
+  readonly segmentRef: string;
+  /** HK confirmed, HX cancelled. */
+  readonly status: "HK" | "HX";
+  readonly confirmationNumber: string;
+  readonly hotelId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly cityCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly roomType: string;
+  readonly boardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
+  readonly ratePlan: string;
+  readonly price: HotelPrice;
+  /** Steps still to come: the first applies, after the last nothing comes back. Left out where there is none. */
+  readonly cancellationPolicy?: readonly CancellationStep[];
+  readonly guests: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+  }[];
+  readonly specialRequests?: string;
+};
+
+export type RetrievedPassenger = {
+  readonly paxRef: string;
+  readonly type: "adult" | "child" | "infant";
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As printed on a ticket: SURNAME/FIRST TITLE. */
+  readonly gdsName: string;
+  readonly dateOfBirth?: string;
+  /** On the day of the last flight. */
+  readonly ageAtTravel?: number;
+  /** The adult on whose lap an infant travels. */
+  readonly associatedAdult?: string;
+  readonly frequentFlyerNumber?: string;
+  readonly ticketNumber?: string;
 };
 
 export type TaxLine = {
@@ -562,12 +921,19 @@ export type Ticketing = {
   readonly voidUntil: string | null;
 };
 
+export type Tickets = {
+  readonly status: "ticketed" | "voided" | "refunded";
+  /** Until then a cancellation returns the whole fare; left out once that is over. */
+  readonly voidUntil?: string;
+};
+
 export type Traveller = {
   readonly paxRef: string;
   readonly type: "adult" | "child" | "infant";
   readonly firstName: string;
   readonly lastName: string;
-  readonly ticketNumber: string | null;
+  /** Where flights are booked. */
+  readonly ticketNumber?: string;
 };
 
 /** Accepted, but a real carrier would object. */
@@ -610,7 +976,8 @@ export type SearchFlightsInput = {
 /** What searchFlights gives. */
 export type SearchFlightsOutput = {
   readonly searchId: string;
-  readonly world: World;
+  readonly world: LocalWorld;
+  /** What was searched for. */
   readonly query: {
     readonly origin: string;
     readonly destination: string;
@@ -622,10 +989,18 @@ export type SearchFlightsOutput = {
     };
     readonly cabin: "economy" | "premium_economy" | "business" | "first";
   };
+  /** Itineraries in this answer. */
   readonly count: number;
-  /** Cheapest first. */
-  readonly offers: readonly FlightOffer[];
-  /** What a traveller should know about this answer. */
+  /** Until then the flightIds can be booked. */
+  readonly expiresAt?: string;
+  readonly currency: "USD";
+  /** What a fare can include, cheapest first. Every itinerary is sold in each of them. */
+  readonly brands: readonly FareBrand[];
+  /** That operate or sell flights of this answer. */
+  readonly airlines: readonly FlownAirline[];
+  /** First all nonstops, by departure, then the best with stops, by departure. */
+  readonly itineraries: readonly FlightItinerary[];
+  /** What a traveller should know about this answer, and what to do next. */
   readonly notes: readonly string[];
 };
 
@@ -664,6 +1039,8 @@ export type BookFlightOutput = {
   /** The session that holds the booking. */
   readonly sessionId: string;
   readonly booking: Booking;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
 };
 
 /** Why bookFlight may be refused. */
@@ -684,12 +1061,34 @@ export type SearchHotelsInput = {
 /** What searchHotels gives. */
 export type SearchHotelsOutput = {
   readonly searchId: string;
-  readonly world: World;
+  readonly world: LocalWorld;
+  /** What was searched for. */
+  readonly query: {
+    readonly cityCode: string;
+    readonly checkInDate: string;
+    readonly checkOutDate: string;
+    readonly guests: number;
+    /** The least number of stars, if that was asked for. */
+    readonly starRating?: number;
+  };
   readonly nights: number;
+  /** Rates, over all hotels. */
   readonly count: number;
+  /** Until then the ids can be booked. */
+  readonly expiresAt?: string;
+  readonly currency: "USD";
+  /** Included in each total. */
+  readonly taxes?: {
+    /** On the room rate. */
+    readonly taxPercent: number;
+    /** On the room rate, if there is any. */
+    readonly servicePercent?: number;
+  };
+  readonly usual?: HotelUsual;
+  readonly ratePlans?: readonly RatePlan[];
   /** Cheapest first. */
-  readonly hotels: readonly HotelOffer[];
-  /** What a traveller should know about this answer. */
+  readonly hotels: readonly Hotel[];
+  /** What a traveller should know about this answer, and what to do next. */
   readonly notes: readonly string[];
 };
 
@@ -722,6 +1121,8 @@ export type BookHotelOutput = {
   /** The session that holds the booking. */
   readonly sessionId: string;
   readonly booking: Booking;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
 };
 
 /** Why bookHotel may be refused. */
@@ -741,12 +1142,46 @@ export type SearchCarsInput = {
 /** What searchCars gives. */
 export type SearchCarsOutput = {
   readonly searchId: string;
-  readonly world: World;
+  readonly world: LocalWorld;
+  /** What was searched for. */
+  readonly query: {
+    readonly pickupLocationCode: string;
+    readonly dropoffLocationCode: string;
+    /** Local time with its offset. */
+    readonly pickupDate: string;
+    /** Local time with its offset. */
+    readonly dropoffDate: string;
+    readonly driverAge: number;
+  };
+  /** Of 24 hours, with 59 minutes of grace. */
   readonly rentalDays: number;
   readonly count: number;
+  /** Until then the ids can be booked. */
+  readonly expiresAt?: string;
+  readonly currency: "USD";
+  /** In each total. */
+  readonly included?: {
+    /** On rate and airport fee. */
+    readonly taxPercent: number;
+    /** On the rate. */
+    readonly airportFeePercent: number;
+    readonly oneWayFeeCents?: number;
+    readonly youngDriverFeeCents?: number;
+    readonly seniorDriverFeeCents?: number;
+  };
+  readonly vendors?: readonly CarVendorTerms[];
+  readonly insurance?: CarInsurance;
+  readonly extras?: readonly CarExtraPrice[];
+  /** The first step whose instant is still to come applies; after the last all is kept or owed. Cover and extras come back where any of it does. */
+  readonly cancellation?: readonly {
+    /** Local time with its offset. */
+    readonly before: string;
+    /** 0: nothing is kept or owed. 1: perDayCents. */
+    readonly keptDays: number;
+  }[];
   /** Cheapest first. */
   readonly cars: readonly CarOffer[];
-  /** What a traveller should know about this answer. */
+  /** What a traveller should know about this answer, and what to do next. */
   readonly notes: readonly string[];
 };
 
@@ -802,6 +1237,8 @@ export type BookCarOutput = {
   /** The session that holds the booking. */
   readonly sessionId: string;
   readonly booking: Booking;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
 };
 
 /** Why bookCar may be refused. */
@@ -815,6 +1252,8 @@ export type RetrieveBookingInput = {
 /** What retrieveBooking gives. */
 export type RetrieveBookingOutput = {
   readonly booking: BookingDetail;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
 };
 
 /** Why retrieveBooking may be refused. */
@@ -831,11 +1270,17 @@ export type CancelBookingOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
   readonly status: "cancelled";
+  readonly version: number;
   readonly cancelledAt: string;
-  readonly reason: string | null;
+  /** As it was given. */
+  readonly reason?: string;
   readonly idempotentReplay: boolean;
   readonly refund: Refund;
-  readonly booking: Booking;
+  /** Everything that the PNR held, one line for each: all of it is cancelled. */
+  readonly cancelled: readonly string[];
+  readonly ticketing?: Tickets;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
 };
 
 /** Why cancelBooking may be refused. */
@@ -852,7 +1297,10 @@ export type ListBookingsOutput = {
   /** Null for a caller without a session. */
   readonly sessionId: string | null;
   readonly status: "all" | "confirmed" | "cancelled";
+  /** Bookings in this answer. */
   readonly count: number;
+  /** Bookings of this status in the session; only the newest are in this answer. */
+  readonly total: number;
   /** Newest first. */
   readonly bookings: readonly BookingSummary[];
   readonly notes: readonly string[];
@@ -1024,9 +1472,9 @@ export type ErrorsResource = {
   }[];
 };
 
-/** One booking by its PNR, as retrieveBooking returns it */
+/** One booking by its PNR, as it is kept: with every instant, id and session */
 export type BookingResource = {
-  readonly booking: BookingDetail;
+  readonly booking: KeptBooking;
 };
 
 /** What happened to one booking, oldest first */
@@ -1034,6 +1482,23 @@ export type BookingHistoryResource = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
   readonly history: readonly HistoryEntry[];
+};
+
+/** One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines and by passenger, booking classes, conditions, deadlines */
+export type OfferResource = {
+  readonly offerId: string;
+  readonly kind: "flight" | "hotel" | "car";
+  /** The party that a flight was searched for. */
+  readonly passengers?: {
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
+  };
+  /** Of a flight: what a cancellation before departure returns once the time to cancel free of charge is over. */
+  readonly refundCents?: number;
+  readonly flight?: FlightOffer;
+  readonly hotel?: OfferedHotel;
+  readonly car?: OfferedCar;
 };
 
 /** Why any tool may be refused. */

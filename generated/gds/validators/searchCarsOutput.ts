@@ -3,943 +3,16 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const formats0 = formats["date-time"];
-const schema2 = {"type":"object","properties":{"carId":{"type":"string","pattern":"^CR-"},"vendor":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string","pattern":"^[A-Z]{4}$"},"category":{"type":"string"},"exampleModel":{"type":"string"},"transmission":{"type":"string","enum":["manual","automatic"]},"fuel":{"type":"string"},"airConditioning":{"type":"boolean"},"seats":{"type":"integer"},"doors":{"type":"integer"},"bags":{"type":"integer"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffDate":{"type":"string","format":"date-time"},"rentalDays":{"type":"integer","minimum":1},"mileage":{"type":"object","properties":{"unlimited":{"type":"boolean"},"includedKm":{"type":["integer","null"]}},"required":["unlimited","includedKm"],"additionalProperties":false},"fuelPolicy":{"type":"string","enum":["full_to_full","prepaid"]},"insurance":{"type":"array","items":{"$ref":"#/$defs/CarInsurance"}},"price":{"$ref":"#/$defs/CarPrice"},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]},"cancellationPolicy":{"type":"array","items":{"$ref":"#/$defs/CancellationStep"}},"unitsLeft":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"}},"required":["carId","vendor","vendorName","sippCode","category","exampleModel","transmission","fuel","airConditioning","seats","doors","bags","pickupLocationCode","dropoffLocationCode","pickupDate","dropoffDate","rentalDays","mileage","fuelPolicy","insurance","price","payment","cancellationPolicy","unitsLeft","expiresAt"],"additionalProperties":false};
-const schema4 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"totalCents":{"type":"integer","minimum":0},"baseCents":{"type":"integer","minimum":0},"perDayCents":{"type":"integer","minimum":0},"taxesCents":{"type":"integer","minimum":0},"feesCents":{"type":"integer","minimum":0},"oneWayFeeCents":{"type":"integer","minimum":0},"youngDriverFeeCents":{"type":"integer","minimum":0},"seniorDriverFeeCents":{"type":"integer","minimum":0}},"required":["currency","totalCents","baseCents","perDayCents","taxesCents","feesCents","oneWayFeeCents","youngDriverFeeCents","seniorDriverFeeCents"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffDate":{"type":"string","format":"date-time"},"driverAge":{"type":"integer"}},"required":["pickupLocationCode","dropoffLocationCode","pickupDate","dropoffDate","driverAge"],"additionalProperties":false},"rentalDays":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"included":{"type":"object","properties":{"taxPercent":{"type":"number"},"airportFeePercent":{"type":"number"},"oneWayFeeCents":{"type":"integer","minimum":0},"youngDriverFeeCents":{"type":"integer","minimum":0},"seniorDriverFeeCents":{"type":"integer","minimum":0}},"required":["taxPercent","airportFeePercent"],"additionalProperties":false},"vendors":{"type":"array","items":{"$ref":"#/$defs/CarVendorTerms"}},"insurance":{"$ref":"#/$defs/CarInsurance"},"extras":{"type":"array","items":{"$ref":"#/$defs/CarExtraPrice"}},"cancellation":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"keptDays":{"type":"integer","minimum":0,"maximum":1}},"required":["before","keptDays"],"additionalProperties":false}},"cars":{"type":"array","items":{"$ref":"#/$defs/CarOffer"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","rentalDays","count","currency","cars","notes"],"additionalProperties":false,"$defs":{"CarExtraPrice":{"type":"object","properties":{"code":{"type":"string","enum":["gps","child_seat","booster_seat","winter_tyres","additional_driver"]},"amountCents":{"type":"integer","minimum":0}},"required":["code","amountCents"],"additionalProperties":false},"CarInsurance":{"type":"object","properties":{"included":{"type":"boolean"},"classes":{"type":"array","items":{"type":"object","properties":{"insuranceClass":{"type":"string"},"excessCents":{"type":"integer","minimum":0},"basicCents":{"type":"integer","minimum":0},"fullCents":{"type":"integer","minimum":0}},"required":["insuranceClass","excessCents","basicCents","fullCents"],"additionalProperties":false}}},"required":["included","classes"],"additionalProperties":false},"CarOffer":{"type":"object","properties":{"carId":{"type":"string","pattern":"^CR-"},"vendor":{"type":"string"},"sippCode":{"type":"string","pattern":"^[A-Z]{4}$"},"exampleModel":{"type":"string"},"transmission":{"type":"string","const":"manual"},"fuel":{"type":"string"},"airConditioning":{"type":"boolean"},"seats":{"type":"integer"},"bags":{"type":"integer"},"insuranceClass":{"type":"string"},"perDayCents":{"type":"integer","minimum":0},"totalCents":{"type":"integer","minimum":0},"unitsLeft":{"type":"integer"}},"required":["carId","vendor","sippCode","exampleModel","seats","bags","insuranceClass","perDayCents","totalCents","unitsLeft"],"additionalProperties":false},"CarVendorTerms":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"name":{"type":"string"},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]},"fuelPolicy":{"type":"string","enum":["full_to_full","prepaid"]},"includedKm":{"type":"integer"}},"required":["code","name","payment","fuelPolicy"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false}}};
+const schema2 = {"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"name":{"type":"string"},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]},"fuelPolicy":{"type":"string","enum":["full_to_full","prepaid"]},"includedKm":{"type":"integer"}},"required":["code","name","payment","fuelPolicy"],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"code":{"type":"string","enum":["gps","child_seat","booster_seat","winter_tyres","additional_driver"]},"amountCents":{"type":"integer","minimum":0}},"required":["code","amountCents"],"additionalProperties":false};
+const schema5 = {"type":"object","properties":{"carId":{"type":"string","pattern":"^CR-"},"vendor":{"type":"string"},"sippCode":{"type":"string","pattern":"^[A-Z]{4}$"},"exampleModel":{"type":"string"},"transmission":{"type":"string","const":"manual"},"fuel":{"type":"string"},"airConditioning":{"type":"boolean"},"seats":{"type":"integer"},"bags":{"type":"integer"},"insuranceClass":{"type":"string"},"perDayCents":{"type":"integer","minimum":0},"totalCents":{"type":"integer","minimum":0},"unitsLeft":{"type":"integer"}},"required":["carId","vendor","sippCode","exampleModel","seats","bags","insuranceClass","perDayCents","totalCents","unitsLeft"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^CR-", "u");
-const pattern1 = new RegExp("^[A-Z]{4}$", "u");
-const pattern2 = new RegExp("^[A-Z]{3}$", "u");
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((((((((((((data.carId === undefined) && (missing0 = "carId")) || ((data.vendor === undefined) && (missing0 = "vendor"))) || ((data.vendorName === undefined) && (missing0 = "vendorName"))) || ((data.sippCode === undefined) && (missing0 = "sippCode"))) || ((data.category === undefined) && (missing0 = "category"))) || ((data.exampleModel === undefined) && (missing0 = "exampleModel"))) || ((data.transmission === undefined) && (missing0 = "transmission"))) || ((data.fuel === undefined) && (missing0 = "fuel"))) || ((data.airConditioning === undefined) && (missing0 = "airConditioning"))) || ((data.seats === undefined) && (missing0 = "seats"))) || ((data.doors === undefined) && (missing0 = "doors"))) || ((data.bags === undefined) && (missing0 = "bags"))) || ((data.pickupLocationCode === undefined) && (missing0 = "pickupLocationCode"))) || ((data.dropoffLocationCode === undefined) && (missing0 = "dropoffLocationCode"))) || ((data.pickupDate === undefined) && (missing0 = "pickupDate"))) || ((data.dropoffDate === undefined) && (missing0 = "dropoffDate"))) || ((data.rentalDays === undefined) && (missing0 = "rentalDays"))) || ((data.mileage === undefined) && (missing0 = "mileage"))) || ((data.fuelPolicy === undefined) && (missing0 = "fuelPolicy"))) || ((data.insurance === undefined) && (missing0 = "insurance"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.cancellationPolicy === undefined) && (missing0 = "cancellationPolicy"))) || ((data.unitsLeft === undefined) && (missing0 = "unitsLeft"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
-validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.carId !== undefined){
-let data0 = data.carId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate1.errors = [{instancePath:instancePath+"/carId",schemaPath:"#/properties/carId/pattern",keyword:"pattern",params:{pattern: "^CR-"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/carId",schemaPath:"#/properties/carId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vendor !== undefined){
-const _errs4 = errors;
-if(typeof data.vendor !== "string"){
-validate1.errors = [{instancePath:instancePath+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vendorName !== undefined){
-const _errs6 = errors;
-if(typeof data.vendorName !== "string"){
-validate1.errors = [{instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sippCode !== undefined){
-let data3 = data.sippCode;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-validate1.errors = [{instancePath:instancePath+"/sippCode",schemaPath:"#/properties/sippCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{4}$"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/sippCode",schemaPath:"#/properties/sippCode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.category !== undefined){
-const _errs10 = errors;
-if(typeof data.category !== "string"){
-validate1.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exampleModel !== undefined){
-const _errs12 = errors;
-if(typeof data.exampleModel !== "string"){
-validate1.errors = [{instancePath:instancePath+"/exampleModel",schemaPath:"#/properties/exampleModel/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transmission !== undefined){
-let data6 = data.transmission;
-const _errs14 = errors;
-if(typeof data6 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/transmission",schemaPath:"#/properties/transmission/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data6 === "manual") || (data6 === "automatic"))){
-validate1.errors = [{instancePath:instancePath+"/transmission",schemaPath:"#/properties/transmission/enum",keyword:"enum",params:{allowedValues: schema2.properties.transmission.enum}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fuel !== undefined){
-const _errs16 = errors;
-if(typeof data.fuel !== "string"){
-validate1.errors = [{instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.airConditioning !== undefined){
-const _errs18 = errors;
-if(typeof data.airConditioning !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/airConditioning",schemaPath:"#/properties/airConditioning/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seats !== undefined){
-let data9 = data.seats;
-const _errs20 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate1.errors = [{instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.doors !== undefined){
-let data10 = data.doors;
-const _errs22 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate1.errors = [{instancePath:instancePath+"/doors",schemaPath:"#/properties/doors/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bags !== undefined){
-let data11 = data.bags;
-const _errs24 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate1.errors = [{instancePath:instancePath+"/bags",schemaPath:"#/properties/bags/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pickupLocationCode !== undefined){
-let data12 = data.pickupLocationCode;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-validate1.errors = [{instancePath:instancePath+"/pickupLocationCode",schemaPath:"#/properties/pickupLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/pickupLocationCode",schemaPath:"#/properties/pickupLocationCode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dropoffLocationCode !== undefined){
-let data13 = data.dropoffLocationCode;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-validate1.errors = [{instancePath:instancePath+"/dropoffLocationCode",schemaPath:"#/properties/dropoffLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/dropoffLocationCode",schemaPath:"#/properties/dropoffLocationCode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pickupDate !== undefined){
-let data14 = data.pickupDate;
-const _errs30 = errors;
-if(errors === _errs30){
-if(errors === _errs30){
-if(typeof data14 === "string"){
-if(!(formats0(data14))){
-validate1.errors = [{instancePath:instancePath+"/pickupDate",schemaPath:"#/properties/pickupDate/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/pickupDate",schemaPath:"#/properties/pickupDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dropoffDate !== undefined){
-let data15 = data.dropoffDate;
-const _errs32 = errors;
-if(errors === _errs32){
-if(errors === _errs32){
-if(typeof data15 === "string"){
-if(!(formats0(data15))){
-validate1.errors = [{instancePath:instancePath+"/dropoffDate",schemaPath:"#/properties/dropoffDate/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/dropoffDate",schemaPath:"#/properties/dropoffDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rentalDays !== undefined){
-let data16 = data.rentalDays;
-const _errs34 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate1.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs34){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-validate1.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mileage !== undefined){
-let data17 = data.mileage;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing1;
-if(((data17.unlimited === undefined) && (missing1 = "unlimited")) || ((data17.includedKm === undefined) && (missing1 = "includedKm"))){
-validate1.errors = [{instancePath:instancePath+"/mileage",schemaPath:"#/properties/mileage/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs38 = errors;
-for(const key1 in data17){
-if(!((key1 === "unlimited") || (key1 === "includedKm"))){
-validate1.errors = [{instancePath:instancePath+"/mileage",schemaPath:"#/properties/mileage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs38 === errors){
-if(data17.unlimited !== undefined){
-const _errs39 = errors;
-if(typeof data17.unlimited !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/mileage/unlimited",schemaPath:"#/properties/mileage/properties/unlimited/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data17.includedKm !== undefined){
-let data19 = data17.includedKm;
-const _errs41 = errors;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-validate1.errors = [{instancePath:instancePath+"/mileage/includedKm",schemaPath:"#/properties/mileage/properties/includedKm/type",keyword:"type",params:{type: schema2.properties.mileage.properties.includedKm.type}}];
-return false;
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/mileage",schemaPath:"#/properties/mileage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fuelPolicy !== undefined){
-let data20 = data.fuelPolicy;
-const _errs43 = errors;
-if(typeof data20 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/fuelPolicy",schemaPath:"#/properties/fuelPolicy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data20 === "full_to_full") || (data20 === "prepaid"))){
-validate1.errors = [{instancePath:instancePath+"/fuelPolicy",schemaPath:"#/properties/fuelPolicy/enum",keyword:"enum",params:{allowedValues: schema2.properties.fuelPolicy.enum}}];
-return false;
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insurance !== undefined){
-let data21 = data.insurance;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data21)){
-var valid2 = true;
-const len0 = data21.length;
-for(let i0=0; i0<len0; i0++){
-let data22 = data21[i0];
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-let missing2;
-if((((((data22.code === undefined) && (missing2 = "code")) || ((data22.name === undefined) && (missing2 = "name"))) || ((data22.included === undefined) && (missing2 = "included"))) || ((data22.perDayCents === undefined) && (missing2 = "perDayCents"))) || ((data22.excessCents === undefined) && (missing2 = "excessCents"))){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0,schemaPath:"#/$defs/CarInsurance/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs50 = errors;
-for(const key2 in data22){
-if(!(((((key2 === "code") || (key2 === "name")) || (key2 === "included")) || (key2 === "perDayCents")) || (key2 === "excessCents"))){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0,schemaPath:"#/$defs/CarInsurance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs50 === errors){
-if(data22.code !== undefined){
-const _errs51 = errors;
-if(typeof data22.code !== "string"){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/code",schemaPath:"#/$defs/CarInsurance/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs51 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data22.name !== undefined){
-const _errs53 = errors;
-if(typeof data22.name !== "string"){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/name",schemaPath:"#/$defs/CarInsurance/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs53 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data22.included !== undefined){
-const _errs55 = errors;
-if(typeof data22.included !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/included",schemaPath:"#/$defs/CarInsurance/properties/included/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid4 = _errs55 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data22.perDayCents !== undefined){
-let data26 = data22.perDayCents;
-const _errs57 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/perDayCents",schemaPath:"#/$defs/CarInsurance/properties/perDayCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs57){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/perDayCents",schemaPath:"#/$defs/CarInsurance/properties/perDayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs57 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data22.excessCents !== undefined){
-let data27 = data22.excessCents;
-const _errs59 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/excessCents",schemaPath:"#/$defs/CarInsurance/properties/excessCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs59){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0+"/excessCents",schemaPath:"#/$defs/CarInsurance/properties/excessCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs59 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/insurance/" + i0,schemaPath:"#/$defs/CarInsurance/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs47 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/properties/insurance/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.price !== undefined){
-let data28 = data.price;
-const _errs61 = errors;
-const _errs62 = errors;
-if(errors === _errs62){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing3;
-if((((((((((data28.currency === undefined) && (missing3 = "currency")) || ((data28.totalCents === undefined) && (missing3 = "totalCents"))) || ((data28.baseCents === undefined) && (missing3 = "baseCents"))) || ((data28.perDayCents === undefined) && (missing3 = "perDayCents"))) || ((data28.taxesCents === undefined) && (missing3 = "taxesCents"))) || ((data28.feesCents === undefined) && (missing3 = "feesCents"))) || ((data28.oneWayFeeCents === undefined) && (missing3 = "oneWayFeeCents"))) || ((data28.youngDriverFeeCents === undefined) && (missing3 = "youngDriverFeeCents"))) || ((data28.seniorDriverFeeCents === undefined) && (missing3 = "seniorDriverFeeCents"))){
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/CarPrice/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-const _errs64 = errors;
-for(const key3 in data28){
-if(!(func0.call(schema4.properties, key3))){
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/CarPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
-return false;
-break;
-}
-}
-if(_errs64 === errors){
-if(data28.currency !== undefined){
-let data29 = data28.currency;
-const _errs65 = errors;
-if(typeof data29 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/CarPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("USD" !== data29){
-validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/CarPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
-return false;
-}
-var valid6 = _errs65 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.totalCents !== undefined){
-let data30 = data28.totalCents;
-const _errs67 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/CarPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs67){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/CarPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs67 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.baseCents !== undefined){
-let data31 = data28.baseCents;
-const _errs69 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate1.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/CarPrice/properties/baseCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs69){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-validate1.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/CarPrice/properties/baseCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs69 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.perDayCents !== undefined){
-let data32 = data28.perDayCents;
-const _errs71 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate1.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/CarPrice/properties/perDayCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs71){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-validate1.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/CarPrice/properties/perDayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs71 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.taxesCents !== undefined){
-let data33 = data28.taxesCents;
-const _errs73 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate1.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/CarPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs73){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-validate1.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/CarPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs73 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.feesCents !== undefined){
-let data34 = data28.feesCents;
-const _errs75 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-validate1.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/CarPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs75){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-validate1.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/CarPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs75 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.oneWayFeeCents !== undefined){
-let data35 = data28.oneWayFeeCents;
-const _errs77 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-validate1.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/CarPrice/properties/oneWayFeeCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs77){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-validate1.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/CarPrice/properties/oneWayFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs77 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.youngDriverFeeCents !== undefined){
-let data36 = data28.youngDriverFeeCents;
-const _errs79 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-validate1.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/CarPrice/properties/youngDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs79){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-validate1.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/CarPrice/properties/youngDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs79 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data28.seniorDriverFeeCents !== undefined){
-let data37 = data28.seniorDriverFeeCents;
-const _errs81 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-validate1.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/CarPrice/properties/seniorDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs81){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-validate1.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/CarPrice/properties/seniorDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs81 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/CarPrice/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payment !== undefined){
-let data38 = data.payment;
-const _errs83 = errors;
-if(typeof data38 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data38 === "pay_now") || (data38 === "pay_at_counter"))){
-validate1.errors = [{instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/enum",keyword:"enum",params:{allowedValues: schema2.properties.payment.enum}}];
-return false;
-}
-var valid0 = _errs83 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cancellationPolicy !== undefined){
-let data39 = data.cancellationPolicy;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data39)){
-var valid7 = true;
-const len1 = data39.length;
-for(let i1=0; i1<len1; i1++){
-let data40 = data39[i1];
-const _errs87 = errors;
-const _errs88 = errors;
-if(errors === _errs88){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-let missing4;
-if(((data40.before === undefined) && (missing4 = "before")) || ((data40.refundCents === undefined) && (missing4 = "refundCents"))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1,schemaPath:"#/$defs/CancellationStep/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-const _errs90 = errors;
-for(const key4 in data40){
-if(!((key4 === "before") || (key4 === "refundCents"))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1,schemaPath:"#/$defs/CancellationStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
-return false;
-break;
-}
-}
-if(_errs90 === errors){
-if(data40.before !== undefined){
-let data41 = data40.before;
-const _errs91 = errors;
-if(errors === _errs91){
-if(errors === _errs91){
-if(typeof data41 === "string"){
-if(!(formats0(data41))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1+"/before",schemaPath:"#/$defs/CancellationStep/properties/before/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1+"/before",schemaPath:"#/$defs/CancellationStep/properties/before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid9 = _errs91 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data40.refundCents !== undefined){
-let data42 = data40.refundCents;
-const _errs93 = errors;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs93){
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid9 = _errs93 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i1,schemaPath:"#/$defs/CancellationStep/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid7 = _errs87 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy",schemaPath:"#/properties/cancellationPolicy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs85 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unitsLeft !== undefined){
-let data43 = data.unitsLeft;
-const _errs95 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-validate1.errors = [{instancePath:instancePath+"/unitsLeft",schemaPath:"#/properties/unitsLeft/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs95 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiresAt !== undefined){
-let data44 = data.expiresAt;
-const _errs97 = errors;
-if(errors === _errs97){
-if(errors === _errs97){
-if(typeof data44 === "string"){
-if(!(formats0(data44))){
-validate1.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs97 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const formats0 = formats["date-time"];
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const pattern2 = new RegExp("^[A-Z0-9]{2}$", "u");
+const pattern3 = new RegExp("^CR-", "u");
+const pattern4 = new RegExp("^[A-Z]{4}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -954,14 +27,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.searchId === undefined) && (missing0 = "searchId")) || ((data.world === undefined) && (missing0 = "world"))) || ((data.rentalDays === undefined) && (missing0 = "rentalDays"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.cars === undefined) && (missing0 = "cars"))) || ((data.notes === undefined) && (missing0 = "notes"))){
+if(((((((((data.searchId === undefined) && (missing0 = "searchId")) || ((data.world === undefined) && (missing0 = "world"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.rentalDays === undefined) && (missing0 = "rentalDays"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.cars === undefined) && (missing0 = "cars"))) || ((data.notes === undefined) && (missing0 = "notes"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "searchId") || (key0 === "world")) || (key0 === "rentalDays")) || (key0 === "count")) || (key0 === "cars")) || (key0 === "notes"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -987,15 +60,15 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.worldId === undefined) && (missing1 = "worldId")) || ((data1.seed === undefined) && (missing1 = "seed"))) || ((data1.now === undefined) && (missing1 = "now"))) || ((data1.schemaVersion === undefined) && (missing1 = "schemaVersion"))){
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/required",keyword:"required",params:{missingProperty: missing1}}];
+if((((data1.worldId === undefined) && (missing1 = "worldId")) || ((data1.now === undefined) && (missing1 = "now"))) || ((data1.timeZone === undefined) && (missing1 = "timeZone"))){
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!((((key1 === "worldId") || (key1 === "seed")) || (key1 === "now")) || (key1 === "schemaVersion"))){
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(((key1 === "worldId") || (key1 === "now")) || (key1 === "timeZone"))){
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -1004,7 +77,7 @@ if(_errs7 === errors){
 if(data1.worldId !== undefined){
 const _errs8 = errors;
 if(typeof data1.worldId !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/worldId",schemaPath:"#/$defs/World/properties/worldId/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/world/worldId",schemaPath:"#/$defs/LocalWorld/properties/worldId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -1013,11 +86,22 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.seed !== undefined){
+if(data1.now !== undefined){
+let data3 = data1.now;
 const _errs10 = errors;
-if(typeof data1.seed !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/seed",schemaPath:"#/$defs/World/properties/seed/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/LocalWorld/properties/now/format",keyword:"format",params:{format: "date-time"}}];
 return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/LocalWorld/properties/now/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid2 = _errs10 === errors;
 }
@@ -1025,48 +109,24 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.now !== undefined){
-let data4 = data1.now;
+if(data1.timeZone !== undefined){
 const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/World/properties/now/format",keyword:"format",params:{format: "date-time"}}];
+if(typeof data1.timeZone !== "string"){
+validate0.errors = [{instancePath:instancePath+"/world/timeZone",schemaPath:"#/$defs/LocalWorld/properties/timeZone/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/World/properties/now/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
 }
 var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data1.schemaVersion !== undefined){
-const _errs14 = errors;
-if(typeof data1.schemaVersion !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/schemaVersion",schemaPath:"#/$defs/World/properties/schemaVersion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1076,63 +136,1106 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rentalDays !== undefined){
-let data6 = data.rentalDays;
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if((((((data5.pickupLocationCode === undefined) && (missing2 = "pickupLocationCode")) || ((data5.dropoffLocationCode === undefined) && (missing2 = "dropoffLocationCode"))) || ((data5.pickupDate === undefined) && (missing2 = "pickupDate"))) || ((data5.dropoffDate === undefined) && (missing2 = "dropoffDate"))) || ((data5.driverAge === undefined) && (missing2 = "driverAge"))){
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
 const _errs16 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+for(const key2 in data5){
+if(!(((((key2 === "pickupLocationCode") || (key2 === "dropoffLocationCode")) || (key2 === "pickupDate")) || (key2 === "dropoffDate")) || (key2 === "driverAge"))){
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data5.pickupLocationCode !== undefined){
+let data6 = data5.pickupLocationCode;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate0.errors = [{instancePath:instancePath+"/query/pickupLocationCode",schemaPath:"#/properties/query/properties/pickupLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/pickupLocationCode",schemaPath:"#/properties/query/properties/pickupLocationCode/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.dropoffLocationCode !== undefined){
+let data7 = data5.dropoffLocationCode;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate0.errors = [{instancePath:instancePath+"/query/dropoffLocationCode",schemaPath:"#/properties/query/properties/dropoffLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/dropoffLocationCode",schemaPath:"#/properties/query/properties/dropoffLocationCode/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.pickupDate !== undefined){
+let data8 = data5.pickupDate;
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+validate0.errors = [{instancePath:instancePath+"/query/pickupDate",schemaPath:"#/properties/query/properties/pickupDate/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/pickupDate",schemaPath:"#/properties/query/properties/pickupDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs21 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.dropoffDate !== undefined){
+let data9 = data5.dropoffDate;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+validate0.errors = [{instancePath:instancePath+"/query/dropoffDate",schemaPath:"#/properties/query/properties/dropoffDate/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/dropoffDate",schemaPath:"#/properties/query/properties/dropoffDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.driverAge !== undefined){
+let data10 = data5.driverAge;
+const _errs25 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate0.errors = [{instancePath:instancePath+"/query/driverAge",schemaPath:"#/properties/query/properties/driverAge/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rentalDays !== undefined){
+let data11 = data.rentalDays;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate0.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
 validate0.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data7 = data.count;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data12 = data.count;
+const _errs29 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate0.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if(errors === _errs29){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 validate0.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+let data13 = data.expiresAt;
+const _errs31 = errors;
+if(errors === _errs31){
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+validate0.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data14 = data.currency;
+const _errs33 = errors;
+if(typeof data14 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("USD" !== data14){
+validate0.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.included !== undefined){
+let data15 = data.included;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing3;
+if(((data15.taxPercent === undefined) && (missing3 = "taxPercent")) || ((data15.airportFeePercent === undefined) && (missing3 = "airportFeePercent"))){
+validate0.errors = [{instancePath:instancePath+"/included",schemaPath:"#/properties/included/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs37 = errors;
+for(const key3 in data15){
+if(!(((((key3 === "taxPercent") || (key3 === "airportFeePercent")) || (key3 === "oneWayFeeCents")) || (key3 === "youngDriverFeeCents")) || (key3 === "seniorDriverFeeCents"))){
+validate0.errors = [{instancePath:instancePath+"/included",schemaPath:"#/properties/included/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data15.taxPercent !== undefined){
+let data16 = data15.taxPercent;
+const _errs38 = errors;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+validate0.errors = [{instancePath:instancePath+"/included/taxPercent",schemaPath:"#/properties/included/properties/taxPercent/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.airportFeePercent !== undefined){
+let data17 = data15.airportFeePercent;
+const _errs40 = errors;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+validate0.errors = [{instancePath:instancePath+"/included/airportFeePercent",schemaPath:"#/properties/included/properties/airportFeePercent/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.oneWayFeeCents !== undefined){
+let data18 = data15.oneWayFeeCents;
+const _errs42 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate0.errors = [{instancePath:instancePath+"/included/oneWayFeeCents",schemaPath:"#/properties/included/properties/oneWayFeeCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate0.errors = [{instancePath:instancePath+"/included/oneWayFeeCents",schemaPath:"#/properties/included/properties/oneWayFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs42 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.youngDriverFeeCents !== undefined){
+let data19 = data15.youngDriverFeeCents;
+const _errs44 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate0.errors = [{instancePath:instancePath+"/included/youngDriverFeeCents",schemaPath:"#/properties/included/properties/youngDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate0.errors = [{instancePath:instancePath+"/included/youngDriverFeeCents",schemaPath:"#/properties/included/properties/youngDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs44 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.seniorDriverFeeCents !== undefined){
+let data20 = data15.seniorDriverFeeCents;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate0.errors = [{instancePath:instancePath+"/included/seniorDriverFeeCents",schemaPath:"#/properties/included/properties/seniorDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+validate0.errors = [{instancePath:instancePath+"/included/seniorDriverFeeCents",schemaPath:"#/properties/included/properties/seniorDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs46 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vendors !== undefined){
+let data21 = data.vendors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data21)){
+var valid5 = true;
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+let data22 = data21[i0];
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing4;
+if(((((data22.code === undefined) && (missing4 = "code")) || ((data22.name === undefined) && (missing4 = "name"))) || ((data22.payment === undefined) && (missing4 = "payment"))) || ((data22.fuelPolicy === undefined) && (missing4 = "fuelPolicy"))){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/$defs/CarVendorTerms/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+const _errs53 = errors;
+for(const key4 in data22){
+if(!(((((key4 === "code") || (key4 === "name")) || (key4 === "payment")) || (key4 === "fuelPolicy")) || (key4 === "includedKm"))){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/$defs/CarVendorTerms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data22.code !== undefined){
+let data23 = data22.code;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data23 === "string"){
+if(!pattern2.test(data23)){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/code",schemaPath:"#/$defs/CarVendorTerms/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2}$"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/code",schemaPath:"#/$defs/CarVendorTerms/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid7 = _errs54 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data22.name !== undefined){
+const _errs56 = errors;
+if(typeof data22.name !== "string"){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/name",schemaPath:"#/$defs/CarVendorTerms/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs56 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data22.payment !== undefined){
+let data25 = data22.payment;
+const _errs58 = errors;
+if(typeof data25 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/payment",schemaPath:"#/$defs/CarVendorTerms/properties/payment/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data25 === "pay_now") || (data25 === "pay_at_counter"))){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/payment",schemaPath:"#/$defs/CarVendorTerms/properties/payment/enum",keyword:"enum",params:{allowedValues: schema2.properties.payment.enum}}];
+return false;
+}
+var valid7 = _errs58 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data22.fuelPolicy !== undefined){
+let data26 = data22.fuelPolicy;
+const _errs60 = errors;
+if(typeof data26 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/fuelPolicy",schemaPath:"#/$defs/CarVendorTerms/properties/fuelPolicy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data26 === "full_to_full") || (data26 === "prepaid"))){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/fuelPolicy",schemaPath:"#/$defs/CarVendorTerms/properties/fuelPolicy/enum",keyword:"enum",params:{allowedValues: schema2.properties.fuelPolicy.enum}}];
+return false;
+}
+var valid7 = _errs60 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data22.includedKm !== undefined){
+let data27 = data22.includedKm;
+const _errs62 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0+"/includedKm",schemaPath:"#/$defs/CarVendorTerms/properties/includedKm/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs62 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/$defs/CarVendorTerms/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs50 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/vendors",schemaPath:"#/properties/vendors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.insurance !== undefined){
+let data28 = data.insurance;
+const _errs64 = errors;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing5;
+if(((data28.included === undefined) && (missing5 = "included")) || ((data28.classes === undefined) && (missing5 = "classes"))){
+validate0.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/$defs/CarInsurance/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs67 = errors;
+for(const key5 in data28){
+if(!((key5 === "included") || (key5 === "classes"))){
+validate0.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/$defs/CarInsurance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+return false;
+break;
+}
+}
+if(_errs67 === errors){
+if(data28.included !== undefined){
+const _errs68 = errors;
+if(typeof data28.included !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/insurance/included",schemaPath:"#/$defs/CarInsurance/properties/included/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid9 = _errs68 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data28.classes !== undefined){
+let data30 = data28.classes;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data30)){
+var valid10 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+let data31 = data30[i1];
+const _errs72 = errors;
+if(errors === _errs72){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing6;
+if(((((data31.insuranceClass === undefined) && (missing6 = "insuranceClass")) || ((data31.excessCents === undefined) && (missing6 = "excessCents"))) || ((data31.basicCents === undefined) && (missing6 = "basicCents"))) || ((data31.fullCents === undefined) && (missing6 = "fullCents"))){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1,schemaPath:"#/$defs/CarInsurance/properties/classes/items/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+const _errs74 = errors;
+for(const key6 in data31){
+if(!((((key6 === "insuranceClass") || (key6 === "excessCents")) || (key6 === "basicCents")) || (key6 === "fullCents"))){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1,schemaPath:"#/$defs/CarInsurance/properties/classes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+return false;
+break;
+}
+}
+if(_errs74 === errors){
+if(data31.insuranceClass !== undefined){
+const _errs75 = errors;
+if(typeof data31.insuranceClass !== "string"){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/insuranceClass",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/insuranceClass/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid11 = _errs75 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data31.excessCents !== undefined){
+let data33 = data31.excessCents;
+const _errs77 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/excessCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/excessCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs77){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/excessCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/excessCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid11 = _errs77 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data31.basicCents !== undefined){
+let data34 = data31.basicCents;
+const _errs79 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/basicCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/basicCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs79){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/basicCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/basicCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid11 = _errs79 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data31.fullCents !== undefined){
+let data35 = data31.fullCents;
+const _errs81 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/fullCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/fullCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs81){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1+"/fullCents",schemaPath:"#/$defs/CarInsurance/properties/classes/items/properties/fullCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid11 = _errs81 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/insurance/classes/" + i1,schemaPath:"#/$defs/CarInsurance/properties/classes/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs72 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/insurance/classes",schemaPath:"#/$defs/CarInsurance/properties/classes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid9 = _errs70 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/$defs/CarInsurance/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data36 = data.extras;
+const _errs83 = errors;
+if(errors === _errs83){
+if(Array.isArray(data36)){
+var valid12 = true;
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+const _errs85 = errors;
+const _errs86 = errors;
+if(errors === _errs86){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let missing7;
+if(((data37.code === undefined) && (missing7 = "code")) || ((data37.amountCents === undefined) && (missing7 = "amountCents"))){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2,schemaPath:"#/$defs/CarExtraPrice/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+const _errs88 = errors;
+for(const key7 in data37){
+if(!((key7 === "code") || (key7 === "amountCents"))){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2,schemaPath:"#/$defs/CarExtraPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+return false;
+break;
+}
+}
+if(_errs88 === errors){
+if(data37.code !== undefined){
+let data38 = data37.code;
+const _errs89 = errors;
+if(typeof data38 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2+"/code",schemaPath:"#/$defs/CarExtraPrice/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data38 === "gps") || (data38 === "child_seat")) || (data38 === "booster_seat")) || (data38 === "winter_tyres")) || (data38 === "additional_driver"))){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2+"/code",schemaPath:"#/$defs/CarExtraPrice/properties/code/enum",keyword:"enum",params:{allowedValues: schema4.properties.code.enum}}];
+return false;
+}
+var valid14 = _errs89 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data37.amountCents !== undefined){
+let data39 = data37.amountCents;
+const _errs91 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2+"/amountCents",schemaPath:"#/$defs/CarExtraPrice/properties/amountCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs91){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2+"/amountCents",schemaPath:"#/$defs/CarExtraPrice/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid14 = _errs91 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/extras/" + i2,schemaPath:"#/$defs/CarExtraPrice/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs85 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs83 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cancellation !== undefined){
+let data40 = data.cancellation;
+const _errs93 = errors;
+if(errors === _errs93){
+if(Array.isArray(data40)){
+var valid15 = true;
+const len3 = data40.length;
+for(let i3=0; i3<len3; i3++){
+let data41 = data40[i3];
+const _errs95 = errors;
+if(errors === _errs95){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing8;
+if(((data41.before === undefined) && (missing8 = "before")) || ((data41.keptDays === undefined) && (missing8 = "keptDays"))){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3,schemaPath:"#/properties/cancellation/items/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+const _errs97 = errors;
+for(const key8 in data41){
+if(!((key8 === "before") || (key8 === "keptDays"))){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3,schemaPath:"#/properties/cancellation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+return false;
+break;
+}
+}
+if(_errs97 === errors){
+if(data41.before !== undefined){
+let data42 = data41.before;
+const _errs98 = errors;
+if(errors === _errs98){
+if(errors === _errs98){
+if(typeof data42 === "string"){
+if(!(formats0(data42))){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3+"/before",schemaPath:"#/properties/cancellation/items/properties/before/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3+"/before",schemaPath:"#/properties/cancellation/items/properties/before/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid16 = _errs98 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data41.keptDays !== undefined){
+let data43 = data41.keptDays;
+const _errs100 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3+"/keptDays",schemaPath:"#/properties/cancellation/items/properties/keptDays/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs100){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1 || isNaN(data43)){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3+"/keptDays",schemaPath:"#/properties/cancellation/items/properties/keptDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data43 < 0 || isNaN(data43)){
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3+"/keptDays",schemaPath:"#/properties/cancellation/items/properties/keptDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid16 = _errs100 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cancellation/" + i3,schemaPath:"#/properties/cancellation/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid15 = _errs95 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cancellation",schemaPath:"#/properties/cancellation/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cars !== undefined){
-let data8 = data.cars;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid3 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs22 = errors;
-if(!(validate1(data8[i0], {instancePath:instancePath+"/cars/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+let data44 = data.cars;
+const _errs102 = errors;
+if(errors === _errs102){
+if(Array.isArray(data44)){
+var valid17 = true;
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+const _errs104 = errors;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let missing9;
+if(((((((((((data45.carId === undefined) && (missing9 = "carId")) || ((data45.vendor === undefined) && (missing9 = "vendor"))) || ((data45.sippCode === undefined) && (missing9 = "sippCode"))) || ((data45.exampleModel === undefined) && (missing9 = "exampleModel"))) || ((data45.seats === undefined) && (missing9 = "seats"))) || ((data45.bags === undefined) && (missing9 = "bags"))) || ((data45.insuranceClass === undefined) && (missing9 = "insuranceClass"))) || ((data45.perDayCents === undefined) && (missing9 = "perDayCents"))) || ((data45.totalCents === undefined) && (missing9 = "totalCents"))) || ((data45.unitsLeft === undefined) && (missing9 = "unitsLeft"))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4,schemaPath:"#/$defs/CarOffer/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
 }
-var valid3 = _errs22 === errors;
-if(!valid3){
+else {
+const _errs107 = errors;
+for(const key9 in data45){
+if(!(func0.call(schema5.properties, key9))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4,schemaPath:"#/$defs/CarOffer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+return false;
+break;
+}
+}
+if(_errs107 === errors){
+if(data45.carId !== undefined){
+let data46 = data45.carId;
+const _errs108 = errors;
+if(errors === _errs108){
+if(typeof data46 === "string"){
+if(!pattern3.test(data46)){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/carId",schemaPath:"#/$defs/CarOffer/properties/carId/pattern",keyword:"pattern",params:{pattern: "^CR-"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/carId",schemaPath:"#/$defs/CarOffer/properties/carId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid19 = _errs108 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.vendor !== undefined){
+const _errs110 = errors;
+if(typeof data45.vendor !== "string"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/vendor",schemaPath:"#/$defs/CarOffer/properties/vendor/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs110 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.sippCode !== undefined){
+let data48 = data45.sippCode;
+const _errs112 = errors;
+if(errors === _errs112){
+if(typeof data48 === "string"){
+if(!pattern4.test(data48)){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/sippCode",schemaPath:"#/$defs/CarOffer/properties/sippCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{4}$"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/sippCode",schemaPath:"#/$defs/CarOffer/properties/sippCode/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid19 = _errs112 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.exampleModel !== undefined){
+const _errs114 = errors;
+if(typeof data45.exampleModel !== "string"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/exampleModel",schemaPath:"#/$defs/CarOffer/properties/exampleModel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs114 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.transmission !== undefined){
+let data50 = data45.transmission;
+const _errs116 = errors;
+if(typeof data50 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/transmission",schemaPath:"#/$defs/CarOffer/properties/transmission/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("manual" !== data50){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/transmission",schemaPath:"#/$defs/CarOffer/properties/transmission/const",keyword:"const",params:{allowedValue: "manual"}}];
+return false;
+}
+var valid19 = _errs116 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.fuel !== undefined){
+const _errs118 = errors;
+if(typeof data45.fuel !== "string"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/fuel",schemaPath:"#/$defs/CarOffer/properties/fuel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs118 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.airConditioning !== undefined){
+const _errs120 = errors;
+if(typeof data45.airConditioning !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/airConditioning",schemaPath:"#/$defs/CarOffer/properties/airConditioning/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid19 = _errs120 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.seats !== undefined){
+let data53 = data45.seats;
+const _errs122 = errors;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/seats",schemaPath:"#/$defs/CarOffer/properties/seats/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid19 = _errs122 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.bags !== undefined){
+let data54 = data45.bags;
+const _errs124 = errors;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/bags",schemaPath:"#/$defs/CarOffer/properties/bags/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid19 = _errs124 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.insuranceClass !== undefined){
+const _errs126 = errors;
+if(typeof data45.insuranceClass !== "string"){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/insuranceClass",schemaPath:"#/$defs/CarOffer/properties/insuranceClass/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs126 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.perDayCents !== undefined){
+let data56 = data45.perDayCents;
+const _errs128 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/perDayCents",schemaPath:"#/$defs/CarOffer/properties/perDayCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs128){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/perDayCents",schemaPath:"#/$defs/CarOffer/properties/perDayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid19 = _errs128 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.totalCents !== undefined){
+let data57 = data45.totalCents;
+const _errs130 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/totalCents",schemaPath:"#/$defs/CarOffer/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs130){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/totalCents",schemaPath:"#/$defs/CarOffer/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid19 = _errs130 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data45.unitsLeft !== undefined){
+let data58 = data45.unitsLeft;
+const _errs132 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4+"/unitsLeft",schemaPath:"#/$defs/CarOffer/properties/unitsLeft/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid19 = _errs132 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/cars/" + i4,schemaPath:"#/$defs/CarOffer/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid17 = _errs104 === errors;
+if(!valid17){
 break;
 }
 }
@@ -1142,27 +1245,27 @@ validate0.errors = [{instancePath:instancePath+"/cars",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs102 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-let data10 = data.notes;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data10)){
-var valid4 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(typeof data10[i1] !== "string"){
-validate0.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+let data59 = data.notes;
+const _errs134 = errors;
+if(errors === _errs134){
+if(Array.isArray(data59)){
+var valid20 = true;
+const len5 = data59.length;
+for(let i5=0; i5<len5; i5++){
+const _errs136 = errors;
+if(typeof data59[i5] !== "string"){
+validate0.errors = [{instancePath:instancePath+"/notes/" + i5,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs25 === errors;
-if(!valid4){
+var valid20 = _errs136 === errors;
+if(!valid20){
 break;
 }
 }
@@ -1172,10 +1275,18 @@ validate0.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs134 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }

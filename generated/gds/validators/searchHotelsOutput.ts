@@ -3,12 +3,14 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const formats0 = formats["date-time"];
-const schema2 = {"type":"object","properties":{"hotelId":{"type":"string","pattern":"^HT-"},"propertyId":{"type":"string"},"name":{"type":"string"},"chain":{"type":["string","null"]},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"address":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"latitude":{"type":"number"},"longitude":{"type":"number"},"amenities":{"type":"array","items":{"type":"string"}},"roomType":{"type":"string"},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"maxOccupancy":{"type":"integer"},"rooms":{"type":"integer","minimum":1},"ratePlan":{"type":"string"},"refundable":{"type":"boolean"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"nights":{"type":"integer","minimum":1},"nightly":{"type":"array","items":{"type":"object","properties":{"date":{"type":"string","format":"date"},"amountCents":{"type":"integer","minimum":0}},"required":["date","amountCents"],"additionalProperties":false}},"price":{"$ref":"#/$defs/HotelPrice"},"cancellationPolicy":{"type":"array","items":{"$ref":"#/$defs/CancellationStep"}},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomsLeft":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"}},"required":["hotelId","propertyId","name","chain","starRating","guestRating","address","cityCode","latitude","longitude","amenities","roomType","boardType","maxOccupancy","rooms","ratePlan","refundable","checkInDate","checkOutDate","nights","nightly","price","cancellationPolicy","checkInAfter","checkOutBefore","roomsLeft","expiresAt"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"guests":{"type":"integer","minimum":1},"starRating":{"type":"integer"}},"required":["cityCode","checkInDate","checkOutDate","guests"],"additionalProperties":false},"nights":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"taxes":{"type":"object","properties":{"taxPercent":{"type":"number"},"servicePercent":{"type":"number"}},"required":["taxPercent"],"additionalProperties":false},"usual":{"$ref":"#/$defs/HotelUsual"},"ratePlans":{"type":"array","items":{"$ref":"#/$defs/RatePlan"}},"hotels":{"type":"array","items":{"$ref":"#/$defs/Hotel"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","nights","count","currency","hotels","notes"],"additionalProperties":false,"$defs":{"Hotel":{"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"address":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","address","rates"],"additionalProperties":false},"HotelRate":{"type":"object","properties":{"hotelId":{"type":"string","pattern":"^HT-"},"roomType":{"type":"string"},"rooms":{"type":"integer","minimum":2},"ratePlan":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0},"firstNightCents":{"type":"integer","minimum":0},"roomsLeft":{"type":"integer"}},"required":["hotelId","ratePlan","totalCents","roomsLeft"],"additionalProperties":false},"HotelUsual":{"type":"object","properties":{"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}}},"required":["boardType","checkInAfter","checkOutBefore","amenities"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false},"RatePlan":{"type":"object","properties":{"ratePlan":{"type":"string"},"steps":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"keptNights":{"type":"integer","minimum":0,"maximum":1}},"required":["before","keptNights"],"additionalProperties":false}}},"required":["ratePlan","steps"],"additionalProperties":false}}};
+const schema2 = {"type":"object","properties":{"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}}},"required":["boardType","checkInAfter","checkOutBefore","amenities"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^HT-", "u");
-const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+const formats0 = formats["date-time"];
 const formats2 = formats.date;
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const schema4 = {"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"address":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","address","rates"],"additionalProperties":false};
+const pattern1 = new RegExp("^HT-", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23,34 +25,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((data.hotelId === undefined) && (missing0 = "hotelId")) || ((data.propertyId === undefined) && (missing0 = "propertyId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.chain === undefined) && (missing0 = "chain"))) || ((data.starRating === undefined) && (missing0 = "starRating"))) || ((data.guestRating === undefined) && (missing0 = "guestRating"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.cityCode === undefined) && (missing0 = "cityCode"))) || ((data.latitude === undefined) && (missing0 = "latitude"))) || ((data.longitude === undefined) && (missing0 = "longitude"))) || ((data.amenities === undefined) && (missing0 = "amenities"))) || ((data.roomType === undefined) && (missing0 = "roomType"))) || ((data.boardType === undefined) && (missing0 = "boardType"))) || ((data.maxOccupancy === undefined) && (missing0 = "maxOccupancy"))) || ((data.rooms === undefined) && (missing0 = "rooms"))) || ((data.ratePlan === undefined) && (missing0 = "ratePlan"))) || ((data.refundable === undefined) && (missing0 = "refundable"))) || ((data.checkInDate === undefined) && (missing0 = "checkInDate"))) || ((data.checkOutDate === undefined) && (missing0 = "checkOutDate"))) || ((data.nights === undefined) && (missing0 = "nights"))) || ((data.nightly === undefined) && (missing0 = "nightly"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.cancellationPolicy === undefined) && (missing0 = "cancellationPolicy"))) || ((data.checkInAfter === undefined) && (missing0 = "checkInAfter"))) || ((data.checkOutBefore === undefined) && (missing0 = "checkOutBefore"))) || ((data.roomsLeft === undefined) && (missing0 = "roomsLeft"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.starRating === undefined) && (missing0 = "starRating"))) || ((data.guestRating === undefined) && (missing0 = "guestRating"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.rates === undefined) && (missing0 = "rates"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.hotelId !== undefined){
-let data0 = data.hotelId;
+if(data.name !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate1.errors = [{instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/pattern",keyword:"pattern",params:{pattern: "^HT-"}}];
+if(typeof data.name !== "string"){
+validate1.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -58,11 +51,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.propertyId !== undefined){
+if(data.starRating !== undefined){
+let data1 = data.starRating;
 const _errs4 = errors;
-if(typeof data.propertyId !== "string"){
-validate1.errors = [{instancePath:instancePath+"/propertyId",schemaPath:"#/properties/propertyId/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 5 || isNaN(data1)){
+validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -70,10 +78,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
+if(data.guestRating !== undefined){
+let data2 = data.guestRating;
 const _errs6 = errors;
-if(typeof data.name !== "string"){
-validate1.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate1.errors = [{instancePath:instancePath+"/guestRating",schemaPath:"#/properties/guestRating/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -82,11 +91,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chain !== undefined){
-let data3 = data.chain;
+if(data.address !== undefined){
 const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate1.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: schema2.properties.chain.type}}];
+if(typeof data.address !== "string"){
+validate1.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -95,119 +103,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.starRating !== undefined){
-let data4 = data.starRating;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5 || isNaN(data4)){
-validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-validate1.errors = [{instancePath:instancePath+"/starRating",schemaPath:"#/properties/starRating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.guestRating !== undefined){
-let data5 = data.guestRating;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate1.errors = [{instancePath:instancePath+"/guestRating",schemaPath:"#/properties/guestRating/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-const _errs14 = errors;
-if(typeof data.address !== "string"){
-validate1.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cityCode !== undefined){
-let data7 = data.cityCode;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-validate1.errors = [{instancePath:instancePath+"/cityCode",schemaPath:"#/properties/cityCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cityCode",schemaPath:"#/properties/cityCode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.latitude !== undefined){
-let data8 = data.latitude;
-const _errs18 = errors;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate1.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.longitude !== undefined){
-let data9 = data.longitude;
-const _errs20 = errors;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate1.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.amenities !== undefined){
-let data10 = data.amenities;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data10)){
+let data4 = data.amenities;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
 var valid1 = true;
-const len0 = data10.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs24 = errors;
-if(typeof data10[i0] !== "string"){
+const _errs12 = errors;
+if(typeof data4[i0] !== "string"){
 validate1.errors = [{instancePath:instancePath+"/amenities/" + i0,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs24 === errors;
+var valid1 = _errs12 === errors;
 if(!valid1){
 break;
 }
@@ -218,595 +127,264 @@ validate1.errors = [{instancePath:instancePath+"/amenities",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.roomType !== undefined){
-const _errs26 = errors;
-if(typeof data.roomType !== "string"){
-validate1.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs26 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.boardType !== undefined){
-let data13 = data.boardType;
-const _errs28 = errors;
-if(typeof data13 !== "string"){
+let data6 = data.boardType;
+const _errs14 = errors;
+if(typeof data6 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data13 === "room_only") || (data13 === "breakfast")) || (data13 === "half_board")) || (data13 === "full_board")) || (data13 === "all_inclusive"))){
-validate1.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema2.properties.boardType.enum}}];
+if(!(((((data6 === "room_only") || (data6 === "breakfast")) || (data6 === "half_board")) || (data6 === "full_board")) || (data6 === "all_inclusive"))){
+validate1.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema4.properties.boardType.enum}}];
 return false;
 }
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxOccupancy !== undefined){
-let data14 = data.maxOccupancy;
-const _errs30 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate1.errors = [{instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rooms !== undefined){
-let data15 = data.rooms;
-const _errs32 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate1.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs32){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 1 || isNaN(data15)){
-validate1.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ratePlan !== undefined){
-const _errs34 = errors;
-if(typeof data.ratePlan !== "string"){
-validate1.errors = [{instancePath:instancePath+"/ratePlan",schemaPath:"#/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refundable !== undefined){
-const _errs36 = errors;
-if(typeof data.refundable !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/refundable",schemaPath:"#/properties/refundable/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.checkInDate !== undefined){
-let data18 = data.checkInDate;
-const _errs38 = errors;
-if(errors === _errs38){
-if(errors === _errs38){
-if(typeof data18 === "string"){
-if(!(formats2(data18))){
-validate1.errors = [{instancePath:instancePath+"/checkInDate",schemaPath:"#/properties/checkInDate/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/checkInDate",schemaPath:"#/properties/checkInDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.checkOutDate !== undefined){
-let data19 = data.checkOutDate;
-const _errs40 = errors;
-if(errors === _errs40){
-if(errors === _errs40){
-if(typeof data19 === "string"){
-if(!(formats2(data19))){
-validate1.errors = [{instancePath:instancePath+"/checkOutDate",schemaPath:"#/properties/checkOutDate/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/checkOutDate",schemaPath:"#/properties/checkOutDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nights !== undefined){
-let data20 = data.nights;
-const _errs42 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate1.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs42){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-validate1.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nightly !== undefined){
-let data21 = data.nightly;
-const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data21)){
-var valid2 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-const _errs46 = errors;
-if(errors === _errs46){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-let missing1;
-if(((data22.date === undefined) && (missing1 = "date")) || ((data22.amountCents === undefined) && (missing1 = "amountCents"))){
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1,schemaPath:"#/properties/nightly/items/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs48 = errors;
-for(const key1 in data22){
-if(!((key1 === "date") || (key1 === "amountCents"))){
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1,schemaPath:"#/properties/nightly/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs48 === errors){
-if(data22.date !== undefined){
-let data23 = data22.date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
-if(typeof data23 === "string"){
-if(!(formats2(data23))){
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1+"/date",schemaPath:"#/properties/nightly/items/properties/date/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1+"/date",schemaPath:"#/properties/nightly/items/properties/date/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid3 = _errs49 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data22.amountCents !== undefined){
-let data24 = data22.amountCents;
-const _errs51 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1+"/amountCents",schemaPath:"#/properties/nightly/items/properties/amountCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs51){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1+"/amountCents",schemaPath:"#/properties/nightly/items/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs51 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/nightly/" + i1,schemaPath:"#/properties/nightly/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs46 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/nightly",schemaPath:"#/properties/nightly/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.price !== undefined){
-let data25 = data.price;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing2;
-if(((((((data25.currency === undefined) && (missing2 = "currency")) || ((data25.totalCents === undefined) && (missing2 = "totalCents"))) || ((data25.roomCents === undefined) && (missing2 = "roomCents"))) || ((data25.taxesCents === undefined) && (missing2 = "taxesCents"))) || ((data25.feesCents === undefined) && (missing2 = "feesCents"))) || ((data25.payAtPropertyCents === undefined) && (missing2 = "payAtPropertyCents"))){
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs56 = errors;
-for(const key2 in data25){
-if(!((((((key2 === "currency") || (key2 === "totalCents")) || (key2 === "roomCents")) || (key2 === "taxesCents")) || (key2 === "feesCents")) || (key2 === "payAtPropertyCents"))){
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs56 === errors){
-if(data25.currency !== undefined){
-let data26 = data25.currency;
-const _errs57 = errors;
-if(typeof data26 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/HotelPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("USD" !== data26){
-validate1.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/HotelPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
-return false;
-}
-var valid5 = _errs57 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data25.totalCents !== undefined){
-let data27 = data25.totalCents;
-const _errs59 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/HotelPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs59){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-validate1.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/HotelPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs59 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data25.roomCents !== undefined){
-let data28 = data25.roomCents;
-const _errs61 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate1.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/HotelPrice/properties/roomCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs61){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-validate1.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/HotelPrice/properties/roomCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs61 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data25.taxesCents !== undefined){
-let data29 = data25.taxesCents;
-const _errs63 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate1.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/HotelPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs63){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-validate1.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/HotelPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs63 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data25.feesCents !== undefined){
-let data30 = data25.feesCents;
-const _errs65 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate1.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/HotelPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs65){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-validate1.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/HotelPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs65 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data25.payAtPropertyCents !== undefined){
-let data31 = data25.payAtPropertyCents;
-const _errs67 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate1.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/HotelPrice/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs67){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-validate1.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/HotelPrice/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs67 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cancellationPolicy !== undefined){
-let data32 = data.cancellationPolicy;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data32)){
-var valid6 = true;
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-const _errs71 = errors;
-const _errs72 = errors;
-if(errors === _errs72){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing3;
-if(((data33.before === undefined) && (missing3 = "before")) || ((data33.refundCents === undefined) && (missing3 = "refundCents"))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,schemaPath:"#/$defs/CancellationStep/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-const _errs74 = errors;
-for(const key3 in data33){
-if(!((key3 === "before") || (key3 === "refundCents"))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,schemaPath:"#/$defs/CancellationStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
-return false;
-break;
-}
-}
-if(_errs74 === errors){
-if(data33.before !== undefined){
-let data34 = data33.before;
-const _errs75 = errors;
-if(errors === _errs75){
-if(errors === _errs75){
-if(typeof data34 === "string"){
-if(!(formats0(data34))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/before",schemaPath:"#/$defs/CancellationStep/properties/before/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/before",schemaPath:"#/$defs/CancellationStep/properties/before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid8 = _errs75 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data33.refundCents !== undefined){
-let data35 = data33.refundCents;
-const _errs77 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs77){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs77 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,schemaPath:"#/$defs/CancellationStep/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid6 = _errs71 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/cancellationPolicy",schemaPath:"#/properties/cancellationPolicy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.checkInAfter !== undefined){
-const _errs79 = errors;
+const _errs16 = errors;
 if(typeof data.checkInAfter !== "string"){
 validate1.errors = [{instancePath:instancePath+"/checkInAfter",schemaPath:"#/properties/checkInAfter/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.checkOutBefore !== undefined){
-const _errs81 = errors;
+const _errs18 = errors;
 if(typeof data.checkOutBefore !== "string"){
 validate1.errors = [{instancePath:instancePath+"/checkOutBefore",schemaPath:"#/properties/checkOutBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs81 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.roomsLeft !== undefined){
-let data38 = data.roomsLeft;
-const _errs83 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-validate1.errors = [{instancePath:instancePath+"/roomsLeft",schemaPath:"#/properties/roomsLeft/type",keyword:"type",params:{type: "integer"}}];
+if(data.roomType !== undefined){
+const _errs20 = errors;
+if(typeof data.roomType !== "string"){
+validate1.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs83 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiresAt !== undefined){
-let data39 = data.expiresAt;
-const _errs85 = errors;
-if(errors === _errs85){
-if(errors === _errs85){
-if(typeof data39 === "string"){
-if(!(formats0(data39))){
-validate1.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}}];
+if(data.rates !== undefined){
+let data10 = data.rates;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+var valid2 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if(((((data11.hotelId === undefined) && (missing1 = "hotelId")) || ((data11.ratePlan === undefined) && (missing1 = "ratePlan"))) || ((data11.totalCents === undefined) && (missing1 = "totalCents"))) || ((data11.roomsLeft === undefined) && (missing1 = "roomsLeft"))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$defs/HotelRate/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key1 in data11){
+if(!((((((((key1 === "hotelId") || (key1 === "roomType")) || (key1 === "rooms")) || (key1 === "ratePlan")) || (key1 === "totalCents")) || (key1 === "payAtPropertyCents")) || (key1 === "firstNightCents")) || (key1 === "roomsLeft"))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$defs/HotelRate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data11.hotelId !== undefined){
+let data12 = data11.hotelId;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/hotelId",schemaPath:"#/$defs/HotelRate/properties/hotelId/pattern",keyword:"pattern",params:{pattern: "^HT-"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/hotelId",schemaPath:"#/$defs/HotelRate/properties/hotelId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.roomType !== undefined){
+const _errs30 = errors;
+if(typeof data11.roomType !== "string"){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomType",schemaPath:"#/$defs/HotelRate/properties/roomType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.rooms !== undefined){
+let data14 = data11.rooms;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 2 || isNaN(data14)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}}];
 return false;
 }
 }
 }
-var valid0 = _errs85 === errors;
+var valid4 = _errs32 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.ratePlan !== undefined){
+const _errs34 = errors;
+if(typeof data11.ratePlan !== "string"){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/ratePlan",schemaPath:"#/$defs/HotelRate/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.totalCents !== undefined){
+let data16 = data11.totalCents;
+const _errs36 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs36 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.payAtPropertyCents !== undefined){
+let data17 = data11.payAtPropertyCents;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.firstNightCents !== undefined){
+let data18 = data11.firstNightCents;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.roomsLeft !== undefined){
+let data19 = data11.roomsLeft;
+const _errs42 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomsLeft",schemaPath:"#/$defs/HotelRate/properties/roomsLeft/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs42 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$defs/HotelRate/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs24 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -844,14 +422,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.searchId === undefined) && (missing0 = "searchId")) || ((data.world === undefined) && (missing0 = "world"))) || ((data.nights === undefined) && (missing0 = "nights"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.hotels === undefined) && (missing0 = "hotels"))) || ((data.notes === undefined) && (missing0 = "notes"))){
+if(((((((((data.searchId === undefined) && (missing0 = "searchId")) || ((data.world === undefined) && (missing0 = "world"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.nights === undefined) && (missing0 = "nights"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.hotels === undefined) && (missing0 = "hotels"))) || ((data.notes === undefined) && (missing0 = "notes"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "searchId") || (key0 === "world")) || (key0 === "nights")) || (key0 === "count")) || (key0 === "hotels")) || (key0 === "notes"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -877,15 +455,15 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.worldId === undefined) && (missing1 = "worldId")) || ((data1.seed === undefined) && (missing1 = "seed"))) || ((data1.now === undefined) && (missing1 = "now"))) || ((data1.schemaVersion === undefined) && (missing1 = "schemaVersion"))){
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/required",keyword:"required",params:{missingProperty: missing1}}];
+if((((data1.worldId === undefined) && (missing1 = "worldId")) || ((data1.now === undefined) && (missing1 = "now"))) || ((data1.timeZone === undefined) && (missing1 = "timeZone"))){
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
-if(!((((key1 === "worldId") || (key1 === "seed")) || (key1 === "now")) || (key1 === "schemaVersion"))){
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(((key1 === "worldId") || (key1 === "now")) || (key1 === "timeZone"))){
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -894,7 +472,7 @@ if(_errs7 === errors){
 if(data1.worldId !== undefined){
 const _errs8 = errors;
 if(typeof data1.worldId !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/worldId",schemaPath:"#/$defs/World/properties/worldId/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/world/worldId",schemaPath:"#/$defs/LocalWorld/properties/worldId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -903,11 +481,22 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.seed !== undefined){
+if(data1.now !== undefined){
+let data3 = data1.now;
 const _errs10 = errors;
-if(typeof data1.seed !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/seed",schemaPath:"#/$defs/World/properties/seed/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/LocalWorld/properties/now/format",keyword:"format",params:{format: "date-time"}}];
 return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/LocalWorld/properties/now/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid2 = _errs10 === errors;
 }
@@ -915,48 +504,24 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.now !== undefined){
-let data4 = data1.now;
+if(data1.timeZone !== undefined){
 const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/World/properties/now/format",keyword:"format",params:{format: "date-time"}}];
+if(typeof data1.timeZone !== "string"){
+validate0.errors = [{instancePath:instancePath+"/world/timeZone",schemaPath:"#/$defs/LocalWorld/properties/timeZone/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/world/now",schemaPath:"#/$defs/World/properties/now/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
 }
 var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data1.schemaVersion !== undefined){
-const _errs14 = errors;
-if(typeof data1.schemaVersion !== "string"){
-validate0.errors = [{instancePath:instancePath+"/world/schemaVersion",schemaPath:"#/$defs/World/properties/schemaVersion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/World/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/world",schemaPath:"#/$defs/LocalWorld/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -966,63 +531,576 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nights !== undefined){
-let data6 = data.nights;
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((((data5.cityCode === undefined) && (missing2 = "cityCode")) || ((data5.checkInDate === undefined) && (missing2 = "checkInDate"))) || ((data5.checkOutDate === undefined) && (missing2 = "checkOutDate"))) || ((data5.guests === undefined) && (missing2 = "guests"))){
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
 const _errs16 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+for(const key2 in data5){
+if(!(((((key2 === "cityCode") || (key2 === "checkInDate")) || (key2 === "checkOutDate")) || (key2 === "guests")) || (key2 === "starRating"))){
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data5.cityCode !== undefined){
+let data6 = data5.cityCode;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate0.errors = [{instancePath:instancePath+"/query/cityCode",schemaPath:"#/properties/query/properties/cityCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/cityCode",schemaPath:"#/properties/query/properties/cityCode/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.checkInDate !== undefined){
+let data7 = data5.checkInDate;
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+validate0.errors = [{instancePath:instancePath+"/query/checkInDate",schemaPath:"#/properties/query/properties/checkInDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/checkInDate",schemaPath:"#/properties/query/properties/checkInDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.checkOutDate !== undefined){
+let data8 = data5.checkOutDate;
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+validate0.errors = [{instancePath:instancePath+"/query/checkOutDate",schemaPath:"#/properties/query/properties/checkOutDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query/checkOutDate",schemaPath:"#/properties/query/properties/checkOutDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs21 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.guests !== undefined){
+let data9 = data5.guests;
+const _errs23 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate0.errors = [{instancePath:instancePath+"/query/guests",schemaPath:"#/properties/query/properties/guests/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+validate0.errors = [{instancePath:instancePath+"/query/guests",schemaPath:"#/properties/query/properties/guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.starRating !== undefined){
+let data10 = data5.starRating;
+const _errs25 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate0.errors = [{instancePath:instancePath+"/query/starRating",schemaPath:"#/properties/query/properties/starRating/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nights !== undefined){
+let data11 = data.nights;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate0.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
 validate0.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data7 = data.count;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data12 = data.count;
+const _errs29 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate0.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if(errors === _errs29){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 validate0.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+let data13 = data.expiresAt;
+const _errs31 = errors;
+if(errors === _errs31){
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+validate0.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data14 = data.currency;
+const _errs33 = errors;
+if(typeof data14 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("USD" !== data14){
+validate0.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taxes !== undefined){
+let data15 = data.taxes;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing3;
+if((data15.taxPercent === undefined) && (missing3 = "taxPercent")){
+validate0.errors = [{instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs37 = errors;
+for(const key3 in data15){
+if(!((key3 === "taxPercent") || (key3 === "servicePercent"))){
+validate0.errors = [{instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data15.taxPercent !== undefined){
+let data16 = data15.taxPercent;
+const _errs38 = errors;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+validate0.errors = [{instancePath:instancePath+"/taxes/taxPercent",schemaPath:"#/properties/taxes/properties/taxPercent/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.servicePercent !== undefined){
+let data17 = data15.servicePercent;
+const _errs40 = errors;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+validate0.errors = [{instancePath:instancePath+"/taxes/servicePercent",schemaPath:"#/properties/taxes/properties/servicePercent/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usual !== undefined){
+let data18 = data.usual;
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing4;
+if(((((data18.boardType === undefined) && (missing4 = "boardType")) || ((data18.checkInAfter === undefined) && (missing4 = "checkInAfter"))) || ((data18.checkOutBefore === undefined) && (missing4 = "checkOutBefore"))) || ((data18.amenities === undefined) && (missing4 = "amenities"))){
+validate0.errors = [{instancePath:instancePath+"/usual",schemaPath:"#/$defs/HotelUsual/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+const _errs45 = errors;
+for(const key4 in data18){
+if(!((((key4 === "boardType") || (key4 === "checkInAfter")) || (key4 === "checkOutBefore")) || (key4 === "amenities"))){
+validate0.errors = [{instancePath:instancePath+"/usual",schemaPath:"#/$defs/HotelUsual/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+return false;
+break;
+}
+}
+if(_errs45 === errors){
+if(data18.boardType !== undefined){
+let data19 = data18.boardType;
+const _errs46 = errors;
+if(typeof data19 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/usual/boardType",schemaPath:"#/$defs/HotelUsual/properties/boardType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data19 === "room_only") || (data19 === "breakfast")) || (data19 === "half_board")) || (data19 === "full_board")) || (data19 === "all_inclusive"))){
+validate0.errors = [{instancePath:instancePath+"/usual/boardType",schemaPath:"#/$defs/HotelUsual/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema2.properties.boardType.enum}}];
+return false;
+}
+var valid6 = _errs46 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.checkInAfter !== undefined){
+const _errs48 = errors;
+if(typeof data18.checkInAfter !== "string"){
+validate0.errors = [{instancePath:instancePath+"/usual/checkInAfter",schemaPath:"#/$defs/HotelUsual/properties/checkInAfter/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs48 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.checkOutBefore !== undefined){
+const _errs50 = errors;
+if(typeof data18.checkOutBefore !== "string"){
+validate0.errors = [{instancePath:instancePath+"/usual/checkOutBefore",schemaPath:"#/$defs/HotelUsual/properties/checkOutBefore/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs50 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.amenities !== undefined){
+let data22 = data18.amenities;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data22)){
+var valid7 = true;
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+const _errs54 = errors;
+if(typeof data22[i0] !== "string"){
+validate0.errors = [{instancePath:instancePath+"/usual/amenities/" + i0,schemaPath:"#/$defs/HotelUsual/properties/amenities/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs54 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/usual/amenities",schemaPath:"#/$defs/HotelUsual/properties/amenities/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid6 = _errs52 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/usual",schemaPath:"#/$defs/HotelUsual/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ratePlans !== undefined){
+let data24 = data.ratePlans;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data24)){
+var valid8 = true;
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if(((data25.ratePlan === undefined) && (missing5 = "ratePlan")) || ((data25.steps === undefined) && (missing5 = "steps"))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1,schemaPath:"#/$defs/RatePlan/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs61 = errors;
+for(const key5 in data25){
+if(!((key5 === "ratePlan") || (key5 === "steps"))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1,schemaPath:"#/$defs/RatePlan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+return false;
+break;
+}
+}
+if(_errs61 === errors){
+if(data25.ratePlan !== undefined){
+const _errs62 = errors;
+if(typeof data25.ratePlan !== "string"){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/ratePlan",schemaPath:"#/$defs/RatePlan/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs62 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data25.steps !== undefined){
+let data27 = data25.steps;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data27)){
+var valid11 = true;
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+const _errs66 = errors;
+if(errors === _errs66){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing6;
+if(((data28.before === undefined) && (missing6 = "before")) || ((data28.keptNights === undefined) && (missing6 = "keptNights"))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2,schemaPath:"#/$defs/RatePlan/properties/steps/items/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+const _errs68 = errors;
+for(const key6 in data28){
+if(!((key6 === "before") || (key6 === "keptNights"))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2,schemaPath:"#/$defs/RatePlan/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+return false;
+break;
+}
+}
+if(_errs68 === errors){
+if(data28.before !== undefined){
+let data29 = data28.before;
+const _errs69 = errors;
+if(errors === _errs69){
+if(errors === _errs69){
+if(typeof data29 === "string"){
+if(!(formats0(data29))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2+"/before",schemaPath:"#/$defs/RatePlan/properties/steps/items/properties/before/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2+"/before",schemaPath:"#/$defs/RatePlan/properties/steps/items/properties/before/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid12 = _errs69 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data28.keptNights !== undefined){
+let data30 = data28.keptNights;
+const _errs71 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2+"/keptNights",schemaPath:"#/$defs/RatePlan/properties/steps/items/properties/keptNights/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs71){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1 || isNaN(data30)){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2+"/keptNights",schemaPath:"#/$defs/RatePlan/properties/steps/items/properties/keptNights/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data30 < 0 || isNaN(data30)){
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2+"/keptNights",schemaPath:"#/$defs/RatePlan/properties/steps/items/properties/keptNights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid12 = _errs71 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps/" + i2,schemaPath:"#/$defs/RatePlan/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs66 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1+"/steps",schemaPath:"#/$defs/RatePlan/properties/steps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid10 = _errs64 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/ratePlans/" + i1,schemaPath:"#/$defs/RatePlan/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs58 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/ratePlans",schemaPath:"#/properties/ratePlans/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hotels !== undefined){
-let data8 = data.hotels;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid3 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs22 = errors;
-if(!(validate1(data8[i0], {instancePath:instancePath+"/hotels/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+let data31 = data.hotels;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data31)){
+var valid13 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+const _errs75 = errors;
+if(!(validate1(data31[i3], {instancePath:instancePath+"/hotels/" + i3,parentData:data31,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs22 === errors;
-if(!valid3){
+var valid13 = _errs75 === errors;
+if(!valid13){
 break;
 }
 }
@@ -1032,27 +1110,27 @@ validate0.errors = [{instancePath:instancePath+"/hotels",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-let data10 = data.notes;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data10)){
-var valid4 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(typeof data10[i1] !== "string"){
-validate0.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+let data33 = data.notes;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data33)){
+var valid14 = true;
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+const _errs78 = errors;
+if(typeof data33[i4] !== "string"){
+validate0.errors = [{instancePath:instancePath+"/notes/" + i4,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs25 === errors;
-if(!valid4){
+var valid14 = _errs78 === errors;
+if(!valid14){
 break;
 }
 }
@@ -1062,10 +1140,16 @@ validate0.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }

@@ -62,7 +62,7 @@ class Client(ClientBase):
                 cabin="economy",
             )
             result = client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -118,7 +118,7 @@ class Client(ClientBase):
                 guests=2,
             )
             result = client.book_hotel(
-                hotelId=hotels["hotels"][0]["hotelId"],
+                hotelId=hotels["hotels"][0]["rates"][0]["hotelId"],
                 guests=[
                     {"firstName": "Ada", "lastName": "Larsen", "email": "ada.larsen@example.com"},
                 ],
@@ -183,7 +183,7 @@ class Client(ClientBase):
                 cabin="economy",
             )
             trip = client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -222,7 +222,7 @@ class Client(ClientBase):
                 cabin="economy",
             )
             trip = client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -258,7 +258,7 @@ class Client(ClientBase):
                 cabin="economy",
             )
             client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -343,7 +343,7 @@ class Client(ClientBase):
         return self._read(contract.READ_ERRORS)
 
     def read_booking(self, /, pnr: str) -> types.BookingResource:
-        """One booking by its PNR, as retrieveBooking returns it.
+        """One booking by its PNR, as it is kept: with every instant, id and session.
 
         URI: gds://bookings/{pnr}
         """
@@ -355,6 +355,14 @@ class Client(ClientBase):
         URI: gds://bookings/{pnr}/history
         """
         return self._read(contract.READ_BOOKING_HISTORY, pnr=pnr)
+
+    def read_offer(self, /, offerId: str) -> types.OfferResource:
+        """One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines
+        and by passenger, booking classes, conditions, deadlines.
+
+        URI: gds://offers/{offerId}
+        """
+        return self._read(contract.READ_OFFER, offerId=offerId)
 
 
 class AsyncClient(AsyncClientBase):
@@ -409,7 +417,7 @@ class AsyncClient(AsyncClientBase):
                 cabin="economy",
             )
             result = await client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -467,7 +475,7 @@ class AsyncClient(AsyncClientBase):
                 guests=2,
             )
             result = await client.book_hotel(
-                hotelId=hotels["hotels"][0]["hotelId"],
+                hotelId=hotels["hotels"][0]["rates"][0]["hotelId"],
                 guests=[
                     {"firstName": "Ada", "lastName": "Larsen", "email": "ada.larsen@example.com"},
                 ],
@@ -532,7 +540,7 @@ class AsyncClient(AsyncClientBase):
                 cabin="economy",
             )
             trip = await client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -571,7 +579,7 @@ class AsyncClient(AsyncClientBase):
                 cabin="economy",
             )
             trip = await client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -607,7 +615,7 @@ class AsyncClient(AsyncClientBase):
                 cabin="economy",
             )
             await client.book_flight(
-                flightIds=[flights["offers"][0]["flightId"]],
+                flightIds=[flights["itineraries"][0]["flightId"]],
                 passengers=[
                     {
                         "type": "adult",
@@ -692,7 +700,7 @@ class AsyncClient(AsyncClientBase):
         return await self._read(contract.READ_ERRORS)
 
     async def read_booking(self, /, pnr: str) -> types.BookingResource:
-        """One booking by its PNR, as retrieveBooking returns it.
+        """One booking by its PNR, as it is kept: with every instant, id and session.
 
         URI: gds://bookings/{pnr}
         """
@@ -704,3 +712,11 @@ class AsyncClient(AsyncClientBase):
         URI: gds://bookings/{pnr}/history
         """
         return await self._read(contract.READ_BOOKING_HISTORY, pnr=pnr)
+
+    async def read_offer(self, /, offerId: str) -> types.OfferResource:
+        """One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines
+        and by passenger, booking classes, conditions, deadlines.
+
+        URI: gds://offers/{offerId}
+        """
+        return await self._read(contract.READ_OFFER, offerId=offerId)

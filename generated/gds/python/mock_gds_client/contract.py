@@ -105,3 +105,8 @@ READ_BOOKING_HISTORY: Resource[types.BookingHistoryResource] = Resource(
     uri="gds://bookings/{pnr}/history",
     is_json=True,
 )
+READ_OFFER: Resource[types.OfferResource] = Resource(
+    name="offer",
+    uri="gds://offers/{offerId}",
+    is_json=True,
+)

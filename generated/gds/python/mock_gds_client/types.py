@@ -37,10 +37,8 @@ class BookedCar(TypedDict):
     """BookedCar, as the contract has it."""
 
     segmentRef: str
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
     confirmationNumber: str
     carId: str
     vendor: str
@@ -90,9 +88,7 @@ class BookedFare(TypedDict):
 
     fareRef: str
     """F1, F2, ..."""
-    flightId: str
     segmentRefs: list[str]
-    cabin: Literal["economy", "premium_economy", "business", "first"]
     fareBrand: str
     totalCents: int
 
@@ -116,10 +112,8 @@ class BookedFlightSegment(TypedDict):
 
     segmentRef: str
     """S1, S2, ..."""
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
     segmentId: str
     marketingCarrier: str
     operatingCarrier: str
@@ -156,10 +150,8 @@ class BookedHotel(TypedDict):
     """BookedHotel, as the contract has it."""
 
     segmentRef: str
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
     confirmationNumber: str
     hotelId: str
     propertyId: str
@@ -181,36 +173,35 @@ class BookedHotel(TypedDict):
 
 
 class Booking(TypedDict):
-    """The itinerary of a booking; retrieveBooking gives all of it."""
+    """What was booked by this call, and in short what the PNR holds besides; retrieveBooking gives
+    all of it.
+    """
 
-    pnr: str
-    """Record locator, for example TEST-K7Q2MA."""
-    status: Literal["confirmed", "cancelled"]
-    """confirmed while any segment is live, otherwise cancelled."""
     version: int
     """Rises by one with each change."""
-    createdAt: str
-    updatedAt: str
-    passengers: list[Traveller]
-    flightSegments: list[ItineraryFlight]
-    fares: list[BookedFare]
+    passengers: NotRequired[list[Traveller]]
+    """Of a new PNR."""
+    flightSegments: NotRequired[list[ItineraryFlight]]
+    fares: NotRequired[list[BookedFare]]
     """One for each flight offer that was booked."""
-    hotelReservations: list[ItineraryHotel]
-    carReservations: list[ItineraryCar]
-    price: BookingPrice
-    ticketing: Ticketing
+    hotelReservations: NotRequired[list[ItineraryHotel]]
+    carReservations: NotRequired[list[ItineraryCar]]
+    alsoHolds: NotRequired[list[str]]
+    """What the PNR held before, one line for each."""
+    price: BookingTotals
+    ticketing: NotRequired[Tickets]
     warnings: list[Warning_]
-    test: Literal[True]
-    """Nothing here is a real booking."""
 
 
 class BookingDetailContact(TypedDict):
-    email: str | None
-    phone: str | None
+    email: NotRequired[str]
+    phone: NotRequired[str]
 
 
 class BookingDetail(TypedDict):
-    """BookingDetail, as the contract has it."""
+    """What does not apply is left out. refundNow is what cancelBooking would return at this
+    moment. gds://bookings/{pnr}/history says what happened before.
+    """
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -219,25 +210,28 @@ class BookingDetail(TypedDict):
     version: int
     """Rises by one with each change."""
     createdAt: str
-    updatedAt: str
+    updatedAt: NotRequired[str]
+    """Of the last change, if there was one."""
     sessionId: str
     """The session that created it."""
-    contact: BookingDetailContact
-    passengers: list[Passenger]
-    flightSegments: list[BookedFlightSegment]
-    fares: list[BookedFareDetail]
+    contact: NotRequired[BookingDetailContact]
+    passengers: list[RetrievedPassenger]
+    flightSegments: list[RetrievedFlight]
+    fares: list[RetrievedFare]
     """One for each flight offer that was booked."""
-    hotelReservations: list[BookedHotel]
-    carReservations: list[BookedCar]
-    price: BookingPrice
-    ticketing: Ticketing
+    hotelReservations: list[RetrievedHotel]
+    carReservations: list[RetrievedCar]
+    price: BookingTotals
+    ticketing: NotRequired[Tickets]
     warnings: list[Warning_]
     test: Literal[True]
     """Nothing here is a real booking."""
-    cancelledAt: str | None
-    cancellationReason: str | None
-    refund: Refund | None
-    history: list[HistoryEntry]
+    refundNow: NotRequired[Refund]
+    cannotBeCancelled: NotRequired[str]
+    """Why a confirmed booking cannot be cancelled any more."""
+    cancelledAt: NotRequired[str]
+    cancellationReason: NotRequired[str]
+    refund: NotRequired[Refund]
 
 
 class BookingList(TypedDict):
@@ -247,6 +241,9 @@ class BookingList(TypedDict):
     """Null for a caller without a session."""
     status: Literal["all", "confirmed", "cancelled"]
     count: int
+    """Bookings in this answer."""
+    total: int
+    """Bookings of this status in the session; only the newest are in this answer."""
     bookings: list[BookingSummary]
     """Newest first."""
     notes: list[str]
@@ -284,6 +281,22 @@ class BookingSummary(TypedDict):
     currency: Literal["USD"]
 
 
+class BookingTotals(TypedDict):
+    """What is 0 may be left out."""
+
+    currency: Literal["USD"]
+    totalCents: int
+    """flightCents + hotelCents + carCents, as sold."""
+    flightCents: int
+    hotelCents: int
+    carCents: int
+    refundedCents: NotRequired[int]
+    payAtPropertyCents: NotRequired[int]
+    """Of the total: to be paid at hotels."""
+    payAtCounterCents: NotRequired[int]
+    """Of the total: to be paid at the counters of car vendors."""
+
+
 class CancellationStep(TypedDict):
     """CancellationStep, as the contract has it."""
 
@@ -292,19 +305,31 @@ class CancellationStep(TypedDict):
     """Returned by a cancellation before that instant."""
 
 
-class CarInsurance(TypedDict):
-    """CarInsurance, as the contract has it."""
+class CarExtraPrice(TypedDict):
+    """What bookCar adds to a total: for the whole rental, with tax; additional_driver for each
+    driver.
+    """
 
-    code: str
-    name: str
-    included: bool
-    perDayCents: int
+    code: Literal["gps", "child_seat", "booster_seat", "winter_tyres", "additional_driver"]
+    amountCents: int
+
+
+class CarInsuranceClassesItem(TypedDict):
+    insuranceClass: str
     excessCents: int
+    """What the driver pays at most with collision and theft cover; nothing with full."""
+    basicCents: int
+    fullCents: int
 
 
-class CarOfferMileage(TypedDict):
-    unlimited: bool
-    includedKm: int | None
+class CarInsurance(TypedDict):
+    """What bookCar adds to a total for insurance basic (collision and theft) or full (also
+    liability, no excess): for the whole rental, with tax.
+    """
+
+    included: bool
+    """Whether collision, theft and liability cover come with each rate."""
+    classes: list[CarInsuranceClassesItem]
 
 
 class CarOffer(TypedDict):
@@ -313,52 +338,54 @@ class CarOffer(TypedDict):
     carId: str
     """Pass it to bookCar."""
     vendor: str
-    vendorName: str
+    """Code of one of vendors."""
     sippCode: str
     """ACRISS code."""
-    category: str
     exampleModel: str
-    transmission: Literal["manual", "automatic"]
-    fuel: str
-    airConditioning: bool
+    """Or similar."""
+    transmission: NotRequired[Literal["manual"]]
+    """Left out where automatic."""
+    fuel: NotRequired[str]
+    """Left out where it is not promised."""
+    airConditioning: NotRequired[bool]
+    """Left out where there is."""
     seats: int
-    doors: int
     bags: int
-    pickupLocationCode: str
-    dropoffLocationCode: str
-    pickupDate: str
-    """Local time with its offset."""
-    dropoffDate: str
-    """Local time with its offset."""
-    rentalDays: int
-    """Days of 24 hours, with 59 minutes of grace."""
-    mileage: CarOfferMileage
-    fuelPolicy: Literal["full_to_full", "prepaid"]
-    insurance: list[CarInsurance]
-    price: CarPrice
-    payment: Literal["pay_now", "pay_at_counter"]
-    cancellationPolicy: list[CancellationStep]
-    unitsLeft: int
-    expiresAt: str
-
-
-class CarPrice(TypedDict):
-    """CarPrice, as the contract has it."""
-
-    currency: Literal["USD"]
-    totalCents: int
-    """baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents +
-    seniorDriverFeeCents.
-    """
-    baseCents: int
+    insuranceClass: str
+    """One of insurance.classes."""
     perDayCents: int
-    """Daily rate, for information."""
-    taxesCents: int
-    feesCents: int
-    """Airport concession and the like."""
-    oneWayFeeCents: int
-    youngDriverFeeCents: int
-    seniorDriverFeeCents: int
+    """Kept of what was paid by a cancellation with keptDays 1."""
+    totalCents: int
+    """The whole rental with all that `included` names, without cover and extras."""
+    unitsLeft: int
+
+
+class CarVendorTerms(TypedDict):
+    """CarVendorTerms, as the contract has it."""
+
+    code: str
+    name: str
+    payment: Literal["pay_now", "pay_at_counter"]
+    """All of it, extras and cover too, at booking or by the driver at the counter."""
+    fuelPolicy: Literal["full_to_full", "prepaid"]
+    includedKm: NotRequired[int]
+    """In the whole rental; left out where there is no limit."""
+
+
+class FareBrand(TypedDict):
+    """FareBrand, as the contract has it."""
+
+    name: str
+    idEnds: str
+    """How flightIds of this brand end."""
+    checkedBags: int
+    """For each passenger with a seat."""
+    kgPerBag: NotRequired[int]
+    cabinBags: int
+    refundPercent: int
+    """Of the base fare, before departure; refundable taxes come back besides."""
+    changeFeeCents: int
+    """For each passenger."""
 
 
 class FareConditionsRefundBeforeDeparture(TypedDict):
@@ -382,6 +409,57 @@ class FareConditions(TypedDict):
 
     refundBeforeDeparture: FareConditionsRefundBeforeDeparture
     changeBeforeDeparture: FareConditionsChangeBeforeDeparture
+
+
+class FlightItinerary(TypedDict):
+    """One way to fly, in all brands. What it includes: the notes, `brands` and
+    gds://offers/{flightId}.
+    """
+
+    flightId: str
+    """Pass it to bookFlight. It is that of the first of `brands`; with the last letter of another
+    brand in place of its own it is that brand's.
+    """
+    segments: list[FlightLeg]
+    layoverMinutes: NotRequired[list[int]]
+    """Between segments."""
+    durationMinutes: int
+    """From first departure to last arrival."""
+    seatsLeft: NotRequired[int]
+    """Left out where nine or more."""
+    totalCents: list[int]
+    """In USD, for the whole party, taxes and fees included: one amount for each of `brands`, in
+    their order.
+    """
+    refundCents: list[int]
+    """Of totalCents, what a cancellation before departure returns once the free time of the notes
+    is over.
+    """
+
+
+FlightLeg = TypedDict(
+    "FlightLeg",
+    {
+        "flightNumber": 'str',
+        # Where it is not the airline of the flight number.
+        "operatingCarrier": 'NotRequired[str]',
+        # Left out where it is the origin of the query.
+        "from": 'NotRequired[str]',
+        # Local time with its offset.
+        "departure": 'str',
+        # Local; left out where it is that of the query.
+        "departureDate": 'NotRequired[str]',
+        # Left out where it is the destination of the query.
+        "to": 'NotRequired[str]',
+        # Local time with its offset.
+        "arrival": 'str',
+        # Local; left out where it is the departureDate of the query.
+        "arrivalDate": 'NotRequired[str]',
+        # Type code, as in gds://mock-data/aircraft.
+        "aircraft": 'str',
+    },
+)
+"""FlightLeg, as the contract has it."""
 
 
 class FlightOfferLayoversItem(TypedDict):
@@ -461,6 +539,15 @@ class FlightSegment(TypedDict):
     """Segments of one group are sold and cancelled only together."""
 
 
+class FlownAirline(TypedDict):
+    """FlownAirline, as the contract has it."""
+
+    code: str
+    name: str
+    terminals: NotRequired[dict[str, str]]
+    """Its terminal at each airport, where there is one."""
+
+
 class HistoryEntry(TypedDict):
     """HistoryEntry, as the contract has it."""
 
@@ -474,13 +561,252 @@ class HistoryEntry(TypedDict):
     detail: str
 
 
-class HotelOfferNightlyItem(TypedDict):
+class Hotel(TypedDict):
+    """What is left out is as `usual` says."""
+
+    name: str
+    starRating: int
+    guestRating: float
+    """Out of 10."""
+    address: str
+    """Street and number."""
+    amenities: NotRequired[list[str]]
+    """Besides those of `usual`."""
+    boardType: NotRequired[
+        Literal["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]
+    ]
+    checkInAfter: NotRequired[str]
+    """HH:MM at the property."""
+    checkOutBefore: NotRequired[str]
+    """HH:MM at the property."""
+    roomType: NotRequired[str]
+    """Of all its rates, where they have the same."""
+    rates: list[HotelRate]
+    """Cheapest first."""
+
+
+class HotelPrice(TypedDict):
+    """HotelPrice, as the contract has it."""
+
+    currency: Literal["USD"]
+    totalCents: int
+    """The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents."""
+    roomCents: int
+    taxesCents: int
+    feesCents: int
+    payAtPropertyCents: int
+    """The part of the total that is paid at the property."""
+
+
+class HotelRate(TypedDict):
+    """HotelRate, as the contract has it."""
+
+    hotelId: str
+    """Pass it to bookHotel."""
+    roomType: NotRequired[str]
+    """Left out where the hotel names it."""
+    rooms: NotRequired[int]
+    """Rooms that the guests need, where more than one. All amounts are for all rooms."""
+    ratePlan: str
+    """One of ratePlans, which says what a cancellation returns."""
+    totalCents: int
+    """The whole stay with taxes and all that is paid at the property."""
+    payAtPropertyCents: NotRequired[int]
+    """The part of the total that is paid at the property, if any: city tax or resort fee."""
+    firstNightCents: NotRequired[int]
+    """Kept of what was paid by a cancellation with keptNights 1."""
+    roomsLeft: int
+
+
+class HotelUsual(TypedDict):
+    """What holds for each hotel that does not say otherwise."""
+
+    boardType: Literal["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]
+    checkInAfter: str
+    """HH:MM at the property."""
+    checkOutBefore: str
+    """HH:MM at the property."""
+    amenities: list[str]
+    """Of every hotel."""
+
+
+class ItineraryCar(TypedDict):
+    """ItineraryCar, as the contract has it."""
+
+    segmentRef: str
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
+    confirmationNumber: str
+    vendorName: str
+    sippCode: str
+    category: str
+    pickupLocationCode: str
+    pickupDate: str
+    dropoffLocationCode: str
+    dropoffDate: str
+    totalCents: int
+    payAtCounterCents: NotRequired[int]
+    """What the driver pays at the counter, where not paid at booking."""
+
+
+class ItineraryFlight(TypedDict):
+    """ItineraryFlight, as the contract has it."""
+
+    segmentRef: str
+    """S1, S2, ..."""
+    status: Literal["HK", "HX", "FLOWN"]
+    """HK confirmed, HX cancelled, FLOWN once it has left."""
+    flightNumber: str
+    operatingCarrier: NotRequired[str]
+    """Left out where it is the airline of the flight number."""
+    origin: str
+    destination: str
+    departureLocal: str
+    """Local time with its offset."""
+    arrivalLocal: str
+    """Local time with its offset."""
+    cabin: Literal["economy", "premium_economy", "business", "first"]
+    bookingClass: str
+
+
+class ItineraryHotel(TypedDict):
+    """ItineraryHotel, as the contract has it."""
+
+    segmentRef: str
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
+    confirmationNumber: str
+    name: str
+    cityCode: str
+    checkInDate: str
+    checkOutDate: str
+    rooms: int
+    roomType: str
+    totalCents: int
+    payAtPropertyCents: NotRequired[int]
+    """The part of the total that is paid at the property, if any."""
+
+
+class KeptBookingContact(TypedDict):
+    email: str | None
+    phone: str | None
+
+
+class KeptBooking(TypedDict):
+    """A booking as it is kept. retrieveBooking says in less what holds at this moment."""
+
+    pnr: str
+    """Record locator, for example TEST-K7Q2MA."""
+    status: Literal["confirmed", "cancelled"]
+    """confirmed while any segment is live, otherwise cancelled."""
+    version: int
+    """Rises by one with each change."""
+    createdAt: str
+    updatedAt: str
+    sessionId: str
+    """The session that created it."""
+    contact: KeptBookingContact
+    passengers: list[Passenger]
+    flightSegments: list[BookedFlightSegment]
+    fares: list[BookedFareDetail]
+    """One for each flight offer that was booked."""
+    hotelReservations: list[BookedHotel]
+    carReservations: list[BookedCar]
+    price: BookingPrice
+    ticketing: Ticketing
+    warnings: list[Warning_]
+    test: Literal[True]
+    """Nothing here is a real booking."""
+    cancelledAt: str | None
+    cancellationReason: str | None
+    refund: Refund | None
+    history: list[HistoryEntry]
+
+
+class LocalWorld(TypedDict):
+    """The synthetic universe that gave the answer; gds://session/current says more of it."""
+
+    worldId: str
+    now: str
+    """The instant at which the answer was made, in the world's own time, local at the place
+    searched.
+    """
+    timeZone: str
+    """Of the place searched."""
+
+
+class OfferedCarMileage(TypedDict):
+    unlimited: bool
+    includedKm: int | None
+
+
+class OfferedCarInsuranceItem(TypedDict):
+    code: str
+    name: str
+    included: bool
+    perDayCents: int
+    excessCents: int
+
+
+class OfferedCarPrice(TypedDict):
+    currency: Literal["USD"]
+    totalCents: int
+    """baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents +
+    seniorDriverFeeCents.
+    """
+    baseCents: int
+    perDayCents: int
+    """Daily rate, for information."""
+    taxesCents: int
+    feesCents: int
+    """Airport concession and the like."""
+    oneWayFeeCents: int
+    youngDriverFeeCents: int
+    seniorDriverFeeCents: int
+
+
+class OfferedCar(TypedDict):
+    """OfferedCar, as the contract has it."""
+
+    carId: str
+    """Pass it to bookCar."""
+    vendor: str
+    vendorName: str
+    sippCode: str
+    """ACRISS code."""
+    category: str
+    exampleModel: str
+    transmission: Literal["manual", "automatic"]
+    fuel: str
+    airConditioning: bool
+    seats: int
+    doors: int
+    bags: int
+    pickupLocationCode: str
+    dropoffLocationCode: str
+    pickupDate: str
+    """Local time with its offset."""
+    dropoffDate: str
+    """Local time with its offset."""
+    rentalDays: int
+    """Days of 24 hours, with 59 minutes of grace."""
+    mileage: OfferedCarMileage
+    fuelPolicy: Literal["full_to_full", "prepaid"]
+    insurance: list[OfferedCarInsuranceItem]
+    price: OfferedCarPrice
+    payment: Literal["pay_now", "pay_at_counter"]
+    cancellationPolicy: list[CancellationStep]
+    unitsLeft: int
+    expiresAt: str
+
+
+class OfferedHotelNightlyItem(TypedDict):
     date: str
     amountCents: int
 
 
-class HotelOffer(TypedDict):
-    """HotelOffer, as the contract has it."""
+class OfferedHotel(TypedDict):
+    """OfferedHotel, as the contract has it."""
 
     hotelId: str
     """Pass it to bookHotel."""
@@ -505,7 +831,7 @@ class HotelOffer(TypedDict):
     checkInDate: str
     checkOutDate: str
     nights: int
-    nightly: list[HotelOfferNightlyItem]
+    nightly: list[OfferedHotelNightlyItem]
     """They add up to roomCents."""
     price: HotelPrice
     cancellationPolicy: list[CancellationStep]
@@ -517,82 +843,6 @@ class HotelOffer(TypedDict):
     """HH:MM at the property."""
     roomsLeft: int
     expiresAt: str
-
-
-class HotelPrice(TypedDict):
-    """HotelPrice, as the contract has it."""
-
-    currency: Literal["USD"]
-    totalCents: int
-    """The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents."""
-    roomCents: int
-    taxesCents: int
-    feesCents: int
-    payAtPropertyCents: int
-    """The part of the total that is paid at the property."""
-
-
-class ItineraryCar(TypedDict):
-    """ItineraryCar, as the contract has it."""
-
-    segmentRef: str
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
-    confirmationNumber: str
-    vendorName: str
-    sippCode: str
-    category: str
-    pickupLocationCode: str
-    pickupDate: str
-    dropoffLocationCode: str
-    dropoffDate: str
-    totalCents: int
-    payment: Literal["pay_now", "pay_at_counter"]
-    """Paid at booking, or by the driver at the counter."""
-
-
-class ItineraryFlight(TypedDict):
-    """ItineraryFlight, as the contract has it."""
-
-    segmentRef: str
-    """S1, S2, ..."""
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
-    flightNumber: str
-    operatingCarrier: str
-    origin: str
-    destination: str
-    departureLocal: str
-    """Local time with its offset."""
-    arrivalLocal: str
-    """Local time with its offset."""
-    arrivalDayOffset: int
-    cabin: Literal["economy", "premium_economy", "business", "first"]
-    bookingClass: str
-
-
-class ItineraryHotel(TypedDict):
-    """ItineraryHotel, as the contract has it."""
-
-    segmentRef: str
-    status: Literal["HK", "HL", "HX", "UN", "TK", "NO"]
-    """HK confirmed, HL waitlisted, HX cancelled, UN cancelled by the supplier, TK changed by the
-    supplier, NO refused.
-    """
-    confirmationNumber: str
-    name: str
-    cityCode: str
-    checkInDate: str
-    checkOutDate: str
-    rooms: int
-    roomType: str
-    totalCents: int
-    payAtPropertyCents: int
-    """The part of the total that is paid at the property."""
 
 
 class Passenger(TypedDict):
@@ -626,6 +876,22 @@ class PassengerFare(TypedDict):
     totalCents: int
 
 
+class RatePlanStepsItem(TypedDict):
+    before: str
+    """Local time at the property, with its offset."""
+    keptNights: int
+    """0: all that was paid comes back. 1: all but firstNightCents."""
+
+
+class RatePlan(TypedDict):
+    """What a cancellation returns of what was paid, which is the total without payAtPropertyCents.
+    """
+
+    ratePlan: str
+    steps: list[RatePlanStepsItem]
+    """The first step whose instant is still to come applies; after the last nothing comes back."""
+
+
 class Refund(TypedDict):
     """Refund, as the contract has it."""
 
@@ -637,6 +903,8 @@ class Refund(TypedDict):
     """paidCents - penaltyCents - nonRefundableTaxesCents; the sum of the lines."""
     method: Literal["original_payment", "none"]
     lines: list[RefundLine]
+    owedCents: NotRequired[int]
+    """Sum of owedCents of the lines, if any."""
 
 
 class RefundLine(TypedDict):
@@ -652,6 +920,161 @@ class RefundLine(TypedDict):
     """paidCents - penaltyCents - nonRefundableTaxesCents."""
     rule: str
     """The rule that applied, in words."""
+    owedCents: NotRequired[int]
+    """Still to be paid to the vendor, who was to be paid at the counter; left out where nothing
+    is.
+    """
+
+
+class RetrievedCarDriver(TypedDict):
+    firstName: str
+    lastName: str
+    age: int
+
+
+class RetrievedCarAdditionalDriversItem(TypedDict):
+    firstName: str
+    lastName: str
+
+
+class RetrievedCarExtrasItem(TypedDict):
+    code: str
+    name: str
+    amountCents: int
+
+
+class RetrievedCarCancellationPolicyItem(TypedDict):
+    before: str
+    refundCents: int
+    """Comes back, or is no longer owed where the counter is to be paid, by a cancellation before
+    that instant.
+    """
+
+
+class RetrievedCar(TypedDict):
+    """RetrievedCar, as the contract has it."""
+
+    segmentRef: str
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
+    confirmationNumber: str
+    carId: str
+    vendorName: str
+    sippCode: str
+    category: str
+    pickupLocationCode: str
+    pickupDate: str
+    """Local time with its offset."""
+    dropoffLocationCode: str
+    dropoffDate: str
+    """Local time with its offset."""
+    rentalDays: int
+    driver: RetrievedCarDriver
+    additionalDrivers: NotRequired[list[RetrievedCarAdditionalDriversItem]]
+    insurance: Literal["none", "basic", "full"]
+    extras: NotRequired[list[RetrievedCarExtrasItem]]
+    """They add up to price.extrasCents."""
+    payment: Literal["pay_now", "pay_at_counter"]
+    price: BookedCarPrice
+    payAtCounterCents: NotRequired[int]
+    """What the driver pays at the counter, where not paid at booking."""
+    cancellationPolicy: NotRequired[list[RetrievedCarCancellationPolicyItem]]
+    """Steps still to come: the first applies, after the last all is kept or owed. Left out where
+    there is none.
+    """
+    arrivingFlight: NotRequired[str]
+    specialRequests: NotRequired[str]
+
+
+class RetrievedFare(TypedDict):
+    """RetrievedFare, as the contract has it."""
+
+    fareRef: str
+    """F1, F2, ..."""
+    flightId: str
+    segmentRefs: list[str]
+    fareBrand: str
+    price: FlightPrice
+    conditions: FareConditions
+
+
+class RetrievedFlight(TypedDict):
+    """RetrievedFlight, as the contract has it."""
+
+    segmentRef: str
+    """S1, S2, ..."""
+    status: Literal["HK", "HX", "FLOWN"]
+    """HK confirmed, HX cancelled, FLOWN once it has left."""
+    flightNumber: str
+    operatingCarrier: NotRequired[str]
+    """Left out where it is the airline of the flight number."""
+    origin: str
+    originTerminal: NotRequired[str]
+    destination: str
+    destinationTerminal: NotRequired[str]
+    departureLocal: str
+    """Local time with its offset."""
+    arrivalLocal: str
+    """Local time with its offset."""
+    durationMinutes: int
+    aircraft: str
+    cabin: Literal["economy", "premium_economy", "business", "first"]
+    bookingClass: str
+    fareBasis: str
+    baggage: Baggage
+    marriageGroup: NotRequired[str]
+    """Segments of one group are sold and cancelled only together."""
+
+
+class RetrievedHotelGuestsItem(TypedDict):
+    firstName: str
+    lastName: str
+
+
+class RetrievedHotel(TypedDict):
+    """RetrievedHotel, as the contract has it."""
+
+    segmentRef: str
+    status: Literal["HK", "HX"]
+    """HK confirmed, HX cancelled."""
+    confirmationNumber: str
+    hotelId: str
+    name: str
+    address: str
+    cityCode: str
+    checkInDate: str
+    checkOutDate: str
+    nights: int
+    rooms: int
+    roomType: str
+    boardType: Literal["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]
+    ratePlan: str
+    price: HotelPrice
+    cancellationPolicy: NotRequired[list[CancellationStep]]
+    """Steps still to come: the first applies, after the last nothing comes back. Left out where
+    there is none.
+    """
+    guests: list[RetrievedHotelGuestsItem]
+    specialRequests: NotRequired[str]
+
+
+class RetrievedPassenger(TypedDict):
+    """RetrievedPassenger, as the contract has it."""
+
+    paxRef: str
+    type: Literal["adult", "child", "infant"]
+    title: NotRequired[str]
+    firstName: str
+    lastName: str
+    gdsName: str
+    """As printed on a ticket: SURNAME/FIRST TITLE."""
+    dateOfBirth: NotRequired[str]
+    ageAtTravel: NotRequired[int]
+    """On the day of the last flight."""
+    associatedAdult: NotRequired[str]
+    """The adult on whose lap an infant travels."""
+    frequentFlyerNumber: NotRequired[str]
+    ticketNumber: NotRequired[str]
 
 
 class TaxLine(TypedDict):
@@ -672,6 +1095,14 @@ class Ticketing(TypedDict):
     """Until then a cancellation returns the whole fare."""
 
 
+class Tickets(TypedDict):
+    """Tickets, as the contract has it."""
+
+    status: Literal["ticketed", "voided", "refunded"]
+    voidUntil: NotRequired[str]
+    """Until then a cancellation returns the whole fare; left out once that is over."""
+
+
 class Traveller(TypedDict):
     """Traveller, as the contract has it."""
 
@@ -679,7 +1110,8 @@ class Traveller(TypedDict):
     type: Literal["adult", "child", "infant"]
     firstName: str
     lastName: str
-    ticketNumber: str | None
+    ticketNumber: NotRequired[str]
+    """Where flights are booked."""
 
 
 class Warning_(TypedDict):
@@ -862,6 +1294,8 @@ class SearchFlightsOutputQueryPassengers(TypedDict):
 
 
 class SearchFlightsOutputQuery(TypedDict):
+    """What was searched for."""
+
     origin: str
     destination: str
     departureDate: str
@@ -873,13 +1307,22 @@ class SearchFlightsOutput(TypedDict):
     """What searchFlights gives."""
 
     searchId: str
-    world: World
+    world: LocalWorld
     query: SearchFlightsOutputQuery
+    """What was searched for."""
     count: int
-    offers: list[FlightOffer]
-    """Cheapest first."""
+    """Itineraries in this answer."""
+    expiresAt: NotRequired[str]
+    """Until then the flightIds can be booked."""
+    currency: Literal["USD"]
+    brands: list[FareBrand]
+    """What a fare can include, cheapest first. Every itinerary is sold in each of them."""
+    airlines: list[FlownAirline]
+    """That operate or sell flights of this answer."""
+    itineraries: list[FlightItinerary]
+    """First all nonstops, by departure, then the best with stops, by departure."""
     notes: list[str]
-    """What a traveller should know about this answer."""
+    """What a traveller should know about this answer, and what to do next."""
 
 
 class BookFlightOutput(TypedDict):
@@ -896,19 +1339,51 @@ class BookFlightOutput(TypedDict):
     sessionId: str
     """The session that holds the booking."""
     booking: Booking
+    notes: list[str]
+    """What to know about this answer, and what to do next."""
+
+
+class SearchHotelsOutputQuery(TypedDict):
+    """What was searched for."""
+
+    cityCode: str
+    checkInDate: str
+    checkOutDate: str
+    guests: int
+    starRating: NotRequired[int]
+    """The least number of stars, if that was asked for."""
+
+
+class SearchHotelsOutputTaxes(TypedDict):
+    """Included in each total."""
+
+    taxPercent: float
+    """On the room rate."""
+    servicePercent: NotRequired[float]
+    """On the room rate, if there is any."""
 
 
 class SearchHotelsOutput(TypedDict):
     """What searchHotels gives."""
 
     searchId: str
-    world: World
+    world: LocalWorld
+    query: SearchHotelsOutputQuery
+    """What was searched for."""
     nights: int
     count: int
-    hotels: list[HotelOffer]
+    """Rates, over all hotels."""
+    expiresAt: NotRequired[str]
+    """Until then the ids can be booked."""
+    currency: Literal["USD"]
+    taxes: NotRequired[SearchHotelsOutputTaxes]
+    """Included in each total."""
+    usual: NotRequired[HotelUsual]
+    ratePlans: NotRequired[list[RatePlan]]
+    hotels: list[Hotel]
     """Cheapest first."""
     notes: list[str]
-    """What a traveller should know about this answer."""
+    """What a traveller should know about this answer, and what to do next."""
 
 
 class BookHotelOutput(TypedDict):
@@ -925,19 +1400,67 @@ class BookHotelOutput(TypedDict):
     sessionId: str
     """The session that holds the booking."""
     booking: Booking
+    notes: list[str]
+    """What to know about this answer, and what to do next."""
+
+
+class SearchCarsOutputQuery(TypedDict):
+    """What was searched for."""
+
+    pickupLocationCode: str
+    dropoffLocationCode: str
+    pickupDate: str
+    """Local time with its offset."""
+    dropoffDate: str
+    """Local time with its offset."""
+    driverAge: int
+
+
+class SearchCarsOutputIncluded(TypedDict):
+    """In each total."""
+
+    taxPercent: float
+    """On rate and airport fee."""
+    airportFeePercent: float
+    """On the rate."""
+    oneWayFeeCents: NotRequired[int]
+    youngDriverFeeCents: NotRequired[int]
+    seniorDriverFeeCents: NotRequired[int]
+
+
+class SearchCarsOutputCancellationItem(TypedDict):
+    before: str
+    """Local time with its offset."""
+    keptDays: int
+    """0: nothing is kept or owed. 1: perDayCents."""
 
 
 class SearchCarsOutput(TypedDict):
     """What searchCars gives."""
 
     searchId: str
-    world: World
+    world: LocalWorld
+    query: SearchCarsOutputQuery
+    """What was searched for."""
     rentalDays: int
+    """Of 24 hours, with 59 minutes of grace."""
     count: int
+    expiresAt: NotRequired[str]
+    """Until then the ids can be booked."""
+    currency: Literal["USD"]
+    included: NotRequired[SearchCarsOutputIncluded]
+    """In each total."""
+    vendors: NotRequired[list[CarVendorTerms]]
+    insurance: NotRequired[CarInsurance]
+    extras: NotRequired[list[CarExtraPrice]]
+    cancellation: NotRequired[list[SearchCarsOutputCancellationItem]]
+    """The first step whose instant is still to come applies; after the last all is kept or owed.
+    Cover and extras come back where any of it does.
+    """
     cars: list[CarOffer]
     """Cheapest first."""
     notes: list[str]
-    """What a traveller should know about this answer."""
+    """What a traveller should know about this answer, and what to do next."""
 
 
 class BookCarOutput(TypedDict):
@@ -954,12 +1477,16 @@ class BookCarOutput(TypedDict):
     sessionId: str
     """The session that holds the booking."""
     booking: Booking
+    notes: list[str]
+    """What to know about this answer, and what to do next."""
 
 
 class RetrieveBookingOutput(TypedDict):
     """What retrieveBooking gives."""
 
     booking: BookingDetail
+    notes: list[str]
+    """What to know about this answer, and what to do next."""
 
 
 class CancelBookingOutput(TypedDict):
@@ -968,11 +1495,17 @@ class CancelBookingOutput(TypedDict):
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
     status: Literal["cancelled"]
+    version: int
     cancelledAt: str
-    reason: str | None
+    reason: NotRequired[str]
+    """As it was given."""
     idempotentReplay: bool
     refund: Refund
-    booking: Booking
+    cancelled: list[str]
+    """Everything that the PNR held, one line for each: all of it is cancelled."""
+    ticketing: NotRequired[Tickets]
+    notes: list[str]
+    """What to know about this answer, and what to do next."""
 
 
 class ListBookingsOutput(TypedDict):
@@ -982,6 +1515,9 @@ class ListBookingsOutput(TypedDict):
     """Null for a caller without a session."""
     status: Literal["all", "confirmed", "cancelled"]
     count: int
+    """Bookings in this answer."""
+    total: int
+    """Bookings of this status in the session; only the newest are in this answer."""
     bookings: list[BookingSummary]
     """Newest first."""
     notes: list[str]
@@ -1184,9 +1720,9 @@ class ErrorsResource(TypedDict):
 
 
 class BookingResource(TypedDict):
-    """One booking by its PNR, as retrieveBooking returns it"""
+    """One booking by its PNR, as it is kept: with every instant, id and session"""
 
-    booking: BookingDetail
+    booking: KeptBooking
 
 
 class BookingHistoryResource(TypedDict):
@@ -1195,6 +1731,32 @@ class BookingHistoryResource(TypedDict):
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
     history: list[HistoryEntry]
+
+
+class OfferResourcePassengers(TypedDict):
+    """The party that a flight was searched for."""
+
+    adults: int
+    children: int
+    infants: int
+
+
+class OfferResource(TypedDict):
+    """One flight, hotel or car offer by its flightId, hotelId or carId: price with tax lines and
+    by passenger, booking classes, conditions, deadlines
+    """
+
+    offerId: str
+    kind: Literal["flight", "hotel", "car"]
+    passengers: NotRequired[OfferResourcePassengers]
+    """The party that a flight was searched for."""
+    refundCents: NotRequired[int]
+    """Of a flight: what a cancellation before departure returns once the time to cancel free of
+    charge is over.
+    """
+    flight: NotRequired[FlightOffer]
+    hotel: NotRequired[OfferedHotel]
+    car: NotRequired[OfferedCar]
 
 
 class SchemaData(RefusalData):
