@@ -17,11 +17,13 @@ export {
   aircraft,
   airlines,
   type Change,
+  fareRefundCents,
   isDomestic,
   lookupFlightOffer,
   type MagicRoute,
   magicRoute,
   minimumConnectionMinutes,
+  refundableBaseCents,
   salesEndMinutes,
   searchFlights,
 } from "./flights/index.js";

@@ -195,6 +195,63 @@ export interface FlightOffer {
   readonly emissionsKg: number;
 }
 
+/** A flight of an itinerary that was found, whatever it is sold for. */
+export interface FoundSegment {
+  readonly flightNumber: string;
+  readonly marketingCarrier: string;
+  readonly operatingCarrier: string;
+  readonly origin: string;
+  readonly originTerminal: string | null;
+  readonly destination: string;
+  readonly destinationTerminal: string | null;
+  /** ISO 8601 with the local offset. */
+  readonly departureLocal: string;
+  readonly arrivalLocal: string;
+  /** Type code. */
+  readonly aircraft: string;
+}
+
+/** What a brand costs on an itinerary, for the whole party. */
+export interface FoundFare {
+  readonly totalCents: number;
+  /** What a cancellation before departure returns, once the time in which all is returned is over. */
+  readonly refundCents: number;
+}
+
+/** One way to fly, in all brands of its cabin. */
+export interface FoundItinerary {
+  /** Of the cheapest brand. Its last letter is the brand's: with another one it is the id of that brand. */
+  readonly flightId: string;
+  readonly segments: readonly FoundSegment[];
+  /** Between the segments. */
+  readonly layoverMinutes: readonly number[];
+  readonly durationMinutes: number;
+  /** Capped at 9, as a GDS shows it. */
+  readonly seatsLeft: number;
+  /** One for each brand of the cabin, in their order. */
+  readonly fares: readonly FoundFare[];
+}
+
+/** What a brand includes, on every itinerary alike. */
+export interface BrandTerms {
+  readonly name: string;
+  /** The last letter of its ids. */
+  readonly letter: string;
+  readonly baggage: Baggage;
+  /** Share of the base fare that is given back before departure, 0 to 100. */
+  readonly refundPercent: number;
+  /** For each passenger; 0 is free of charge. */
+  readonly changePenaltyCents: number;
+}
+
+/** What holds for all that a search of flights finds. */
+export interface FlightSearchTerms {
+  /** From the cheapest. */
+  readonly brands: readonly BrandTerms[];
+  /** The instant from which its ids can no longer be booked. */
+  readonly expiresAtMs: number;
+}
+
 /** A search before stock is known: first read the sold counts of `stockKeys`, then ask for the offers. */
 export interface OfferSearch<Offer> {
   readonly searchId: string;

@@ -8,6 +8,7 @@ import { searchFlights } from "../../../src/travel/world/flights/index.js";
 import { createWorld } from "../../../src/travel/world/index.js";
 import { utcIso } from "../../../src/travel/world/time/zones.js";
 import type { Cabin, FlightOffer, Party } from "../../../src/travel/world/types.js";
+import { wholeOffers } from "../../travel/world/flights/offers.js";
 
 type Case = readonly [route: string, date: string, now: string, party?: string, cabin?: Cabin];
 
@@ -83,7 +84,7 @@ export const goldenFlights = (): string => {
     const [origin = "", destination = ""] = route.split("-");
     const query = { origin, destination, departureDate, passengers: partyOf(party), cabin };
     const search = searchFlights(world, query, Date.parse(now));
-    const { offers, notes } = search.offersWith(() => 0);
+    const { offers, notes } = wholeOffers(world, search, () => 0);
     return {
       query: `${route} ${departureDate} ${party} ${cabin}`,
       now: utcIso(Date.parse(now)),

@@ -26,6 +26,7 @@ import {
   searchHotels,
   type World,
 } from "../../../src/travel/world/index.js";
+import { wholeOffers } from "../world/flights/offers.js";
 
 /** 2026-05-16T09:00:00Z, thirty days before 15 June. */
 export const testNow = Date.UTC(2026, 4, 16, 9);
@@ -139,10 +140,11 @@ export const openDesk = async ({
   const offersOf = async <Offer>(search: OfferSearch<Offer>): Promise<readonly Offer[]> => {
     return search.offersWith(await soldCountsOf({ store, worldRef }, search.stockKeys)).offers;
   };
-  const flights: TestDesk["flights"] = (route, departureDate, party = {}, cabin = "economy") => {
+  const flights: TestDesk["flights"] = async (route, departureDate, party = {}, cabin = "economy") => {
     const [origin = "", destination = ""] = route.split("-");
     const passengers = { adults: 1, children: 0, infants: 0, ...party };
-    return offersOf(searchFlights(world, { origin, destination, departureDate, passengers, cabin }, nowMs));
+    const search = searchFlights(world, { origin, destination, departureDate, passengers, cabin }, nowMs);
+    return wholeOffers(world, search, await soldCountsOf({ store, worldRef }, search.stockKeys)).offers;
   };
   return {
     world,

@@ -3,6 +3,7 @@ import type { ResourceName } from "../../../../generated/gds/contract.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import type { Services } from "../services.js";
 import { booking, bookingHistory } from "./bookings.js";
+import { offer } from "./offers.js";
 import {
   aircraftResource,
   airlinesResource,
@@ -26,4 +27,5 @@ export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>>
   errors: errorsResource,
   booking,
   "booking-history": bookingHistory,
+  offer,
 };

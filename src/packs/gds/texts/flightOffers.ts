@@ -1,86 +1,134 @@
-/** What a model reads of a search for flights: each journey once, its brands with price and id below it. */
-import type { FlightOffer, FlightSegment, SearchFlightsOutput } from "../../../../generated/gds/types.js";
-import { airlines } from "../../../travel/world/index.js";
-import {
-  clockAfter,
-  clockOf,
-  counted,
-  dayOf,
-  dollars,
-  duration,
-  groupedBy,
-  lines,
-  noteLines,
-  plain,
-  usd,
-  usdAndCents,
-} from "./words.js";
+/** What a model reads of a search for flights: a line for each itinerary, with the price in each brand and one id. */
+import type { FareBrand, FlightItinerary, SearchFlightsOutput } from "../../../../generated/gds/types.js";
+import { daysBetween } from "../../../travel/world/index.js";
+import { placeOf } from "../rules/places.js";
+import { clockOf, counted, dayOf, dollars, duration, lines, plain } from "./words.js";
 
-const journeyKey = ({ segments }: FlightOffer): string => segments.map(({ segmentId }) => segmentId).join(" ");
+type Query = SearchFlightsOutput["query"];
 
-const viaOf = ({ stops, layovers }: FlightOffer): string =>
-  stops === 0
-    ? "nonstop"
-    : `via ${layovers
-        .map(({ airport, minutes, overnight }) => `${airport} ${duration(minutes)}${overnight ? " overnight" : ""}`)
-        .join(", ")}`;
+/** An end of an itinerary: where, at which time of day there, on which date, and how far that clock is from UTC. */
+interface End {
+  readonly place: string;
+  readonly clock: string;
+  readonly date: string;
+  readonly offset: string;
+}
 
-/** A flight number, with the operating carrier where that is another one. */
-const flightOf = ({ flightNumber, marketingCarrier, operatingCarrier }: FlightSegment): string =>
-  operatingCarrier === marketingCarrier ? flightNumber : `${flightNumber} (operated by ${operatingCarrier})`;
+const endOf = (place: string, time: string, date: string): End => ({
+  place,
+  clock: time.slice(0, 5),
+  date,
+  offset: time.slice(5),
+});
 
-const airlineNames = new Map(airlines.map(({ code, name }) => [code, name]));
-
-/** The airlines of all offers by code and name. */
-const airlinesLine = (offers: readonly FlightOffer[]): string => {
-  const codes = new Set<string>();
-  for (const { segments } of offers) {
-    for (const { marketingCarrier, operatingCarrier } of segments) codes.add(marketingCarrier).add(operatingCarrier);
-  }
-  return `Airlines: ${[...codes].map((code) => `${code} ${airlineNames.get(code) ?? ""}`).join(", ")}.`;
+const endsOf = ({ segments }: FlightItinerary, { origin, destination, departureDate }: Query): readonly [End, End] => {
+  const first = segments[0];
+  const last = segments[segments.length - 1];
+  return [
+    endOf(first?.from ?? origin, first?.departure ?? "", first?.departureDate ?? departureDate),
+    endOf(last?.to ?? destination, last?.arrival ?? "", last?.arrivalDate ?? departureDate),
+  ];
 };
 
-const journeyLine = (offer: FlightOffer): string => {
-  const { segments, origin, destination, durationMinutes } = offer;
-  const departure = segments[0]?.departureLocal ?? "";
-  const arrival = segments[segments.length - 1]?.arrivalLocal ?? "";
-  const flights = segments.map(flightOf).join("+");
-  const route = `${origin} ${clockOf(departure)}-${clockAfter(arrival, departure)} ${destination}`;
-  return `${flights} ${route}, ${duration(durationMinutes)} ${viaOf(offer)}, ${seatsOf(offer.seatsLeft)}`;
+/** `-04:00` is `UTC-4`. */
+const utcOf = (offset: string): string => `UTC${offset.replace(/^(.)0/, "$1").replace(":00", "")}`;
+
+/** The usual offset at each place: that of the first time that is shown of it. */
+type Offsets = ReadonlyMap<string, string>;
+
+const offsetsOf = (ends: readonly End[]): Offsets => {
+  const offsets = new Map<string, string>();
+  for (const { place, offset } of ends) if (!offsets.has(place)) offsets.set(place, offset);
+  return offsets;
 };
 
-const seatsOf = (seatsLeft: number): string => `${seatsLeft}${seatsLeft >= 9 ? "+" : ""} seats`;
-
-const bagsOf = ({ segments }: FlightOffer): string => {
-  const { checkedPieces = 0, checkedKgPerPiece = 0 } = segments[0]?.baggage ?? {};
-  return checkedPieces === 0 ? "no checked bag" : `${counted(checkedPieces, "bag")} of ${checkedKgPerPiece} kg`;
+/** A time of day, with what is not usual about it: another date than the departure's, or another offset than the place's. */
+const timeOf = ({ place, clock, date, offset }: End, departureDate: string, offsets: Offsets): string => {
+  const days = daysBetween(departureDate, date);
+  const onDay = days === 0 ? "" : days > 0 ? `+${days}` : String(days);
+  return `${clock}${onDay}${offsets.get(place) === offset ? "" : ` ${utcOf(offset)}`}`;
 };
 
-const refundOf = ({ conditions }: FlightOffer): string => {
-  const { allowed, refundPercent, penaltyCents } = conditions.refundBeforeDeparture;
-  if (!allowed) return "no refund";
-  const fee = penaltyCents ? ` less ${usd(penaltyCents)} each` : "";
-  return refundPercent === 100 && fee === "" ? "full refund" : `refund ${refundPercent}% of base fare${fee}`;
+const viaOf = ({ segments, layoverMinutes = [] }: FlightItinerary): string =>
+  layoverMinutes
+    .map((minutes, index) => {
+      const arriving = segments[index];
+      const overnight = arriving?.arrivalDate === segments[index + 1]?.departureDate ? "" : " overnight";
+      return `${arriving?.to ?? ""} ${duration(minutes)}${overnight}`;
+    })
+    .join(", ");
+
+const operatorsOf = ({ segments }: FlightItinerary): string => {
+  const operators = segments.flatMap(({ operatingCarrier }) => operatingCarrier ?? []);
+  return operators.length === 0 ? "" : ` operated by ${[...new Set(operators)].join(", ")}`;
 };
 
-const changeOf = ({ conditions }: FlightOffer): string => {
-  const { allowed, penaltyCents } = conditions.changeBeforeDeparture;
-  if (!allowed) return "no change";
-  return penaltyCents ? `change ${usd(penaltyCents)} each` : "free change";
+/** What rows need not say, because it was said above them. */
+interface Said {
+  readonly query: Query;
+  readonly offsets: Offsets;
+  /** Of all rows of the list. */
+  readonly durationMinutes: number | undefined;
+}
+
+/** Dollars without commas, so that prices in a row cannot be taken for one another's parts. */
+const ungrouped = (cents: number): string => dollars(cents).replaceAll(",", "");
+
+const rowOf = (itinerary: FlightItinerary, { query, offsets, durationMinutes }: Said): string => {
+  const [from, to] = endsOf(itinerary, query);
+  const departure = timeOf(from, query.departureDate, offsets);
+  const arrival = timeOf(to, query.departureDate, offsets);
+  const metro = from.place !== query.origin || to.place !== query.destination ? `${from.place}-${to.place} ` : "";
+  const lasting = durationMinutes === undefined ? ` ${duration(itinerary.durationMinutes)}` : "";
+  const via = viaOf(itinerary);
+  const seats = itinerary.seatsLeft === undefined ? "" : ` ${counted(itinerary.seatsLeft, "seat")}`;
+  const prices = itinerary.totalCents.map(ungrouped).join("/");
+  return `${metro}${departure}-${arrival}${lasting}${via === "" ? "" : ` via ${via}`}${operatorsOf(itinerary)}${seats} ${prices} ${itinerary.flightId}`;
 };
 
-const termsOf = (offer: FlightOffer): string => `${bagsOf(offer)}, ${refundOf(offer)}, ${changeOf(offer)}`;
+const listOf = (title: string, itineraries: readonly FlightItinerary[], said: Omit<Said, "durationMinutes">) => {
+  const durations = new Set(itineraries.map(({ durationMinutes }) => durationMinutes));
+  const [shared] = durations.size === 1 && itineraries.length > 1 ? durations : [];
+  const heading = shared === undefined ? `${title}:` : `${title}, ${duration(shared)}:`;
+  const rows = itineraries.map((itinerary) => rowOf(itinerary, { ...said, durationMinutes: shared }));
+  return rows.length === 0 ? [] : [heading, ...rows];
+};
 
-/** Brands whose terms are the same in every offer: said once, below the list. */
-const sharedTerms = (offers: readonly FlightOffer[]): ReadonlyMap<string, string> =>
-  new Map(
-    groupedBy(offers, ({ fareBrand }) => fareBrand).flatMap((ofBrand) => {
-      const [terms, ...others] = new Set(ofBrand.map(termsOf));
-      return terms !== undefined && others.length === 0 ? [[ofBrand[0].fareBrand, terms]] : [];
-    }),
-  );
+/** The airlines by code and name, with their terminals where the journey begins and ends. */
+const airlinesLine = (airlines: SearchFlightsOutput["airlines"], ends: readonly string[]): string => {
+  const paired = ends.length === 2;
+  const all = airlines.map(({ code, name, terminals = {} }) => {
+    if (paired) return `${code} ${name} ${ends.map((place) => terminals[place] ?? "-").join("/")}`;
+    const places = ends.flatMap((place) => (terminals[place] === undefined ? [] : `${place} ${terminals[place]}`));
+    return `${code} ${name}${places.length === 0 ? "" : ` (${places.join(", ")})`}`;
+  });
+  return `Airlines, terminals${paired ? ` ${ends.join("/")}` : ""}: ${all.join("; ")}.`;
+};
 
-const partyOf = ({ adults, children, infants }: SearchFlightsOutput["query"]["passengers"]): string =>
+/** What comes back in a brand: the least and the most among the itineraries. */
+const refundOf = (refunds: readonly number[], totals: readonly number[]): string => {
+  if (refunds.every((cents, index) => cents === totals[index])) return "all";
+  const [least, most] = [Math.min(...refunds), Math.max(...refunds)];
+  return least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
+};
+
+const brandLine = (brand: FareBrand, index: number, itineraries: readonly FlightItinerary[]): string => {
+  const { name, idEnds, checkedBags, kgPerBag = 0, refundPercent, changeFeeCents } = brand;
+  const bags = checkedBags === 0 ? "no checked bag" : `${counted(checkedBags, "bag")} of ${kgPerBag} kg`;
+  const amountsOf = (key: "refundCents" | "totalCents") => itineraries.map((each) => each[key][index] ?? 0);
+  const refund = refundOf(amountsOf("refundCents"), amountsOf("totalCents"));
+  const share = refundPercent === 0 ? " (taxes)" : refund === "all" ? "" : ` (${refundPercent}% of fare, taxes)`;
+  const change = changeFeeCents === 0 ? "free change" : `change ${dollars(changeFeeCents)} each`;
+  return `${idEnds} ${name}: ${bags}, ${change}, refund ${refund}${share}.`;
+};
+
+/** What an id holds, and how the other brands' ids come from it. */
+const idsOf = ([first, ...others]: readonly FareBrand[]): string => {
+  const endings = others.map(({ idEnds }) => idEnds).join(" or ");
+  return `Ids (date, flight numbers) are for brand ${first?.idEnds}; end them in ${endings} for another.`;
+};
+
+const partyOf = ({ adults, children, infants }: Query["passengers"]): string =>
   [
     counted(adults, "adult"),
     ...(children > 0 ? [counted(children, "child", "children")] : []),
@@ -88,26 +136,29 @@ const partyOf = ({ adults, children, infants }: SearchFlightsOutput["query"]["pa
   ].join(", ");
 
 /** Compact and enough alone: what a traveller chooses by, and the id that bookFlight takes. */
-export const searchFlightsText = ({ query, count, offers, notes }: SearchFlightsOutput): string => {
+export const searchFlightsText = (output: SearchFlightsOutput): string => {
+  const { world, query, brands, airlines, itineraries, expiresAt, notes } = output;
   const { origin, destination, departureDate, passengers, cabin } = query;
   const what = `${origin} to ${destination}, ${dayOf(departureDate)}, ${partyOf(passengers)}, ${plain(cabin)}`;
-  const [cheapest] = offers;
-  if (cheapest === undefined) return lines(`No flights: ${what}.`, noteLines(notes));
-  const shared = sharedTerms(offers);
-  const rows = groupedBy(offers, journeyKey).flatMap((ofJourney) => [
-    journeyLine(ofJourney[0]),
-    ...ofJourney.map((offer) => {
-      const own = shared.has(offer.fareBrand) ? "" : ` (${termsOf(offer)})`;
-      return `  ${dollars(offer.price.totalCents)} ${offer.fareBrand}${own}: ${offer.flightId}`;
-    }),
-  ]);
+  const now = `Now ${dayOf(world.now)} ${clockOf(world.now)} in ${placeOf(origin)?.name ?? world.timeZone}`;
+  if (expiresAt === undefined) return lines(`No flights: ${what}.`, `${now}.`, notes);
+  const offsets = offsetsOf(itineraries.flatMap((itinerary) => endsOf(itinerary, query)));
+  const zones = [...offsets].map(([place, offset]) => `${place} ${utcOf(offset)}`).join(", ");
+  const laterDay = itineraries.some(({ segments }) => segments.some(({ arrivalDate }) => arrivalDate !== undefined));
+  const said = { query, offsets };
+  const isNonstop = ({ segments }: FlightItinerary): boolean => segments.length === 1;
   return lines(
-    `${counted(count, "offer")}: ${what}.`,
-    `USD totals for the whole party, taxes included; cheapest ${usdAndCents(cheapest.price.totalCents)}. Local times, +1 = next day.`,
-    rows,
-    airlinesLine(offers),
-    [...shared].map(([brand, terms]) => `${brand}: ${terms}.`),
-    noteLines(notes),
-    `Next: bookFlight with flightIds [an id above] (for a return trip also one of a search for the way back), these passengers and contactEmail or contactPhone, by ${cheapest.expiresAt}.`,
+    `${what}. ${now}; book by ${clockOf(expiresAt)}.`,
+    `USD for the party with taxes: ${brands.map(({ name }) => name).join("/")}. ${idsOf(brands)}`,
+    `Local times (${zones})${laterDay ? ", +1 = next day" : ""}; 9+ seats unless said.`,
+    listOf("Nonstop", itineraries.filter(isNonstop), said),
+    listOf(
+      "With stops",
+      itineraries.filter((itinerary) => !isNonstop(itinerary)),
+      said,
+    ),
+    airlinesLine(airlines, [...offsets.keys()]),
+    brands.map((brand, index) => brandLine(brand, index, itineraries)),
+    notes,
   );
 };

@@ -2,15 +2,24 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchFlightsOutput, SearchFlightsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
-import { searchFlights as flightsOn } from "../../../travel/world/index.js";
+import { searchFlights as flightsOn, localIso } from "../../../travel/world/index.js";
+import { airlinesOf, brandOf, itineraryOf } from "../flightAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
+import { localWorld } from "../localWorld.js";
+import { nextNote } from "../nextStep.js";
 import { flightQueryObjection } from "../rules/flightQuery.js";
 import type { Services } from "../services.js";
-import { worldStamp } from "../worldStamp.js";
 
 export { searchFlightsText } from "../texts/flightOffers.js";
 
-/** Checks the query against the calendar and the places, then finds what is left to sell, cheapest first. */
+const refundNote =
+  "All is returned on the day of booking, or within 24 hours if 7 days or more ahead; later, until departure, the refund given.";
+const bookNext = nextNote(
+  "bookFlight with flightIds [one id for the whole party; for a return trip also one of a search back], passengers, contactEmail or contactPhone. It charges the price shown or refuses.",
+);
+const searchNext = nextNote("searchFlights with another date, cabin or airport.");
+
+/** Checks the query against the calendar and the places, then finds what is left to sell, by departure. */
 export const keyedSearchFlights = (
   input: SearchFlightsResolved,
   context: ToolContext<typeof gds.searchFlights> & Services,
@@ -28,15 +37,28 @@ export const keyedSearchFlights = (
         if (objection !== undefined) fail(objection.reason, objection.detail);
         return flightsOn(world, query, nowMs);
       },
-      output: ({ searchId }, { offers, notes }, nowMs) => {
-        return { searchId, world: worldStamp(world, nowMs), query, count: offers.length, offers, notes };
+      output: ({ searchId, brands, expiresAtMs }, { offers, notes }, nowMs): SearchFlightsOutput => {
+        const stamp = localWorld(world, origin, nowMs);
+        const found = offers.length > 0;
+        return {
+          searchId,
+          world: stamp,
+          query,
+          count: offers.length,
+          ...(found && { expiresAt: localIso(stamp.timeZone, expiresAtMs) }),
+          currency: "USD",
+          brands: brands.map(brandOf),
+          airlines: airlinesOf(offers),
+          itineraries: offers.map((itinerary) => itineraryOf(itinerary, query)),
+          notes: found ? [...notes, refundNote, bookNext] : [...notes, searchNext],
+        };
       },
     },
     context,
   );
 };
 
-/** Offers what is left to sell, cheapest first. */
+/** Shows what is left to sell, by departure. */
 export const searchFlights: Handler<typeof gds.searchFlights, Services> = async (
   input,
   context,

@@ -8,6 +8,7 @@ import { isReachable } from "./routings.js";
 
 const nearbyKm = 500;
 const mostAlternatives = 3;
+const mostPairs = 4;
 const otherDays = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7] as const;
 
 const list = (codes: readonly string[]): string => codes.join(", ");
@@ -23,8 +24,34 @@ export const metroNotes = ({ origin, destination }: FlightQuery): readonly strin
   [origin, destination].flatMap((code) => {
     const members = placeAirports(code).map((member) => member.code);
     if (members.length === 0 || members.includes(code)) return [];
-    return [`${code} is the city ${cityOf(code)?.name}: searched ${list(members)}. Each offer names its airports.`];
+    return [`${code} is the city ${cityOf(code)?.name}: searched ${list(members)}. Each itinerary names its airports.`];
   });
+
+/** Nonstops of a search, by the airports that they connect, and how many of them are shown. */
+interface Nonstops {
+  readonly shown: number;
+  readonly ends: readonly string[];
+}
+
+/** The pairs of airports with the most nonstops. */
+const busiestPairs = (ends: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const pair of ends) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  const busiest = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostPairs);
+  return busiest.map(([pair, count]) => `${pair} has ${count}`).join(", ");
+};
+
+/** Tells how much of what there is an answer shows, and how to see the rest. */
+export const shownNote = (
+  { shown, ends }: Nonstops,
+  withStops: { readonly shown: number; readonly all: number },
+): string => {
+  const all = shown === ends.length;
+  const nonstops = ends.length === 0 ? "no nonstop" : `${all ? "all" : `${shown} of`} ${ends.length} nonstops`;
+  const others = withStops.all === 0 ? "" : `, ${withStops.shown} of ${withStops.all} with stops`;
+  const narrower = all ? "" : ` Search between two airports for all nonstops: ${busiestPairs(ends)}.`;
+  return `Shown: ${nonstops}${others}.${narrower}`;
+};
 
 /** Large airports near a place from which (or to which) something flies to (or from) the other end. */
 const alternatives = (near: readonly Airport[], serves: (place: Airport) => boolean): readonly string[] => {

@@ -1,5 +1,5 @@
 /** Fare brands: what a fare includes and under which conditions it is changed and refunded. */
-import type { Baggage, Cabin } from "../types.js";
+import type { Baggage, BrandTerms, Cabin } from "../types.js";
 
 export interface FareBrand {
   readonly name: string;
@@ -41,14 +41,17 @@ const flex: FareBrand = {
 const premiumStandard: FareBrand = { ...standard, fareFactor: 1, checkedPieces: 2 };
 const premiumFlex: FareBrand = { ...flex, fareFactor: 1.3 };
 
-const economyBrands: readonly FareBrand[] = [light, standard, flex];
-const premiumBrands: readonly FareBrand[] = [premiumStandard, premiumFlex];
+/** From the cheapest. */
+type Brands = readonly [FareBrand, ...FareBrand[]];
+
+const economyBrands: Brands = [light, standard, flex];
+const premiumBrands: Brands = [premiumStandard, premiumFlex];
 
 /** Names of all brands, from the cheapest. */
 export const brandNames: readonly string[] = economyBrands.map(({ name }) => name);
 
 /** The brands of a cabin, from the cheapest. */
-export const brandsOf = (cabin: Cabin): readonly FareBrand[] => (cabin === "economy" ? economyBrands : premiumBrands);
+export const brandsOf = (cabin: Cabin): Brands => (cabin === "economy" ? economyBrands : premiumBrands);
 
 /** What may be carried: 23 kg a piece in economy, 32 kg ahead of it. */
 export const baggageOf = (brand: FareBrand, cabin: Cabin): Baggage => ({
@@ -56,3 +59,10 @@ export const baggageOf = (brand: FareBrand, cabin: Cabin): Baggage => ({
   checkedKgPerPiece: brand.checkedPieces === 0 ? 0 : cabin === "economy" ? 23 : 32,
   cabinPieces: cabin === "business" || cabin === "first" ? 2 : 1,
 });
+
+/** What each brand of a cabin includes, from the cheapest. */
+export const brandTerms = (cabin: Cabin): readonly BrandTerms[] =>
+  brandsOf(cabin).map((brand) => {
+    const { name, letter, refundPercent, changePenaltyCents } = brand;
+    return { name, letter, baggage: baggageOf(brand, cabin), refundPercent, changePenaltyCents };
+  });

@@ -1,26 +1,27 @@
 /**
- * The id of a flight offer: `FL-JFKLAX-20260615-XH1001T-YL200-HMSD1-ABCD` is origin and destination, date, each flight with
- * its booking class, cabin and brand with the party, minute of issue, check. It carries all that the offer is rebuilt from.
+ * The id of a flight offer: `FL-260615-XH1001-TY200-HMSD1-ABCD-L` is the date, each flight, the booking classes with cabin
+ * and party, minute of issue, check, brand. It carries all that the offer is rebuilt from. The check does not cover the
+ * brand, so that the ids of all brands of an itinerary differ in their last letter alone.
  */
-import { decodeNumber, encodeNumber } from "../offerIds.js";
-import { dayNumber, isCalendarDate } from "../time/calendar.js";
-import type { Cabin, Party } from "../types.js";
-import { brandsOf, type FareBrand } from "./brands.js";
-import { cabinFacts, cabins, flightKey } from "./inventory.js";
+import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
+import { compactDateOfDay, dayNumber, isCalendarDate } from "../time/calendar.js";
+import type { Cabin, Party, World } from "../types.js";
+import type { FareBrand } from "./brands.js";
+import { cabinFacts, cabins } from "./inventory.js";
 import type { SeatedItinerary } from "./ticket.js";
 
 export const flightIdPrefix = "FL";
 
-const endsField = /^[A-Z]{6}$/;
-const dateField = /^(\d{4})(\d{2})(\d{2})$/;
-const flightField = /^([A-Z0-9]{2})([1-9]\d{0,3})([A-Z])$/;
-const mixField = /^([A-Z])([A-Z])([0-9A-Z])([0-9A-Z])([0-9A-Z])$/;
+const century = "20";
+const dateField = /^(\d{2})(\d{2})(\d{2})$/;
+const flightField = /^([A-Z0-9]{2})([1-9]\d{0,3})$/;
+const mixField = /^([A-Z]{1,3})([A-Z])([0-9A-Z])([0-9A-Z])([0-9A-Z])$/;
+const brandEnding = /^-[A-Z]$/;
+const endingLength = 2;
 const mostSegments = 3;
 
 /** What an id says. Whether such flights exist is for the timetable to tell. */
 export interface FlightIdFields {
-  readonly origin: string;
-  readonly destination: string;
   readonly day: number;
   readonly flights: readonly {
     readonly carrier: string;
@@ -28,54 +29,66 @@ export interface FlightIdFields {
     readonly classLetter: string;
   }[];
   readonly cabin: Cabin;
-  readonly brand: FareBrand;
   readonly party: Party;
+}
+
+/** What the fields of an id are made of. */
+export interface FlightIdTerms {
+  readonly ticket: SeatedItinerary;
+  /** Class index of each segment. */
+  readonly classes: readonly number[];
+  readonly party: Party;
+  readonly issuedMinute: number;
 }
 
 /** The letter of a class, by its index in the cabin. */
 export const classLetter = (cabin: Cabin, classIndex: number): string => cabinFacts[cabin].classes.charAt(classIndex);
 
-/** The fields of an id, to be sealed. */
-export const flightIdFields = (
-  { itinerary, cabin, origin, destination }: SeatedItinerary,
-  brand: FareBrand,
-  classes: readonly number[],
-  { adults, children, infants }: Party,
-): readonly string[] => {
-  const flights = itinerary.map(
-    ({ marketing, marketingNumber }, index) =>
-      `${marketing.code}${marketingNumber}${classLetter(cabin, classes[index] ?? 0)}`,
-  );
-  const mix = `${cabinFacts[cabin].letter}${brand.letter}${[adults, children, infants].map(encodeNumber).join("")}`;
-  const date = flightKey(itinerary[0].flight).slice(-8);
-  return [`${origin.code}${destination.code}`, date, ...flights, mix];
+const fieldsOf = ({ ticket, classes, party }: FlightIdTerms): readonly string[] => {
+  const { itinerary, cabin } = ticket;
+  const { adults, children, infants } = party;
+  const flights = itinerary.map(({ marketing, marketingNumber }) => `${marketing.code}${marketingNumber}`);
+  const letters = itinerary.map((_, index) => classLetter(cabin, classes[index] ?? 0)).join("");
+  const mix = `${letters}${cabinFacts[cabin].letter}${[adults, children, infants].map(encodeNumber).join("")}`;
+  const date = compactDateOfDay(itinerary[0].flight.day).slice(century.length);
+  return [date, ...flights, mix];
+};
+
+/** The id of an itinerary in a brand, as this world issues it. */
+export const sealFlightId = (world: World, terms: FlightIdTerms, brand: FareBrand): string =>
+  `${sealOfferId(world, flightIdPrefix, fieldsOf(terms), terms.issuedMinute)}-${brand.letter}`;
+
+/** The sealed part of an id and the letter of its brand, or undefined where it does not end in one. */
+export const splitFlightId = (
+  flightId: string,
+): { readonly sealed: string; readonly brandLetter: string } | undefined => {
+  const ending = flightId.slice(-endingLength);
+  if (!brandEnding.test(ending)) return undefined;
+  return { sealed: flightId.slice(0, -endingLength), brandLetter: ending.slice(1) };
 };
 
 /** What the sealed fields of an id mean, or undefined where they mean nothing. */
 export const readFlightIdFields = (fields: readonly string[]): FlightIdFields | undefined => {
-  const [ends = "", date = "", ...rest] = fields;
+  const [date = "", ...rest] = fields;
   const mix = mixField.exec(rest.pop() ?? "");
-  const dashedDate = date.replace(dateField, "$1-$2-$3");
-  if (!endsField.test(ends) || !isCalendarDate(dashedDate) || mix === null) return undefined;
+  const dashedDate = date.replace(dateField, `${century}$1-$2-$3`);
+  if (!isCalendarDate(dashedDate) || mix === null) return undefined;
   if (rest.length < 1 || rest.length > mostSegments) return undefined;
-  const [, cabinLetter, brandLetter, ...counts] = mix;
+  const [, letters = "", cabinLetter, ...counts] = mix;
   const cabin = cabinOfLetter(cabinLetter);
-  const brand = cabin && brandsOf(cabin).find(({ letter }) => letter === brandLetter);
   const [adults, children, infants] = counts.map(decodeNumber);
-  const flights = rest.flatMap((field) => {
-    const [, carrier, digits, letter] = flightField.exec(field) ?? [];
-    if (carrier === undefined || digits === undefined || letter === undefined) return [];
-    return [{ carrier, flightNumber: Number(digits), classLetter: letter }];
+  if (letters.length !== rest.length) return undefined;
+  const flights = rest.flatMap((field, index) => {
+    const [, carrier, digits] = flightField.exec(field) ?? [];
+    if (carrier === undefined || digits === undefined) return [];
+    return [{ carrier, flightNumber: Number(digits), classLetter: letters.charAt(index) }];
   });
-  if (cabin === undefined || brand === undefined || flights.length !== rest.length) return undefined;
+  if (cabin === undefined || flights.length !== rest.length) return undefined;
   if (adults === undefined || children === undefined || infants === undefined) return undefined;
   return {
-    origin: ends.slice(0, 3),
-    destination: ends.slice(3),
     day: dayNumber(dashedDate),
     flights,
     cabin,
-    brand,
     party: { adults, children, infants },
   };
 };

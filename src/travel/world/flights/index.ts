@@ -7,6 +7,7 @@ import { brandNames } from "./brands.js";
 export { type Change, minimumConnectionMinutes } from "./connections.js";
 export { lookupFlightOffer } from "./lookup.js";
 export { type MagicRoute, magicRoute } from "./magicRoutes.js";
+export { fareRefundCents, refundableBaseCents } from "./refund.js";
 export { salesEndMinutes, searchFlights } from "./search.js";
 export { isDomestic } from "./sovereignty.js";
 

@@ -1,8 +1,8 @@
 /** Rebuilds an offer from its id alone, and prices it against what has been sold since. */
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { FlightOffer, IssuedFlightOffer, OfferLookup, Party, Quote, SoldCounts, World } from "../types.js";
-import type { FareBrand } from "./brands.js";
-import { type FlightIdFields, flightIdPrefix, readFlightIdFields } from "./flightId.js";
+import { brandsOf, type FareBrand } from "./brands.js";
+import { type FlightIdFields, flightIdPrefix, readFlightIdFields, splitFlightId } from "./flightId.js";
 import { cabinFacts, otherCabinKeys } from "./inventory.js";
 import { flightOfNumber, type Itinerary, type SoldFlight } from "./itineraries.js";
 import { networkOf } from "./network.js";
@@ -24,9 +24,6 @@ const rebuildItinerary = (world: World, fields: FlightIdFields): Itinerary | und
     itinerary.push(next);
     previous = next.flight;
   }
-  const { leg } = previous.departure;
-  if (first.flight.departure.leg.origin.code !== fields.origin || leg.destination.code !== fields.destination)
-    return undefined;
   return itinerary;
 };
 
@@ -88,23 +85,31 @@ const quoteOf = (promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
  * What this world knows of a flight id. An id that was altered, invented or issued by another world is `unknown`, whatever
  * text it is; one that is older than its offer's life is `expired`.
  */
-export const lookupFlightOffer = (world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> =>
-  openOfferId(world, flightIdPrefix, flightId, nowMs, (sealed, issuedMinute) => {
-    const fields = readFlightIdFields(sealed);
+export const lookupFlightOffer = (world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> => {
+  const { sealed = "", brandLetter } = splitFlightId(flightId) ?? {};
+  return openOfferId(world, flightIdPrefix, sealed, nowMs, (sealedFields, issuedMinute) => {
+    const fields = readFlightIdFields(sealedFields);
+    const brand = fields && brandsOf(fields.cabin).find(({ letter }) => letter === brandLetter);
     const itinerary = fields && rebuildItinerary(world, fields);
     const ticket = fields && itinerary && seated(world, itinerary, fields.cabin, instantOfMinute(issuedMinute));
     const classes = fields && ticket && promisedClasses(ticket, fields);
-    if (fields === undefined || ticket === undefined || classes === undefined) return undefined;
+    if (!fields || !brand || !ticket || !classes) return undefined;
     const written = writeItinerary(ticket);
-    const promise = { flightId, party: fields.party, written, brand: fields.brand, classes, issuedMinute };
+    const promise = { flightId, party: fields.party, written, brand, classes, issuedMinute };
     return {
       flightId,
       party: fields.party,
       cabin: fields.cabin,
       issuedAtMs: instantOfMinute(issuedMinute),
-      journey: { flightId, origin: fields.origin, destination: fields.destination, segments: written.segments },
+      journey: {
+        flightId,
+        origin: ticket.origin.code,
+        destination: ticket.destination.code,
+        segments: written.segments,
+      },
       stockKeys: ticket.stocks.map(({ key }) => key),
       otherCabinKeys: ticket.itinerary.flatMap(({ flight }) => otherCabinKeys(flight, fields.cabin)),
       quote: (party, sold) => quoteOf(promise, party, sold),
     };
   });
+};

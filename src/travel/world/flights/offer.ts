@@ -1,17 +1,19 @@
 /** Writes a sellable itinerary down as the offer that is handed out. Knows no search and no stock beyond what it is told. */
-import { expiryOf, instantOfMinute, sealOfferId } from "../offerIds.js";
+import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { localDayAt, localIso, utcIso } from "../time/zones.js";
-import type { Baggage, Cabin, FlightOffer, FlightSegment, Layover, Party, World } from "../types.js";
+import type { Baggage, Cabin, FlightOffer, FlightSegment, Layover, Party } from "../types.js";
 import { baggageOf, type FareBrand } from "./brands.js";
 import { advancePurchaseDays } from "./fares.js";
-import { classLetter, flightIdFields, flightIdPrefix } from "./flightId.js";
+import { classLetter, splitFlightId } from "./flightId.js";
 import { flightKey } from "./inventory.js";
 import { durationMinutes, type Itinerary, type SoldFlight } from "./itineraries.js";
+import type { RefundRule } from "./refund.js";
 import { advanceDays, type ChargedItinerary, chargesOn, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const mostSeatsShown = 9;
+/** A GDS shows nine seats and no more. */
+export const mostSeatsShown = 9;
 const ticketingHoursAfterIssue = 24;
 const ticketingHoursBeforeDeparture = 2;
 
@@ -84,13 +86,6 @@ export interface OfferTerms {
   readonly seatsLeft: readonly number[];
 }
 
-/** The id of an offer as this world issues it. */
-export const sealFlightId = (
-  world: World,
-  ticket: SeatedItinerary,
-  { brand, classes, party, issuedMinute }: OfferTerms,
-): string => sealOfferId(world, flightIdPrefix, flightIdFields(ticket, brand, classes, party), issuedMinute);
-
 /** Within a day of issue and two hours before departure, but as long as the offer lives at least. */
 const ticketingDeadlineMs = (issuedMinute: number, departureMs: number): number => {
   const latest = Math.min(
@@ -111,15 +106,17 @@ const emissionsKg = ({ itinerary, cabin }: SeatedItinerary, seats: number): numb
   return Math.round(kilograms * seats);
 };
 
+/** What a brand returns of the base fare. */
+export const refundRuleOf = ({ refundPercent }: FareBrand): RefundRule => ({
+  refundPercent,
+  penaltyCents: refundPercent > 0 ? 0 : null,
+});
+
 const conditionsOf = (brand: FareBrand, departureUtc: string): FlightOffer["conditions"] => {
-  const refundable = brand.refundPercent > 0;
+  const { refundPercent, penaltyCents } = refundRuleOf(brand);
+  const allowed = penaltyCents !== null;
   return {
-    refundBeforeDeparture: {
-      allowed: refundable,
-      penaltyCents: refundable ? 0 : null,
-      deadline: refundable ? departureUtc : null,
-      refundPercent: brand.refundPercent,
-    },
+    refundBeforeDeparture: { allowed, penaltyCents, deadline: allowed ? departureUtc : null, refundPercent },
     changeBeforeDeparture: { allowed: true, penaltyCents: brand.changePenaltyCents, deadline: departureUtc },
   };
 };
@@ -137,7 +134,7 @@ export const writeOffer = (written: WrittenItinerary, terms: OfferTerms, flightI
   const { itinerary, cabin, origin, destination } = ticket;
   const [first] = itinerary;
   const departureUtc = utcIso(first.flight.departureMs);
-  const marriageGroup = segments.length > 1 ? `M${flightId.slice(-4)}` : null;
+  const marriageGroup = segments.length > 1 ? `M${splitFlightId(flightId)?.sealed.slice(-4)}` : null;
   const baggage = baggageOf(brand, cabin);
   return {
     flightId,

@@ -1,45 +1,62 @@
-/** Searches flights: finds itineraries, names the stock they draw on, and with sold counts makes priced offers of them. */
-import { instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
+/** Searches flights: finds itineraries, names the stock they draw on, and with sold counts prices them. */
+import { expiryOf, instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
 import { placeAirports } from "../reference/places.js";
 import { dayNumber } from "../time/calendar.js";
-import type { FlightOffer, FlightQuery, OfferSearch, SoldCounts, World } from "../types.js";
-import { airportPairs, metroNotes, otherDates, unservedNote } from "./advice.js";
-import { brandsOf } from "./brands.js";
+import type { FlightQuery, FlightSearchTerms, FoundItinerary, OfferSearch, SoldCounts, World } from "../types.js";
+import { airportPairs, metroNotes, otherDates, shownNote, unservedNote } from "./advice.js";
+import { brandTerms } from "./brands.js";
+import { foundItinerary } from "./found.js";
 import { findItineraries, type Itinerary } from "./itineraries.js";
 import { networkOf } from "./network.js";
-import { type OfferTerms, sealFlightId, writeItinerary, writeOffer } from "./offer.js";
-import { bestOfEach, type Candidates, candidatesOf } from "./selection.js";
+import { bestFirst, type Candidates, candidatesOf } from "./selection.js";
 import { openClasses, type SeatedItinerary, seatsOf } from "./ticket.js";
 
 const searchIdPrefix = "FS";
 const minuteMs = 60_000;
 /** Sales end this long before departure. */
 export const salesEndMinutes = 60;
-/** Offers are kept to a length that can be read: every brand of so many itineraries. */
-const mostOffers = 20;
-/** More itineraries than are shown stand by, for when some have sold out. */
+/** Between two airports all nonstops are shown; between cities with many airports so many. */
+const mostNonstopsOfCities = 16;
+/** Journeys with stops fill an answer up to so many itineraries, but are never fewer or more than these. */
+const usualItineraries = 18;
+const fewestWithStops = 2;
+const mostWithStops = 6;
+/** More journeys with stops than are shown stand by, for when some have sold out. */
 const standbyRatio = 2;
 
-/** The offers of an itinerary, one per brand, or none if too few seats are left. */
-const offersOf = (
-  world: World,
-  ticket: SeatedItinerary,
-  query: FlightQuery,
-  issuedMinute: number,
+/** An itinerary with the seats that are left on each segment, and the classes that are open. */
+interface Sellable {
+  readonly ticket: SeatedItinerary;
+  readonly classes: readonly number[];
+  readonly seatsLeft: readonly number[];
+}
+
+/** Those that have seats for a party after what was sold, in the given order. */
+const sellable = (
+  tickets: readonly SeatedItinerary[],
+  seats: number,
   sold: SoldCounts,
-): readonly FlightOffer[] => {
-  const open = openClasses(ticket, sold, seatsOf(query.passengers));
-  if ("lacking" in open) return [];
-  const written = writeItinerary(ticket);
-  const seatsLeft = ticket.stocks.map(({ key, capacity }) => capacity - sold(key));
-  return brandsOf(query.cabin).map((brand) => {
-    const terms: OfferTerms = { brand, classes: open.classes, issuedMinute, party: query.passengers, seatsLeft };
-    return writeOffer(written, terms, sealFlightId(world, ticket, terms));
-  });
+  most: number,
+): readonly Sellable[] => {
+  const found: Sellable[] = [];
+  for (const ticket of tickets) {
+    if (found.length === most) break;
+    const open = openClasses(ticket, sold, seats);
+    if ("lacking" in open) continue;
+    const seatsLeft = ticket.stocks.map(({ key, capacity }) => capacity - sold(key));
+    found.push({ ticket, classes: open.classes, seatsLeft });
+  }
+  return found;
 };
 
-const byPriceThenId = (a: FlightOffer, b: FlightOffer): number =>
-  a.price.totalCents - b.price.totalCents || (a.flightId < b.flightId ? -1 : 1);
+const flightsOf = ({ ticket }: Sellable): string =>
+  ticket.itinerary.map(({ marketing, marketingNumber }) => `${marketing.code}${marketingNumber}`).join(" ");
+
+const byDeparture = (a: Sellable, b: Sellable): number =>
+  a.ticket.itinerary[0].flight.departureMs - b.ticket.itinerary[0].flight.departureMs ||
+  (flightsOf(a) < flightsOf(b) ? -1 : 1);
+
+const isNonstop = ({ itinerary }: SeatedItinerary): boolean => itinerary.length === 1;
 
 /** Everything that departs on the day of a query, over all airports of its places. */
 const allItineraries = (world: World, query: FlightQuery, day: number, notBeforeMs: number): readonly Itinerary[] =>
@@ -78,46 +95,54 @@ const emptyNote = (
 
 /**
  * Searches flights for a party on a date, as seen at an instant. Places may be airports or metropolitan codes. The answer
- * first names the stock to look up; `offersWith` then gives at most 20 offers by price, each brand of the best itineraries
- * of every carrier, without those that have too few seats. Without an offer, a note says why and what to try.
+ * first names the stock to look up; `offersWith` then gives what has seats left: all nonstops (between cities with many
+ * airports the best of them) by departure, then the best journeys with stops by departure. Without any, a note says why and
+ * what to try.
  */
-export const searchFlights = (world: World, query: FlightQuery, nowMs: number): OfferSearch<FlightOffer> => {
-  const { origin, destination, departureDate, passengers, cabin } = query;
+export const searchFlights = (
+  world: World,
+  query: FlightQuery,
+  nowMs: number,
+): OfferSearch<FoundItinerary> & FlightSearchTerms => {
+  const { origin, destination, departureDate, passengers: party, cabin } = query;
   const issuedMinute = minuteOf(nowMs);
-  const issuedAtMs = instantOfMinute(issuedMinute);
   const notBeforeMs = nowMs + salesEndMinutes * minuteMs;
   const day = dayNumber(departureDate);
+  const seats = seatsOf(party);
   const candidates = candidatesOf(
     world,
     allItineraries(world, query, day, notBeforeMs),
     cabin,
-    seatsOf(passengers),
-    issuedAtMs,
+    seats,
+    instantOfMinute(issuedMinute),
   );
-  const mostItineraries = Math.floor(mostOffers / brandsOf(cabin).length);
-  const pool = bestOfEach(candidates.available, mostItineraries * standbyRatio);
-  const { adults, children, infants } = passengers;
+  const nonstops = bestFirst(candidates.available.filter(({ ticket }) => isNonstop(ticket)));
+  const withStops = candidates.available.filter(({ ticket }) => !isNonstop(ticket));
+  const mostNonstops = airportPairs(query).length === 1 ? nonstops.length : mostNonstopsOfCities;
+  const bestWithStops = bestFirst(withStops).slice(0, mostWithStops * standbyRatio);
+  const { adults, children, infants } = party;
   const words = [origin, destination, departureDate, adults, children, infants, cabin].join(" ");
   return {
     searchId: searchIdOf(world, searchIdPrefix, words, issuedMinute),
-    stockKeys: [...new Set(pool.flatMap(({ stocks }) => stocks.map(({ key }) => key)))],
+    brands: brandTerms(cabin),
+    expiresAtMs: expiryOf(issuedMinute),
+    stockKeys: [...new Set([...nonstops, ...bestWithStops].flatMap(({ stocks }) => stocks.map(({ key }) => key)))],
     offersWith: (sold) => {
-      const offers: FlightOffer[] = [];
-      let shown = 0;
-      for (const ticket of pool) {
-        if (shown === mostItineraries) break;
-        const brands = offersOf(world, ticket, query, issuedMinute, sold);
-        offers.push(...brands);
-        shown += brands.length > 0 ? 1 : 0;
-      }
+      const direct = sellable(nonstops, seats, sold, nonstops.length);
+      const shownDirect = direct.slice(0, mostNonstops);
+      const room = Math.min(mostWithStops, Math.max(fewestWithStops, usualItineraries - shownDirect.length));
+      const connecting = sellable(bestWithStops, seats, sold, room);
+      const shown = [...shownDirect.toSorted(byDeparture), ...connecting.toSorted(byDeparture)];
       const notes = [...metroNotes(query)];
-      if (shown === 0) notes.push(emptyNote(world, query, day, notBeforeMs, candidates));
-      else if (shown < candidates.available.length) {
-        notes.push(
-          `Shown are ${shown} of ${candidates.available.length} itineraries: the best of each airline by price, time and stops.`,
-        );
+      if (shown.length === 0) notes.push(emptyNote(world, query, day, notBeforeMs, candidates));
+      else {
+        const ends = direct.map(({ ticket }) => `${ticket.origin.code}-${ticket.destination.code}`);
+        notes.push(shownNote({ shown: shownDirect.length, ends }, { shown: connecting.length, all: withStops.length }));
       }
-      return { offers: offers.sort(byPriceThenId), notes };
+      const offers = shown.map(({ seatsLeft, ...terms }) =>
+        foundItinerary(world, { ...terms, party, issuedMinute }, seatsLeft),
+      );
+      return { offers, notes };
     },
   };
 };

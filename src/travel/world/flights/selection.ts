@@ -1,4 +1,4 @@
-/** Chooses which of many itineraries to show: good ones, from every carrier, direct and with stops. Knows no sold counts. */
+/** Puts itineraries in the order in which they are worth showing: good ones, from every carrier. Knows no sold counts. */
 import type { Cabin, World } from "../types.js";
 import { brandsOf } from "./brands.js";
 import { durationMinutes, type Itinerary } from "./itineraries.js";
@@ -7,8 +7,6 @@ import { adultBaseCents, openClasses, type SeatedItinerary, seated } from "./tic
 /** What a traveller would pay to be there a minute sooner, and to be spared a change of flights. */
 const centsPerMinute = 50;
 const centsPerStop = 4000;
-/** One in so many of the itineraries shown has a stop, where there are direct flights as well. */
-const connectingEach = 3;
 
 /** An itinerary with seats for a party, and how good it is: what it costs in fare, time and trouble. */
 export interface Candidate {
@@ -35,7 +33,7 @@ export const candidatesOf = (
   let withCabin = 0;
   for (const itinerary of itineraries) {
     const ticket = seated(world, itinerary, cabin, issuedAtMs);
-    if (ticket === undefined || cheapest === undefined) continue;
+    if (ticket === undefined) continue;
     withCabin += 1;
     const open = openClasses(ticket, () => 0, seats);
     if ("lacking" in open) continue;
@@ -70,16 +68,6 @@ const takingTurns = (candidates: readonly Candidate[]): SeatedItinerary[] => {
   return ordered;
 };
 
-/** The best itineraries in the order to show them: carriers take turns, and each third one has a stop if there are any. */
-export const bestOfEach = (candidates: readonly Candidate[], count: number): readonly SeatedItinerary[] => {
-  const sorted = [...candidates].sort((a, b) => a.effortCents - b.effortCents || compareNames(a, b));
-  const direct = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length === 1));
-  const connecting = takingTurns(sorted.filter(({ ticket }) => ticket.itinerary.length > 1));
-  const chosen: SeatedItinerary[] = [];
-  while (chosen.length < count && direct.length + connecting.length > 0) {
-    const preferred = chosen.length % connectingEach === connectingEach - 1 ? connecting : direct;
-    const next = preferred.shift() ?? direct.shift() ?? connecting.shift();
-    if (next !== undefined) chosen.push(next);
-  }
-  return chosen;
-};
+/** The best candidates first; carriers take turns. */
+export const bestFirst = (candidates: readonly Candidate[]): readonly SeatedItinerary[] =>
+  takingTurns([...candidates].sort((a, b) => a.effortCents - b.effortCents || compareNames(a, b)));

@@ -2,11 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { minimumConnectionMinutes, searchFlights } from "../../../../src/travel/world/flights/index.js";
+import { findItineraries } from "../../../../src/travel/world/flights/itineraries.js";
+import { networkOf } from "../../../../src/travel/world/flights/network.js";
+import { seated } from "../../../../src/travel/world/flights/ticket.js";
 import { createWorld } from "../../../../src/travel/world/index.js";
 import { airport, airports, placeAirports } from "../../../../src/travel/world/reference/places.js";
-import { addDays } from "../../../../src/travel/world/time/calendar.js";
+import { addDays, dayNumber } from "../../../../src/travel/world/time/calendar.js";
 import { localIso, parseInstant } from "../../../../src/travel/world/time/zones.js";
-import type { Airport, Cabin, FlightOffer, FlightQuery, FlightSegment } from "../../../../src/travel/world/types.js";
+import type {
+  Airport,
+  Cabin,
+  FlightOffer,
+  FlightQuery,
+  FlightSegment,
+  World,
+} from "../../../../src/travel/world/types.js";
+import { wholeOffers } from "./offers.js";
 import { find, first, nothingSold, oneAdult, queryOf, testNow, world } from "./world.js";
 
 const minuteMs = 60_000;
@@ -106,15 +117,17 @@ const checkOffer = (offer: FlightOffer, query: FlightQuery): void => {
   );
 };
 
-test("every offer is consistent in places, times, connections and money, and offers come by price", () => {
+const found = (ofWorld: World, query: FlightQuery): readonly FlightOffer[] =>
+  wholeOffers(ofWorld, searchFlights(ofWorld, query, testNow), nothingSold).offers;
+
+test("every offer is consistent in places, times, connections and money; nonstops come first, both by departure", () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const { offers, notes } = find(query);
-      assert.ok(offers.length <= 40);
       assert.ok(offers.length > 0 || notes.length > 0);
       for (const offer of offers) checkOffer(offer, query);
       assert.equal(new Set(offers.map(({ flightId }) => flightId)).size, offers.length);
-      const order = offers.map(({ price, flightId }) => `${String(price.totalCents).padStart(12, "0")} ${flightId}`);
+      const order = offers.map(({ stops, segments }) => `${stops > 0} ${first(segments).departureUtc}`);
       assert.deepEqual(order, [...order].sort());
     }),
     { numRuns: 250 },
@@ -136,8 +149,7 @@ test("the same query in the same minute gives the same bytes, whatever was asked
 
 test("another seed gives another timetable on the same routes, another name only other ids", () => {
   const offersOf = (worldId: string, seed: string): readonly FlightOffer[] =>
-    searchFlights(createWorld({ worldId, seed }), queryOf("LHR-SIN", "2026-07-03"), testNow).offersWith(nothingSold)
-      .offers;
+    found(createWorld({ worldId, seed }), queryOf("LHR-SIN", "2026-07-03"));
   const times = (offers: readonly FlightOffer[]): string =>
     JSON.stringify(offers.map(({ segments }) => first(segments).departureLocal));
   const [one, named, seeded] = [offersOf("a", "s"), offersOf("b", "s"), offersOf("a", "t")];
@@ -146,16 +158,58 @@ test("another seed gives another timetable on the same routes, another name only
   assert.notEqual(times(one), times(seeded));
 });
 
-test("a busy route shows ten to forty offers of several carriers, direct and in every brand", () => {
+test("a busy route shows itineraries of several carriers, direct and in every brand", () => {
   for (const route of ["JFK-LAX", "LHR-JFK", "CDG-NCE", "SYD-MEL", "ATL-ORD"]) {
     const { offers } = find(queryOf(route, "2026-06-15", { adults: 2, children: 0, infants: 0 }));
-    assert.ok(offers.length >= 10 && offers.length <= 40, `${route} ${offers.length}`);
+    assert.ok(offers.length >= 10, `${route} ${offers.length}`);
     assert.ok(new Set(offers.map(({ carrier }) => carrier)).size >= 2, route);
     assert.ok(
       offers.some(({ stops }) => stops === 0),
       route,
     );
     assert.deepEqual([...new Set(offers.map(({ fareBrand }) => fareBrand))].sort(), ["Flex", "Light", "Standard"]);
+  }
+});
+
+test("between two airports every nonstop of the day that has the seats is shown, and at most six journeys with stops", () => {
+  const parties = [oneAdult, { adults: 5, children: 0, infants: 0 }, { adults: 6, children: 3, infants: 2 }];
+  for (const route of ["JFK-LAX", "LHR-JFK", "CDG-NCE", "DFW-LAX", "SIN-SYD", "AKL-HNL"]) {
+    for (const passengers of parties) {
+      const query = queryOf(route, "2026-06-15", passengers);
+      const { offers, notes } = searchFlights(world, query, testNow).offersWith(nothingSold);
+      const seats = passengers.adults + passengers.children;
+      const expected = findItineraries(
+        networkOf(world),
+        [{ origin: place(query.origin), destination: place(query.destination) }],
+        dayNumber(query.departureDate),
+        testNow + 60 * minuteMs,
+      ).flatMap((itinerary) => {
+        const ticket = seated(world, itinerary, query.cabin);
+        return itinerary.length === 1 && ticket && first(ticket.stocks).capacity >= seats
+          ? `${itinerary[0].marketing.code}${itinerary[0].marketingNumber}`
+          : [];
+      });
+      const nonstops = offers.filter(({ segments }) => segments.length === 1);
+      const shown = nonstops.map(({ segments }) => first(segments).flightNumber);
+      assert.deepEqual(shown.toSorted(), expected.toSorted(), `${route} for ${seats}`);
+      const withStops = offers.length - nonstops.length;
+      assert.ok(withStops <= 6, `${withStops} with stops`);
+      assert.match(notes.join(" "), expected.length === 0 ? /no nonstop|none has/ : /Shown: all \d+ nonstops/);
+    }
+  }
+});
+
+test("between cities the best nonstops are shown, with how many there are and between which airports", () => {
+  for (const route of ["LON-NYC", "LON-PAR", "NYC-CHI"]) {
+    const { offers, notes } = searchFlights(world, queryOf(route, "2026-06-15"), testNow).offersWith(nothingSold);
+    assert.equal(offers.filter(({ segments }) => segments.length === 1).length, 16, route);
+    const [, total, from, to, count] =
+      /Shown: 16 of (\d+) nonstops.*Search between two airports for all nonstops: ([A-Z]{3})-([A-Z]{3}) has (\d+)/.exec(
+        notes.join(" "),
+      ) ?? assert.fail(notes.join(" "));
+    assert.ok(Number(total) > 16);
+    const one = searchFlights(world, queryOf(`${from}-${to}`, "2026-06-15"), testNow).offersWith(nothingSold).offers;
+    assert.equal(one.filter(({ segments }) => segments.length === 1).length, Number(count), `${from}-${to}`);
   }
 });
 
@@ -229,11 +283,11 @@ test("a day without a flight is answered with days that have one", () => {
   const dates = Array.from({ length: 14 }, (_, day) => addDays("2026-06-10", day));
   const isolated = airports.flatMap(({ code }) =>
     dates
-      .map((date) => ({ date, found: find(queryOf(`${code}-APW`, date)) }))
-      .filter(({ found }) => found.offers.length === 0),
+      .map((date) => searchFlights(world, queryOf(`${code}-APW`, date), testNow).offersWith(nothingSold))
+      .filter(({ offers }) => offers.length === 0),
   );
   const withDates = isolated
-    .map(({ found }) => found.notes.join(" "))
+    .map(({ notes }) => notes.join(" "))
     .filter((note) => note.includes("Dates with flights"));
   assert.ok(withDates.length > 0);
   for (const note of withDates) assert.match(note, /Dates with flights: \d{4}-\d{2}-\d{2}/);

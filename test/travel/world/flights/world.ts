@@ -2,6 +2,7 @@
 import { searchFlights } from "../../../../src/travel/world/flights/index.js";
 import { createWorld } from "../../../../src/travel/world/index.js";
 import type { Cabin, FlightOffer, FlightQuery, Party } from "../../../../src/travel/world/types.js";
+import { wholeOffers } from "./offers.js";
 
 export const world = createWorld({ worldId: "test", seed: "flights" });
 
@@ -28,7 +29,7 @@ export const find = (
   query: FlightQuery,
   nowMs = testNow,
 ): { readonly offers: readonly FlightOffer[]; readonly notes: readonly string[] } =>
-  searchFlights(world, query, nowMs).offersWith(nothingSold);
+  wholeOffers(world, searchFlights(world, query, nowMs), nothingSold);
 
 /** The first element; the test fails if there is none. */
 export const first = <Item>(items: readonly Item[]): Item => {
