@@ -24,6 +24,13 @@ export interface SettingFile {
   readonly description: string;
 }
 
+/** Tools that are served together where an operator asks for a part of them. */
+export interface ToolsetFile {
+  readonly name: string;
+  readonly description: string;
+  readonly tools: readonly string[];
+}
+
 export interface PackFile {
   readonly name: string;
   readonly title: string;
@@ -32,6 +39,7 @@ export interface PackFile {
   readonly instructions: string;
   readonly errorDocs: string;
   readonly toolOrder?: readonly string[];
+  readonly toolsets?: readonly ToolsetFile[];
   /** Names under which the clients are published; by default made from the name of the pack. */
   readonly clients?: { readonly npm?: string; readonly python?: string };
   readonly settings?: readonly SettingFile[];

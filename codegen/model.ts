@@ -9,6 +9,7 @@ import type {
   ReasonFile,
   ResourceFile,
   SettingFile,
+  ToolsetFile,
 } from "./contractFiles.js";
 import type { LoadedPack } from "./load.js";
 import { typeName, valueName } from "./names.js";
@@ -90,6 +91,7 @@ export interface PackModel
   readonly resources: readonly ResourceModel[];
   readonly prompts: readonly PromptModel[];
   readonly entryExamples: EntryExamples;
+  readonly toolsets: readonly ToolsetFile[];
   /** In the order in which they are shown. */
   readonly settings: readonly SettingFile[];
 }
@@ -175,6 +177,7 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
       prompts: entryExamplesOf(loaded.prompts?.content.prompts),
       resources: entryExamplesOf(loaded.resources?.content.resources),
     },
+    toolsets: pack.toolsets ?? [],
     settings: pack.settings ?? [],
   };
 };

@@ -4,8 +4,10 @@ import { type Command, readCommand } from "./config/read.js";
 import type { Configuration } from "./config/settings.js";
 /** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
 import { messageOf } from "./contract/messageOf.js";
+import { UsageError } from "./contract/usageError.js";
 import { packNames, type UsePack, withPack } from "./packs/index.js";
 import { product } from "./product.js";
+import { servedTools } from "./runtime/toolChoice.js";
 import { endProcess } from "./transport/lifecycle.js";
 import { serve } from "./transport/serve.js";
 import type { ServeOrder } from "./transport/workers/index.js";
@@ -43,14 +45,19 @@ const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host)
 
 const start = async ({ configuration, given, warnings }: Order<"serve">): Promise<void> => {
   for (const warning of warnings) process.stderr.write(`${product.name}: ${warning}\n`);
-  const { transport, workers } = configuration;
+  const { transport, workers, toolsets, tools, readOnly } = configuration;
   try {
+    // Before any worker: each of them would be started again and again.
+    if (toolsets !== null || tools !== null || readOnly) {
+      await usePack(configuration, async ({ contract }) => void servedTools(contract, configuration));
+    }
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
       await serveWithWorkers(configuration, given, product, serveOrder);
     } else await usePack(configuration, (pack) => serve(pack, configuration, given, product));
   } catch (error) {
-    await fail(`${product.name}: cannot start: ${oneLine(error)}`, 1);
+    if (error instanceof UsageError) await fail(`${product.name}: ${error.message}`, 2);
+    else await fail(`${product.name}: cannot start: ${oneLine(error)}`, 1);
   }
 };
 

@@ -5,7 +5,7 @@ import { comparePrompts } from "./packs/prompts.js";
 import { compareReasons } from "./packs/reasons.js";
 import { compareResources } from "./packs/resources.js";
 import { compareTools } from "./packs/tools.js";
-import { compareNames, compareOutputs, compareWording } from "./packs/whole.js";
+import { compareNames, compareOutputs, compareToolsets, compareWording } from "./packs/whole.js";
 import { type CompareSchemas, createComparison } from "./schema/compare.js";
 import type { PackSurface } from "./surface.js";
 
@@ -18,6 +18,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   compareResources(comparison);
   comparePrompts(comparison);
   compareOutputs(comparison);
+  compareToolsets(comparison);
   compareNames(comparison);
   return comparison.changes;
 };

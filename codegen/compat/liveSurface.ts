@@ -170,6 +170,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       wording: instructions === undefined ? {} : { instructions },
       tools: tools.map((entry) => toolSurface(entry, (ofTools ?? unknown)(entry))),
       reasons: undefined,
+      toolsets: undefined,
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
       prompts: prompts.map((entry) => promptSurface(entry, (ofPrompts ?? unknown)(entry))),
       tellsBodies: false,

@@ -25,7 +25,10 @@ const listFaults = (pointer: string, list: unknown, key: string): readonly MetaF
 
 /** What a file of each kind has to hold to be compared at all. */
 const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
-  pack: ({ name }) => (typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
+  pack: ({ name, toolsets }) => [
+    ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
+    ...(toolsets === undefined ? [] : listFaults("/toolsets", toolsets, "name")),
+  ],
   tool: ({ name, inputSchema }) => [
     ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
     ...(isObject(inputSchema) ? [] : [faultAt("/inputSchema", "must be a schema")]),
@@ -180,7 +183,7 @@ const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly P
 
 const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
   const reading = readingOf(loaded, prefix);
-  const { name, version, title, description, instructions, errorDocs, outputs } = loaded.pack.content;
+  const { name, version, title, description, instructions, errorDocs, outputs, toolsets = [] } = loaded.pack.content;
   const wording = { title, description, instructions, errorDocs };
   return {
     name,
@@ -189,6 +192,7 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     wording: Object.fromEntries(Object.entries(wording).filter(([, text]) => typeof text === "string")),
     tools: loaded.tools.map((file) => toolSurface(file, reading)),
     reasons: reasonsOf(loaded, reading),
+    toolsets,
     resources: resourcesOf(loaded, reading),
     prompts: promptsOf(loaded, reading),
     tellsBodies: true,

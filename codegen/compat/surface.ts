@@ -1,5 +1,5 @@
 /** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
-import type { ResourceFile } from "../contractFiles.js";
+import type { ResourceFile, ToolsetFile } from "../contractFiles.js";
 import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, Place, Scope } from "./schema/located.js";
@@ -70,6 +70,8 @@ export interface PackSurface {
   readonly tools: readonly ToolSurface[];
   /** Undefined where reasons are not told. */
   readonly reasons: readonly ReasonSurface[] | undefined;
+  /** Undefined where it is not told which there are. */
+  readonly toolsets: readonly ToolsetFile[] | undefined;
   readonly resources: readonly ResourceSurface[];
   readonly prompts: readonly PromptSurface[];
   /** Whether resources say what their bodies are. */

@@ -98,6 +98,11 @@ const loadTools = async (profile: SchemaProfile, outputSchemas: OutputSchemas) =
 };
 `;
 
+const toolsetsText = ({ toolsets }: PackModel): string =>
+  toolsets.length === 0
+    ? ""
+    : `  toolsets: ${literalText(Object.fromEntries(toolsets.map(({ name, tools }) => [name, tools])), 2)},\n`;
+
 export const contractEmitter: BuiltInEmitter = {
   name: "contract",
   output: "server",
@@ -144,6 +149,7 @@ export const contractEmitter: BuiltInEmitter = {
       `  version: ${literalText(pack.version)},\n`,
       `  instructions: ${literalText(pack.instructions)},\n`,
       `  tools: ${pack.valueName},\n`,
+      toolsetsText(pack),
       "  errors,\n  resources,\n  prompts,\n",
       `  errorDocs: ${literalText(pack.errorDocs)},\n`,
       "  loadManifest,\n};\n",

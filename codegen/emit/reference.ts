@@ -123,6 +123,17 @@ const viewOf = (content: ReferenceContent) => ({
     tools:
       reason.tools.length === 0 ? "any tool" : reason.tools.map((name) => link(name, anchors.tool(name))).join(", "),
   })),
+  toolsets:
+    content.toolsets.length === 0
+      ? ""
+      : table(
+          ["Toolset", "Tools", "For"],
+          content.toolsets.map(({ name, tools, description }) => [
+            codeSpan(name),
+            tools.map((tool) => link(tool, anchors.tool(tool))).join(", "),
+            plainText(description),
+          ]),
+        ),
   settings:
     content.settings.length === 0
       ? ""

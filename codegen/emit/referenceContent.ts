@@ -101,6 +101,13 @@ export interface SettingContent {
   readonly description: string;
 }
 
+export interface ToolsetContent {
+  readonly anchor: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tools: readonly string[];
+}
+
 export interface ReferenceContent {
   readonly title: string;
   readonly version: string;
@@ -111,6 +118,8 @@ export interface ReferenceContent {
   readonly prompts: readonly PromptContent[];
   readonly types: readonly TypeContent[];
   readonly reasons: readonly ReasonContent[];
+  /** Parts of the tools that a server may serve alone. */
+  readonly toolsets: readonly ToolsetContent[];
   /** What a server of the pack may be configured with. */
   readonly settings: readonly SettingContent[];
 }
@@ -118,6 +127,7 @@ export interface ReferenceContent {
 /** Anchors with a kind in front never meet a reason, which has no hyphen. */
 export const anchors = {
   tool: (name: string): string => `tool-${name}`,
+  toolset: (name: string): string => `toolset-${name}`,
   resource: (name: string): string => `resource-${name}`,
   prompt: (name: string): string => `prompt-${name}`,
   setting: (name: string): string => `setting-${name}`,
@@ -389,6 +399,7 @@ export const referenceContent = (pack: PackModel): ReferenceContent => {
         retryable,
         tools: pack.tools.filter((tool) => tool.reasons.includes(reason)).map((tool) => tool.name),
       })),
+    toolsets: pack.toolsets.map((toolset) => ({ ...toolset, anchor: anchors.toolset(toolset.name) })),
     settings: pack.settings.map(settingOf),
   };
 };

@@ -171,6 +171,16 @@ ${heading(anchor, name, true)}${paragraph(description)}${fields(`Fields of ${nam
       ),
     },
     {
+      id: "toolsets",
+      title: "Toolsets",
+      entries: content.toolsets.map(({ anchor, name }) => ({ anchor, label: name })),
+      body: content.toolsets.map(
+        ({ anchor, name, description, tools }) => html`<section aria-labelledby="${anchor}">
+${heading(anchor, name, true)}${paragraph(description)}${paragraph(`Tools: ${tools.join(", ")}.`)}</section>
+`,
+      ),
+    },
+    {
       id: "settings",
       title: "Settings",
       entries: content.settings.map(({ anchor, env }) => ({ anchor, label: env })),

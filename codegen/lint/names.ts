@@ -179,6 +179,11 @@ const checkToolsExist = ({ loaded: { pack, tools, examples } }: PackView, report
   pack.content.toolOrder?.forEach((name, index) => {
     if (!toolNames.has(name)) report(pack, pointerTo("toolOrder", index), lack(name));
   });
+  pack.content.toolsets?.forEach(({ tools: named }, index) => {
+    named.forEach((name, position) => {
+      if (!toolNames.has(name)) report(pack, pointerTo("toolsets", index, "tools", position), lack(name));
+    });
+  });
   for (const file of examples) {
     if (file.content.tool === file.stem && !toolNames.has(file.stem)) report(file, "/tool", lack(file.stem));
   }
@@ -250,7 +255,7 @@ export const nameRules: readonly LintRule[] = [
   fixedRule({
     id: "tool-exists",
     stage: "structure",
-    purpose: "Tools that toolOrder or examples name are tools of the pack.",
+    purpose: "Tools that toolOrder, toolsets or examples name are tools of the pack.",
     why: "What is left of a removed tool is read as if it were still there.",
     fix: "Correct the name, or remove it.",
     bad: { "pack.json": { toolOrder: ["findBooks", "burnBook"] } },

@@ -28,6 +28,7 @@ import { referenceRules } from "./references.js";
 import { resourceRules } from "./resources.js";
 import { settingsRule } from "./settings.js";
 import { statedShapeRules } from "./statedShapes.js";
+import { toolsetRules } from "./toolsets.js";
 import { unknownFileRule } from "./unknownFiles.js";
 import { unseenLetterRules } from "./unseenLetters.js";
 import { vocabularyRules } from "./vocabulary.js";
@@ -54,6 +55,7 @@ export const lintRules: readonly LintRule[] = [
   ...exampleRules,
   ...entryExampleRules,
   ...packSettingRules,
+  ...toolsetRules,
   ...budgetRules,
   ...portabilityRules,
   settingsRule,

@@ -26,6 +26,12 @@ export type ServerSettings = {
   readonly outputSchemas: "full" | "outline" | "none";
   /** What a tool's result holds: text and structuredContent (full), or the text alone (text). Then tools/list has no output schemas either. Default: "full". */
   readonly answers: "full" | "text";
+  /** Serve only the tools of these toolsets, separated by commas. Default: null. */
+  readonly toolsets: readonly string[] | null;
+  /** Serve only these tools, separated by commas; beside those of the toolsets, if both are given. Default: null. */
+  readonly tools: readonly string[] | null;
+  /** Serve only tools that change nothing. Default: false. */
+  readonly readOnly: boolean;
   /** Refusals as JSON-RPC errors (rpc), as tool results (result), or as the client's protocol revision requires (auto). Default: "auto". */
   readonly errorStyle: "auto" | "rpc" | "result";
   /** Least severe messages to log. auto is info over HTTP and warn over stdio. Default: "auto". */

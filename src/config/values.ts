@@ -53,12 +53,17 @@ const readBoolean: Reader = (text) => {
   return value === undefined ? { allowed: "1 or 0" } : { value };
 };
 
-const readList: Reader = (text, { items }) => {
+const listsInWords: Readonly<Record<string, string>> = {
+  "host-names": "host names without scheme or port, separated by commas",
+  names: "names separated by commas",
+};
+
+const readList: Reader = (text, { items, format = "host-names" }) => {
   const parts = text.split(",").map((part) => part.trim());
   const pattern = new RegExp(items?.pattern ?? "");
   return parts.every((part) => part !== "" && pattern.test(part))
     ? { value: parts }
-    : { allowed: "host names without scheme or port, separated by commas" };
+    : { allowed: listsInWords[format] ?? "texts separated by commas" };
 };
 
 const readLatency = (text: string): Reading =>

@@ -136,6 +136,8 @@ export interface PackContract {
   readonly version: string;
   readonly instructions: string;
   readonly tools: ToolContracts;
+  /** Names of tools that are served together where an operator asks for a part of them, by the toolset's name. */
+  readonly toolsets?: Readonly<Record<string, readonly string[]>>;
   readonly errors: Readonly<Record<string, ReasonEntry>>;
   readonly resources: readonly ResourceContract[];
   readonly prompts: readonly PromptContract[];

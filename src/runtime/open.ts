@@ -31,6 +31,7 @@ import {
 import { sessionTaker } from "./sessions/sessionArgument.js";
 import type { Sessions } from "./sessions/sessionIds.js";
 import { createStoredSessions } from "./sessions/storedSessions.js";
+import { instructionsWith, manifestOf, servedTools, type ToolChoice } from "./toolChoice.js";
 import { openOwnWorld, ownWorldOf, type WorldOptions } from "./worlds/ownWorld.js";
 import type { OwnWorld } from "./worlds/worlds.js";
 
@@ -45,6 +46,9 @@ export interface RuntimeOptions {
   readonly schemaProfile: SchemaProfile;
   readonly outputSchemas: OutputSchemas;
   readonly answers: Answers;
+  readonly toolsets: ToolChoice["toolsets"];
+  readonly tools: ToolChoice["tools"];
+  readonly readOnly: ToolChoice["readOnly"];
   readonly errorStyle: ErrorStyle;
   readonly validateOutput: boolean;
   readonly pageSize: number;
@@ -158,7 +162,13 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   const { contract } = pack;
   /** Whoever lists an output schema has to give the structure that it describes. */
   const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
-  const servedManifest = (): Promise<Manifest> => contract.loadManifest(schemaProfile, outputSchemas);
+  const served = servedTools(contract, options);
+  const isServed = ({ name }: { readonly name: string }): boolean => served.names.includes(name);
+  let manifest: Promise<Manifest> | undefined;
+  const servedManifest = (): Promise<Manifest> => {
+    manifest ??= contract.loadManifest(schemaProfile, outputSchemas).then((whole) => manifestOf(whole, served.names));
+    return manifest;
+  };
   const report = (error: unknown): void => log.exception("a subscriber failed", error);
   const announcements = createAnnouncements<ResourceChange>(report);
   const missedAnnouncements = createAnnouncements<readonly string[]>(report);
@@ -199,19 +209,19 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   });
   const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
-  const tools = bindTools(pack, latency !== undefined);
+  const tools = bindTools(pack, isServed, latency !== undefined);
   const prompts = new Map(contract.prompts.map((prompt) => [prompt.name, prompt]));
   const speaking = new Set(
     Object.values(contract.tools)
       .filter(({ interaction, requires }) => interaction.length + requires.length > 0)
       .map(({ name }) => name),
   );
-  const speakers = [...Object.values(contract.tools), ...contract.prompts];
+  const speakers = [...Object.values(contract.tools).filter(isServed), ...contract.prompts];
   return {
     product,
     title: contract.title,
     version: contract.version,
-    instructions: contract.instructions,
+    instructions: instructionsWith(contract, served.names),
     hasResources: contract.resources.length > 0,
     hasPrompts: contract.prompts.length > 0,
     hasCompletions: Object.keys(pack.completers ?? {}).length > 0,
@@ -221,10 +231,13 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     banner: [
       ...(pack.keepsBookings === true ? [storeInWords(options.store)] : []),
       ...opened.banner,
+      ...(served.names.length < Object.keys(contract.tools).length
+        ? [`only the tools ${served.names.join(", ")}`]
+        : []),
       ...(answers === "text" ? ["answers in text alone, without structuredContent and output schemas"] : []),
     ],
     world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
-    callTool: createToolCalls(pack, tools, common, { ...options, latency }),
+    callTool: createToolCalls(pack, tools, served, common, { ...options, latency }),
     readResource: createResourceReads(pack, common, match),
     getPrompt: createPromptWrites(pack, common, prompts),
     complete: createCompletions(pack, common, prompts),

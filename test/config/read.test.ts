@@ -323,3 +323,19 @@ test("no command line makes it throw", () => {
     }),
   );
 });
+
+test("lists of names are read from flags and the environment, and an empty name is refused", () => {
+  const { toolsets, tools, readOnly } = configurationOf(["--toolsets", "flights, cars", "--read-only"], {
+    MCP_TOOLS: "bookHotel",
+  });
+  assert.deepEqual([toolsets, tools, readOnly], [["flights", "cars"], ["bookHotel"], true]);
+  assert.equal(
+    refusalOf(["--toolsets", "flights,"]),
+    "mock-gds: --toolsets is 'flights,'; allowed: names separated by commas",
+  );
+});
+
+test("whole output schemas are refused where answers have no structure", () => {
+  assert.equal(configurationOf(["--answers", "text"]).outputSchemas, "outline");
+  assert.match(refusalOf(["--answers", "text", "--output-schemas", "full"]), /leave one of them out$/);
+});

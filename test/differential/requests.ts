@@ -30,7 +30,15 @@ export interface Theme {
   readonly settings?: Partial<
     Pick<
       Configuration,
-      "pageSize" | "errorStyle" | "schemaProfile" | "outputSchemas" | "answers" | "packSettings" | "sessionIdleSeconds"
+      | "pageSize"
+      | "errorStyle"
+      | "schemaProfile"
+      | "outputSchemas"
+      | "answers"
+      | "toolsets"
+      | "readOnly"
+      | "packSettings"
+      | "sessionIdleSeconds"
     >
   >;
   /** Of `conformance`, whose tools talk with their client, the messages are compared and not how they are packed. By default `gds`. */

@@ -100,3 +100,13 @@ test("a server that other machines reach says that it asks nobody who they are; 
   assert.equal(await local.exit, 0);
   assert.doesNotMatch(local.stderr(), /authentication/);
 });
+
+test("a choice of tools that there are not ends the start with one line, before any worker begins", async (context) => {
+  for (const words of [[], ["--http", "--port", "0", "--workers", "2"]]) {
+    const misspelt = startProcess(context, commandOf({}, ...words, "--toolsets", "flihts"));
+    assert.equal(await misspelt.exit, 2);
+    const line =
+      "mock-gds: --toolsets names 'flihts'; allowed: flights, hotels, cars, bookings (did you mean flights?)\n";
+    assert.equal(misspelt.stderr(), line);
+  }
+});

@@ -2,7 +2,7 @@
 
 import type { OutputName } from "../../outputs.js";
 import { compareClients } from "../clients/compareClients.js";
-import { match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
+import { compareLists, match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
 
 /** What each output is, and the rule that tells that it is gone: entry points of models are told by their names. */
 const outputFacts: Readonly<Record<OutputName, { readonly what: string; readonly rule: string | undefined }>> = {
@@ -37,6 +37,24 @@ export const compareOutputs = (comparison: PackComparison): void => {
     if (rule !== undefined) tell(rule, `${what} is no longer generated`, { detail: name });
   }
   for (const name of added) tell("pack-output-added", `${outputFacts[name].what} is generated now`, { detail: name });
+};
+
+/** Servers are started with the names of toolsets, and their callers call what is in them. */
+export const compareToolsets = (comparison: PackComparison): void => {
+  const { base, current } = comparison;
+  if (base.toolsets === undefined || current.toolsets === undefined) return;
+  const { both, removed, added } = match(base.toolsets, current.toolsets, ({ name }) => name);
+  const tell = tellOf(comparison, "", [base.place, within(current.place, "/toolsets")]);
+  for (const { name } of removed) tell("toolset-removed", `the toolset ${name} is gone`, { detail: name });
+  for (const { name } of added) tell("toolset-added", `the toolset ${name} is new`, { detail: name });
+  for (const [before, after] of both) {
+    const { name } = after;
+    compareLists(before.tools, after.tools, {
+      removed: (tool) =>
+        tell("toolset-tool-removed", `the toolset ${name} no longer has ${tool}`, { detail: `${name} ${tool}` }),
+      added: (tool) => tell("toolset-tool-added", `the toolset ${name} has ${tool} now`, { detail: `${name} ${tool}` }),
+    });
+  }
 };
 
 /** Names of programs that use a client are no part of the wire. */

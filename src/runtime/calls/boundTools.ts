@@ -34,24 +34,27 @@ const speakerOf = ({ name, interaction, requires }: BoundContract, canWait: bool
   return speaks.length + requires.length === 0 ? undefined : { name, interaction: speaks, requires };
 };
 
-/** The tools by name. Where calls may be made to wait, each of them may say how long it still takes. */
+/** The tools that are served, by name. Where calls may be made to wait, each of them may say how long it still takes. */
 export const bindTools = <Tools extends ToolContracts, Services>(
   { contract: { tools }, handlers, texts, answerKeys }: PackParts<Tools, Services>,
+  isServed: (tool: { readonly name: string }) => boolean,
   canWait: boolean,
 ): ReadonlyMap<string, BoundTool<Services>> =>
   new Map(
-    Object.entries(tools).map(([key, contract]) => {
-      const handle = handlers[key];
-      if (handle === undefined) throw new Error(`${contract.name} has no handler`);
-      const bound: BoundTool<Services> = {
-        contract,
-        resolve: contract.resolve,
-        handle,
-        text: Reflect.get(texts, key),
-        keyed: answerKeys?.[key],
-        ignored: ignoredArgumentsOf(contract.inputSchema),
-        speaker: speakerOf(contract, canWait),
-      };
-      return [contract.name, bound];
-    }),
+    Object.entries(tools)
+      .filter(([, contract]) => isServed(contract))
+      .map(([key, contract]) => {
+        const handle = handlers[key];
+        if (handle === undefined) throw new Error(`${contract.name} has no handler`);
+        const bound: BoundTool<Services> = {
+          contract,
+          resolve: contract.resolve,
+          handle,
+          text: Reflect.get(texts, key),
+          keyed: answerKeys?.[key],
+          ignored: ignoredArgumentsOf(contract.inputSchema),
+          speaker: speakerOf(contract, canWait),
+        };
+        return [contract.name, bound];
+      }),
   );

@@ -6,10 +6,12 @@ import type { ContentBlock, ToolContent } from "../../contract/content.js";
 import type { ToolContracts } from "../../contract/contract.js";
 import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
+import { RequestRefusal } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { PackParts } from "../pack.js";
 import { resolvePlace, sessionArgument } from "../sessions/scope.js";
 import { sessionTaker } from "../sessions/sessionArgument.js";
+import type { ServedTools } from "../toolChoice.js";
 import { createAnswerReuse } from "./answerReuse.js";
 import type { BoundTool } from "./boundTools.js";
 import { withClient } from "./callContext.js";
@@ -55,6 +57,7 @@ type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | E
 export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   tools: ReadonlyMap<string, BoundTool<Services>>,
+  { leftOutBy }: Pick<ServedTools, "leftOutBy">,
   common: CallServices<Services>,
   { answers, errorStyle, validateOutput, latency }: ToolCallOptions,
 ): CallTool => {
@@ -63,6 +66,17 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   const sessionTools = pack.sessionTools ?? [];
   const takeSession = sessionTaker(sessionTools);
   const isShared = common.sharesAnonymousSession;
+  const refuseTool = (name: unknown): never => {
+    const hint = `Call one of ${names.join(", ")}.`;
+    const flags = leftOutBy(name);
+    if (flags === undefined) return refuseName("tool", name, names, hint);
+    throw new RequestRefusal({
+      field: "name",
+      value: name,
+      message: `Unknown tool '${String(name)}': this server leaves it out by ${flags}`,
+      hint: `${hint} Whoever runs the server may start it with another choice of tools.`,
+    });
+  };
   const isTextAlone = answers === "text";
   const reuse = createAnswerReuse(charactersOf);
 
@@ -171,7 +185,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
         common.log,
       );
     try {
-      const called = tool ?? refuseName("tool", name, names, `Call one of ${names.join(", ")}.`);
+      const called = tool ?? refuseTool(name);
       const { contract, speaker } = called;
       const { session, given } = takeSession(contract.name, sent);
       const context = await enteredContext(caller, common, true, session);

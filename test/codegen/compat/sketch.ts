@@ -16,7 +16,7 @@ const objectsOf = (value: JsonValue | undefined): readonly JsonObject[] => {
   return value.map((item: JsonValue) => objectOf(item));
 };
 
-const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients", "outputs"];
+const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients", "outputs", "toolsets"];
 const partKeys = [
   "tools",
   "resources",
@@ -28,6 +28,7 @@ const partKeys = [
   "schemas",
   "clients",
   "outputs",
+  "toolsets",
 ];
 
 /** What is null in a sketch is absent. */

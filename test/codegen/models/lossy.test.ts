@@ -49,6 +49,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   resources: [],
   prompts: [],
   entryExamples: { prompts: new Map(), resources: new Map() },
+  toolsets: [],
   settings: [],
 });
 

@@ -27,6 +27,20 @@ const searches: readonly Case[] = [
   },
 ];
 
+const leftOut: readonly Case[] = [
+  {
+    name: "2025: a tool that is left out",
+    session,
+    requests: [legacy(session, "tools/call", call("searchFlights", sampleCalls.searchFlights))],
+    outcome: "refused",
+  },
+  {
+    name: "2026: a tool that is left out",
+    requests: [modern("tools/call", call("bookHotel", sampleCalls.bookHotel))],
+    outcome: "refused",
+  },
+];
+
 const ofOthers: readonly Case[] = [
   {
     name: "a booking of another session",
@@ -47,6 +61,11 @@ export const styles: readonly Theme[] = [
   { name: "the contract's own schemas", settings: { schemaProfile: "verbatim", outputSchemas: "full" }, cases: lists },
   { name: "no output schemas", settings: { outputSchemas: "none" }, cases: lists },
   { name: "answers in text alone", settings: { answers: "text" }, cases: [...lists, ...searches] },
+  {
+    name: "some toolsets alone",
+    settings: { toolsets: ["hotels", "bookings"], readOnly: true },
+    cases: [...lists, ...searches, ...leftOut],
+  },
   {
     name: "bookings that only their session sees",
     settings: { packSettings: { gds: { ...usualSettings, isolation: "session" } } },

@@ -6,7 +6,7 @@ import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import type { Completion, CompletionRequest } from "../../../src/runtime/calls/completions.js";
 import { WireError } from "../../../src/runtime/calls/rendering.js";
-import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import { openRuntime, type Runtime, type RuntimeOptions } from "../../../src/runtime/open.js";
 import type { ResourceChange } from "../../../src/runtime/pack.js";
 import type { StoreSettings, WorldLimits } from "../../../src/store/index.js";
 import { usualSettings } from "./usualSettings.js";
@@ -75,13 +75,25 @@ export interface ServerSettings extends Partial<Settings> {
   readonly world?: string;
   readonly limits?: Partial<WorldLimits>;
   readonly log?: Log;
+  /** What is listed and answered otherwise than by default. */
+  readonly lists?: Partial<
+    Pick<RuntimeOptions, "schemaProfile" | "outputSchemas" | "answers" | "toolsets" | "tools" | "readOnly">
+  >;
   /** Puts something around the pack before it is opened. */
   readonly around?: (pack: GdsPack) => GdsPack;
 }
 
 /** Opens a server, on a memory store unless another is given, with the clock where the test puts it. */
 export const openServer = async (settings: ServerSettings = {}, now = frozenNow): Promise<Server> => {
-  const { seed = "mock-gds", world = null, limits = {}, log = createLog("silent"), around, ...others } = settings;
+  const {
+    seed = "mock-gds",
+    world = null,
+    limits = {},
+    log = createLog("silent"),
+    around,
+    lists = {},
+    ...others
+  } = settings;
   const { store = { mostWorlds: 100 }, ...packSettings } = others;
   let nowMs = Date.parse(now);
   const pack = createPack({ ...usualSettings, ...packSettings });
@@ -100,6 +112,10 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
     schemaProfile: "portable",
     outputSchemas: "outline",
     answers: "full",
+    toolsets: null,
+    tools: null,
+    readOnly: false,
+    ...lists,
     errorStyle: "rpc",
     validateOutput: true,
     pageSize: 50,

@@ -1,5 +1,12 @@
 /** What a change of a pack as a whole means: that it is there, what is said of it and generated for it. */
-import { change, lookAtIt, nothingToDo, same, type Told, waive } from "./told.js";
+import type { JsonObject } from "../../../../src/contract/contract.js";
+import { book, change, lookAtIt, nothingToDo, same, search, type Told, waive } from "./told.js";
+
+/** A pack of two tools with these toolsets. */
+const withToolsets = (...toolsets: readonly JsonObject[]): JsonObject => ({ tools: [search, book], toolsets });
+
+const offers: JsonObject = { name: "offers", description: "Find offers.", tools: ["search"] };
+const trips: JsonObject = { name: "trips", description: "Find and book offers.", tools: ["search", "book"] };
 
 export const wholeRules: readonly Told[] = [
   {
@@ -58,5 +65,41 @@ export const wholeRules: readonly Told[] = [
     fix: nothingToDo,
     bad: change({ outputs: ["server"] }, { outputs: ["server", "python"] }),
     good: same({ outputs: ["server"] }),
+  },
+  {
+    id: "toolset-removed",
+    level: "error",
+    purpose: "Tells which toolsets are gone.",
+    why: "A server that is started with one of them no longer starts.",
+    fix: waive,
+    bad: change(withToolsets(offers, trips), withToolsets(trips)),
+    good: change(withToolsets(offers, trips), withToolsets(trips, offers)),
+  },
+  {
+    id: "toolset-added",
+    level: "info",
+    purpose: "Tells which toolsets are new.",
+    why: "Nobody serves it yet.",
+    fix: nothingToDo,
+    bad: change(withToolsets(offers), withToolsets(offers, trips)),
+    good: same(withToolsets(offers)),
+  },
+  {
+    id: "toolset-tool-removed",
+    level: "error",
+    purpose: "Tells which tools a toolset no longer has.",
+    why: "A server that serves this toolset alone no longer has the tool, and every call of it fails.",
+    fix: waive,
+    bad: change(withToolsets(trips), withToolsets({ ...trips, tools: ["search"] })),
+    good: change(withToolsets(trips), withToolsets({ ...trips, tools: ["book", "search"] })),
+  },
+  {
+    id: "toolset-tool-added",
+    level: "info",
+    purpose: "Tells which tools a toolset has that it did not have before.",
+    why: "Servers that serve this toolset alone list one tool more.",
+    fix: nothingToDo,
+    bad: change(withToolsets({ ...trips, tools: ["search"] }), withToolsets(trips)),
+    good: same(withToolsets(trips)),
   },
 ];

@@ -1,0 +1,66 @@
+/** Which of a pack's tools a server serves: all of them, or those that its settings choose. Fixed as long as it runs. */
+import { createHash } from "node:crypto";
+import type { Manifest, PackContract } from "../contract/contract.js";
+import { refuse, shortened } from "../contract/usageError.js";
+import { nearest } from "../contract/validation/similar.js";
+
+export interface ToolChoice {
+  /** Names of toolsets; null where none are chosen. */
+  readonly toolsets: readonly string[] | null;
+  /** Names of tools, beside those of the toolsets; null where none are chosen. */
+  readonly tools: readonly string[] | null;
+  /** Only tools that change nothing. */
+  readonly readOnly: boolean;
+}
+
+export interface ServedTools {
+  /** In the order in which they are listed. */
+  readonly names: readonly string[];
+  /** The flags that leave a tool of the pack out; undefined for one that is served or not of the pack. */
+  readonly leftOutBy: (name: unknown) => string | undefined;
+}
+
+const known = (flag: string, name: string, names: readonly string[]): string => {
+  if (names.includes(name)) return name;
+  const meant = nearest(name, names);
+  const there = names.length === 0 ? "the pack has none" : `allowed: ${names.join(", ")}`;
+  return refuse(
+    `--${flag} names '${shortened(name)}'; ${there}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`,
+  );
+};
+
+/** What a server of the pack serves. Throws UsageError where a name is not the pack's, or nothing would be left. */
+export const servedTools = (
+  { tools: ofPack, toolsets: sets = {} }: Pick<PackContract, "tools" | "toolsets">,
+  { toolsets, tools, readOnly }: ToolChoice,
+): ServedTools => {
+  const all = Object.values(ofPack);
+  const allNames = all.map(({ name }) => name);
+  const flags = [...(toolsets === null ? [] : ["--toolsets"]), ...(tools === null ? [] : ["--tools"])];
+  const chosen = new Set([
+    ...(toolsets ?? []).flatMap((set) => sets[known("toolsets", set, Object.keys(sets))] ?? []),
+    ...(tools ?? []).map((name) => known("tools", name, allNames)),
+  ]);
+  const leftOut = new Map<unknown, string>();
+  for (const { name, annotations } of all) {
+    if (flags.length > 0 && !chosen.has(name)) leftOut.set(name, flags.join(" and "));
+    else if (readOnly && !annotations.readOnlyHint) leftOut.set(name, "--read-only");
+  }
+  const names = allNames.filter((name) => !leftOut.has(name));
+  if (names.length === 0) refuse(`${[...flags, ...(readOnly ? ["--read-only"] : [])].join(" with ")} leaves no tool`);
+  return { names, leftOutBy: (name) => leftOut.get(name) };
+};
+
+/** What a server says of itself, where it leaves tools out. */
+export const instructionsWith = ({ instructions, tools }: PackContract, names: readonly string[]): string =>
+  names.length === Object.keys(tools).length
+    ? instructions
+    : `${instructions} This server leaves tools out: it has ${names.join(", ")}, and no other.`;
+
+/** The manifest with the tools that are served alone. Its hash is again that of the list's text. */
+export const manifestOf = (manifest: Manifest, names: readonly string[]): Manifest => {
+  const tools = manifest.tools.filter(({ name }) => names.some((served) => served === name));
+  if (tools.length === manifest.tools.length) return manifest;
+  const text = `${JSON.stringify(tools, undefined, 2)}\n`;
+  return { ...manifest, tools, hash: createHash("sha256").update(text).digest("hex") };
+};
