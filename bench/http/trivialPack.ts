@@ -36,6 +36,7 @@ const echo = tool<Message, Message, Message, never>({
   annotations,
   reasons: [],
   returns: "structure",
+  takesNotes: false,
   interaction: [],
   requires: [],
   inputSchema: messageSchema,

@@ -2,7 +2,7 @@
 import { sha256 } from "../hash.js";
 import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
-import { requiredOf } from "../schema.js";
+import { isObject, requiredOf } from "../schema.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { manifestPaths, outputSchemaForms, schemaProfiles, toolListText } from "./manifests.js";
@@ -23,6 +23,15 @@ const runtimeTypes = [
 const validatorLoader = (name: string): string =>
   `() => import("./validators/${name}.js").then((module) => module.validate)`;
 
+/** Whether the output has a root `notes`, a list of texts: the runtime then says there what it says in the text. */
+const takesNotes = ({ outputSchema = {} }: ToolModel): boolean => {
+  const { properties } = outputSchema;
+  const notes = isObject(properties) ? properties["notes"] : undefined;
+  if (!isObject(notes) || notes["type"] !== "array") return false;
+  const { items } = notes;
+  return isObject(items) && items["type"] === "string";
+};
+
 const toolText = (tool: ToolModel): string => `${docComment(tool.description)}export const ${tool.valueName} = tool<
   types.${tool.typeName}Input,
   types.${tool.typeName}Resolved,
@@ -36,6 +45,7 @@ const toolText = (tool: ToolModel): string => `${docComment(tool.description)}ex
   annotations: ${literalText(tool.annotations, 2)},
   reasons: ${literalText(tool.reasons, 2)},
   returns: ${literalText(tool.returns)},
+  takesNotes: ${takesNotes(tool)},
   interaction: ${literalText(tool.interaction)},
   requires: ${literalText(tool.requires)},
   inputSchema: ${literalText(tool.inputSchema, 2)},

@@ -55,6 +55,8 @@ export interface ToolContract<
   readonly reasons: readonly Reason[];
   /** `structure`: the handler gives what the output schema describes. `content`: it gives content blocks, and there is no output schema. */
   readonly returns: "structure" | "content";
+  /** Whether the output has a list of texts, `notes`, at its root: the runtime adds what it has to say of the call. */
+  readonly takesNotes: boolean;
   readonly interaction: readonly Interaction[];
   /** What the client must have declared; a call of another client is refused before its handler runs. */
   readonly requires: readonly ClientCapability[];

@@ -163,7 +163,8 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     const notes = notesOf(ignored, minted, common.product, sessionTools);
     if (tool.text !== undefined) {
       const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
-      const structure = isTextAlone ? {} : { structuredContent: output };
+      const structuredContent = tool.contract.takesNotes ? withNotes(output, notes) : output;
+      const structure = isTextAlone ? {} : { structuredContent };
       return { content, ...structure, ...metaOf(ignored, minted, common.product) };
     }
     if (!isContent(output)) throw new Error(`output of ${tool.contract.name} has no content`);
@@ -229,6 +230,15 @@ const notesOf = (
   ...(ignored.length === 0 ? [] : [`Ignored arguments, which this tool does not have: ${ignored.join(", ")}.`]),
   ...(minted === undefined ? [] : [sessionNote(minted, product, sessionTools)]),
 ];
+
+/** The output with more notes: a host may show its model the structure alone. */
+const withNotes = (
+  output: Readonly<Record<string, unknown>>,
+  added: readonly string[],
+): Readonly<Record<string, unknown>> => {
+  const { notes } = output;
+  return { ...output, notes: [...(Array.isArray(notes) ? notes : []), ...added] };
+};
 
 const metaOf = (
   ignored: readonly string[],

@@ -10,8 +10,12 @@ const mostVisited = 10_000;
 
 interface Ignored {
   readonly path: readonly string[];
+  /** Dotted where it belongs deeper. */
   readonly meant: string | undefined;
 }
+
+/** How deep an argument is sought that was put too high up. */
+const deepestSought = 3;
 
 /** Reads a schema's members once, however many values are checked against it. */
 const rememberedMembers = (root: JsonObject): ((schema: JsonObject) => Members) => {
@@ -23,6 +27,23 @@ const rememberedMembers = (root: JsonObject): ((schema: JsonObject) => Members) 
   };
 };
 
+/** Where a name is declared below the schema of an object, dotted: `adults` may be meant to be `passengers.adults`. */
+const declaredBelow = (
+  name: string,
+  { declared }: Members,
+  membersIn: (schema: JsonObject) => Members,
+  depth = 0,
+): string | undefined => {
+  if (depth >= deepestSought) return undefined;
+  for (const [above, schema] of declared) {
+    const members = membersIn(schema);
+    if (members.declared.has(name)) return `${above}.${name}`;
+    const deeper = declaredBelow(name, members, membersIn, depth + 1);
+    if (deeper !== undefined) return `${above}.${deeper}`;
+  }
+  return undefined;
+};
+
 /** Visits the declared part of a value, width and depth bounded. */
 const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, value: unknown): readonly Ignored[] => {
   const found: Ignored[] = [];
@@ -32,13 +53,14 @@ const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, v
     if (visited > mostVisited || path.length > deepest || found.length >= mostReported) return;
     if (typeof current !== "object" || current === null) return;
     const isList = Array.isArray(current);
-    const { declared, admitAnyName, others, items } = membersIn(schema);
+    const members = membersIn(schema);
+    const { declared, admitAnyName, others, items } = members;
     for (const [name, inner] of Object.entries(current)) {
       if (found.length >= mostReported) return;
       const below = [...path, name];
       if (!isList && !admitAnyName && !declared.has(name)) {
         const unused = [...declared.keys()].filter((known) => !Object.hasOwn(current, known));
-        found.push({ path: below, meant: nearest(name, unused) });
+        found.push({ path: below, meant: declaredBelow(name, members, membersIn) ?? nearest(name, unused) });
         continue;
       }
       const child = isList ? items : (declared.get(name) ?? others);
@@ -51,7 +73,8 @@ const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, v
 
 /**
  * Prepares a contract's schema, for as many calls as come, to name the undeclared arguments of a value: at any level,
- * dotted, at most twenty, each with what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`.
+ * dotted, at most twenty, each with what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`,
+ * `adults (did you mean passengers.adults?)`.
  */
 export const ignoredArgumentsOf = (schema: JsonObject): ((value: unknown) => readonly string[]) => {
   const membersIn = rememberedMembers(schema);

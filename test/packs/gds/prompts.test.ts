@@ -50,7 +50,12 @@ describe("the prompt planTrip", () => {
     ["a code that no place has", { origin: "JKF" }, "UNKNOWN_AIRPORT", /Invalid airport code 'JKF'/],
     ["a city's name", { destination: "London" }, "SCHEMA", /destination must be the code .* for example LON/],
     ["an endless name", { destination: "L".repeat(500_000) }, "SCHEMA", /destination must be the code/],
-    ["no code", { origin: "" }, "SCHEMA", /origin must be the code of an airport or a city\. Correct origin and call again\.$/],
+    [
+      "no code",
+      { origin: "" },
+      "SCHEMA",
+      /origin must be the code of an airport or a city\. Correct origin and call again\.$/,
+    ],
     ["one city", { destination: "NYC" }, "SAME_ORIGIN_DEST", /same city/],
     ["a day that is not", { departureDate: "2026-02-30" }, "SCHEMA", /departureDate must be a day that exists/],
     ["a day that is over", { departureDate: "2026-05-01" }, "DATE_IN_PAST", /is in the past/],

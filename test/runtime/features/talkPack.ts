@@ -36,6 +36,7 @@ const talking = (name: string, interaction: readonly Interaction[] = [], require
     },
     reasons: [],
     returns: "content",
+    takesNotes: false,
     interaction,
     requires,
     inputSchema: anything,

@@ -286,6 +286,17 @@ describe("ignored arguments", () => {
     ]);
   });
 
+  it("are told where they belong deeper down", () => {
+    const party: JsonObject = { type: "object", properties: { adults: { type: "integer" } } };
+    const nested: JsonObject = {
+      type: "object",
+      properties: { origin: { type: "string" }, travel: { type: "object", properties: { party } } },
+    };
+    assert.deepEqual(ignoredArgumentsOf(nested)({ adults: 3, travel: {} }), [
+      "adults (did you mean travel.party.adults?)",
+    ]);
+  });
+
   it("are told twenty at a time", () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`extra${index}`, index]));
     assert.equal(ignoredArgumentsOf(schema)({ ...valid, ...many }).length, 20);
