@@ -52,6 +52,8 @@ const islands: ReadonlyMap<string, string> = new Map(
     CTA: "Sicily",
     PMO: "Sicily",
     BFS: "Ireland",
+    DUB: "Ireland",
+    SNN: "Ireland",
     SPK: "Hokkaido",
     OKA: "Okinawa",
     DPS: "Bali",
@@ -111,10 +113,34 @@ export const closedNote = (location: RentalLocation, instantMs: number, what: st
   return `${what} at ${location.code} is outside its hours (${hoursInWords[location.kind]}): the key box is used.`;
 };
 
+/** Countries between which companies let a car be returned, as their conditions of one-way rental commonly have it. */
+const regions: readonly ReadonlySet<string>[] = [
+  "AT BE CH CZ DE DK EE ES FI FR HR HU IT LT LU LV NL NO PL PT SE SI SK",
+  "CA US",
+  "GB IE",
+  "NA ZA",
+].map((countries) => new Set(countries.split(" ")));
+
+/** Whether a car is returned in another country than that of the pick-up. */
+export const crossesBorder = (pickup: RentalLocation, dropoff: RentalLocation): boolean =>
+  pickup.country !== dropoff.country;
+
+/** The vendors with a desk at both ends that let a car go from one to the other. Value brands keep theirs in the country. */
+export const vendorsBetween = (pickup: RentalLocation, dropoff: RentalLocation): readonly CarVendor[] => {
+  const atDropoff = vendorsAt(dropoff);
+  const goesAbroad = crossesBorder(pickup, dropoff);
+  return vendorsAt(pickup).filter(
+    (vendor) => atDropoff.includes(vendor) && (!goesAbroad || vendor.brandTier !== "value"),
+  );
+};
+
 /** Why a car cannot be returned at another place, or undefined where it can. */
 export const oneWayObjection = (pickup: RentalLocation, dropoff: RentalLocation): string | undefined => {
   const route = `${pickup.code} to ${dropoff.code}`;
-  if (pickup.country !== dropoff.country) return `No cars: one-way rentals do not cross borders (${route}).`;
+  const isAllowed = regions.some((countries) => countries.has(pickup.country) && countries.has(dropoff.country));
+  if (crossesBorder(pickup, dropoff) && !isAllowed) {
+    return `No cars: no company lets a car be returned across this border (${route}). Return it in the country of pick-up and rent another one from there.`;
+  }
   if (islands.get(pickup.cityCode) !== islands.get(dropoff.cityCode)) return `No cars: no road leads from ${route}.`;
   return undefined;
 };

@@ -7,8 +7,11 @@ const minutesPerDay = 1440;
 const graceMinutes = 59;
 const daysPerWeek = 7;
 const daysBilledPerWeek = 5;
-const oneWayBaseCents = 5000;
-const oneWayCentsPerKm = 18;
+/** What it costs a company to have a car brought back: at home, and over a border, where it may not be let again. */
+const oneWayFees = {
+  domestic: { baseCents: 5000, centsPerKm: 18 },
+  abroad: { baseCents: 25_000, centsPerKm: 35 },
+} as const;
 /** By age: under 25 young, 75 and over senior. */
 const youngDriverBelowAge = 25;
 const seniorDriverFromAge = 75;
@@ -35,9 +38,11 @@ export const daysBilled = (days: number): number => {
 export const dailyRateCents = (perDayCents: number, factor: number): number =>
   Math.round(Number(((perDayCents * factor) / priceStepCents).toFixed(6))) * priceStepCents;
 
-/** The fee for a car that is returned elsewhere in the same country, by great-circle distance in whole kilometres. */
-export const oneWayFeeCents = (distanceKm: number): number =>
-  oneWayBaseCents + oneWayCentsPerKm * Math.round(distanceKm);
+/** The fee for a car that is returned elsewhere, by great-circle distance in whole kilometres. */
+export const oneWayFeeCents = (distanceKm: number, where: keyof typeof oneWayFees = "domestic"): number => {
+  const { baseCents, centsPerKm } = oneWayFees[where];
+  return baseCents + centsPerKm * Math.round(distanceKm);
+};
 
 /** Surcharge for all days of a driver of 21 to 24. */
 export const youngDriverFeeCents = (driverAge: number, days: number): number =>

@@ -6,7 +6,7 @@ import type { CarOffer, CarPrice, World } from "../types.js";
 import { carCancellationPolicy } from "./cancellation.js";
 import { type CarClass, fleetOf, isElectrified } from "./fleet.js";
 import { insuranceOf } from "./insurance.js";
-import type { RentalLocation } from "./locations.js";
+import { crossesBorder, type RentalLocation } from "./locations.js";
 import { type CarMarket, carCityFactor, carLeadTimeFactor, carMarket, carSeasonFactor } from "./markets.js";
 import { sealCarId } from "./offerId.js";
 import { dailyRateCents, oneWayFeeCents, rentalDays, rentalPrice } from "./rates.js";
@@ -63,7 +63,10 @@ export const rentalPeriod = (
     days: rentalDays(localMsAt(pickup.timeZone, pickupMs), localMsAt(pickup.timeZone, dropoffMs)),
     pickupDate,
     market: carMarket(pickup.country),
-    oneWayFeeCents: pickup.code === dropoff.code ? 0 : oneWayFeeCents(distanceKm(pickup, dropoff)),
+    oneWayFeeCents:
+      pickup.code === dropoff.code
+        ? 0
+        : oneWayFeeCents(distanceKm(pickup, dropoff), crossesBorder(pickup, dropoff) ? "abroad" : "domestic"),
     demandFactor:
       carCityFactor(pickup.cityCode, pickup.country) *
       carSeasonFactor(pickupDate, pickup.latitude) *

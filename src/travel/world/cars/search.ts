@@ -5,7 +5,14 @@ import { parseInstant } from "../time/zones.js";
 import type { CarOffer, CarQuery, CarSearch, World } from "../types.js";
 import { type CarClass, fleetOf, minimumDriverAge } from "./fleet.js";
 import { surchargesOf } from "./insurance.js";
-import { closedNote, oneWayObjection, type RentalLocation, rentalLocation, vendorsAt } from "./locations.js";
+import {
+  closedNote,
+  crossesBorder,
+  oneWayObjection,
+  type RentalLocation,
+  rentalLocation,
+  vendorsBetween,
+} from "./locations.js";
 import { carOffer, lets, longestRentalDays, type RentalTerms, rentalPeriod, stockKeysOf } from "./rental.js";
 import { rentalStock } from "./stock.js";
 import type { CarVendor } from "./vendors.js";
@@ -27,8 +34,7 @@ const roadTrip = ({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTr
   if (dropoff === undefined) return `No cars: no airport or city has the code ${dropoffLocationCode}.`;
   const objection = oneWayObjection(pickup, dropoff);
   if (objection !== undefined) return objection;
-  const atDropoff = vendorsAt(dropoff);
-  const vendors = vendorsAt(pickup).filter((vendor) => atDropoff.includes(vendor));
+  const vendors = vendorsBetween(pickup, dropoff);
   return vendors.length > 0
     ? { pickup, dropoff, vendors }
     : `No cars: no vendor is at both ${pickup.code} and ${dropoff.code}.`;
@@ -104,6 +110,9 @@ export const searchCars = (world: World, query: CarQuery, nowMs: number): CarSea
     townNote(pickup),
     closedNote(pickup, instantOfMinute(pickupMinute), "Pick-up"),
     closedNote(dropoff, instantOfMinute(dropoffMinute), "Drop-off"),
+    crossesBorder(pickup, dropoff)
+      ? `Totals include the fee for a return across a border, from ${pickup.country} to ${dropoff.country}.`
+      : undefined,
     driverAge < adultDriverAge
       ? "Totals include the surcharge for drivers under 25, to whom premium, luxury and special cars are not let."
       : undefined,

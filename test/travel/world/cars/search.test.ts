@@ -137,12 +137,56 @@ test("an hour outside the desk's hours is noted, an hour within is not", () => {
   assert.doesNotMatch(find({ pickupDate: "2026-06-15T03:00:00-07:00" }).notes.join(" "), outside);
 });
 
-test("a car is not let across a border or the sea", () => {
-  const across = find({ pickupLocationCode: "CDG", dropoffLocationCode: "BRU" });
-  assert.equal(across.offers.length, 0);
-  assert.match(across.notes.join(), /borders/);
-  assert.match(find({ pickupLocationCode: "OGG", dropoffLocationCode: "HNL" }).notes.join(), /no road/);
-  assert.match(find({ pickupLocationCode: "LHR", dropoffLocationCode: "BFS" }).notes.join(), /no road/);
+test("a car is not let across the sea, nor over a border where no company allows it", () => {
+  for (const [pickupLocationCode, dropoffLocationCode] of [
+    ["CDG", "LHR"],
+    ["LAX", "TIJ"],
+    ["EZE", "SCL"],
+    ["HEL", "LED"],
+    ["VIE", "BEG"],
+  ] as const) {
+    const across = find({ pickupLocationCode, dropoffLocationCode });
+    assert.equal(across.offers.length, 0);
+    assert.match(across.notes.join(), /across this border/);
+  }
+  for (const [pickupLocationCode, dropoffLocationCode] of [
+    ["OGG", "HNL"],
+    ["LHR", "BFS"],
+    ["PMI", "MRS"],
+    ["FCO", "CTA"],
+    ["LHR", "DUB"],
+    ["ANC", "YVR"],
+  ] as const) {
+    const across = find({ pickupLocationCode, dropoffLocationCode });
+    assert.equal(across.offers.length, 0);
+    assert.match(across.notes.join(), /no road/);
+  }
+});
+
+for (const [from, to] of [
+  ["CDG", "FRA"],
+  ["CDG", "BRU"],
+  ["SEA", "YVR"],
+  ["DUB", "BFS"],
+  ["CPT", "WDH"],
+  ["BCN", "LIS"],
+] as const) {
+  test(`a car from ${from} may be returned at ${to}, for a fee, but not one of a value brand`, () => {
+    const { offers, notes } = find({ pickupLocationCode: from, dropoffLocationCode: to });
+    holds(offers.length > 0);
+    for (const { price, vendor } of offers) {
+      holds(price.oneWayFeeCents >= 25_000);
+      assert.notEqual(carVendors.find(({ code }) => code === vendor)?.brandTier, "value");
+    }
+    assert.match(notes.join(), /fee for a return across a border/);
+  });
+}
+
+test("a border makes a one-way rental dearer than the same distance at home", () => {
+  const feeOf = (pickupLocationCode: string, dropoffLocationCode: string): number =>
+    find({ pickupLocationCode, dropoffLocationCode }).offers[0]?.price.oneWayFeeCents ?? 0;
+  holds(feeOf("CDG", "FRA") > feeOf("FRA", "BER"));
+  holds(feeOf("FRA", "BER") > 0);
 });
 
 test("one way to a small airport is offered only by the vendors that are there", () => {
