@@ -1,6 +1,6 @@
 /**
  * Runs test files one after the other in this process, as the runner names them. Each is a suite with the name of the file, so that
- * what fails says where it is, and hooks of a file are for its own tests. Whether files may start processes is the first argument.
+ * what fails says where it is, and hooks of a file are for its own tests. The first argument is the kind of the files.
  */
 import assert from "node:assert/strict";
 import childProcess from "node:child_process";
@@ -8,15 +8,16 @@ import { readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { after, describe } from "node:test";
 import { pathToFileURL } from "node:url";
+import { until } from "../support/until.js";
 import { ended, nextFile, tell } from "./messages.js";
 
-const [rule] = process.argv.splice(2);
+const [kind] = process.argv.splice(2);
 
-/** In a process that files share, none may start another: the runner has told them apart by what they import. */
+/** Files that start no process share theirs with none that does: the runner has told them apart by what they import. */
 const refuseProcesses = (): void => {
   const refuse = (): never => {
     throw new Error(
-      "this file shares its process with others, and so it may start none: what starts one is known by its import of node:child_process, or by its name in test/runner/imports.ts",
+      "this file counts as one that starts no process: what starts one is known by its import of node:child_process, or by its name in test/runner/imports.ts",
     );
   };
   const names = ["exec", "execFile", "execFileSync", "execSync", "fork", "spawn", "spawnSync"];
@@ -24,8 +25,8 @@ const refuseProcesses = (): void => {
   syncBuiltinESMExports();
 };
 
-const isShared = rule === "shared";
-if (isShared) refuseProcesses();
+if (kind === "quiet") refuseProcesses();
+const isShared = kind !== "own";
 
 /** What files that share a process must leave as it was. */
 const surroundings = () => ({ folder: process.cwd(), environment: { ...process.env } });
@@ -46,19 +47,30 @@ const cpuMillisecondsOfOthers = (): number => {
   }
 };
 
-process.on("exit", () => tell({ kind: "usedInAll", cpuMilliseconds: cpuMilliseconds() + cpuMillisecondsOfOthers() }));
+const cpuMillisecondsInAll = (): number => cpuMilliseconds() + cpuMillisecondsOfOthers();
+
+process.on("exit", () => tell({ kind: "usedInAll", cpuMilliseconds: cpuMillisecondsInAll() }));
+
+// Each file may want to undo something when the process ends.
+process.setMaxListeners(0);
+
+/** Processes that this one has started and that still run. */
+const started = (): number => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+
+const leavesNothingBehind = async (found: unknown): Promise<void> => {
+  assert.deepEqual(surroundings(), found, "the file leaves another folder or environment behind");
+  await until("the processes that the file has started have ended", () => started() === 0);
+};
 
 for (let path = nextFile(); path !== ""; path = nextFile()) {
-  const cpuBefore = cpuMilliseconds();
+  const cpuBefore = cpuMillisecondsInAll();
   const found = surroundings();
   const file = pathToFileURL(path).href;
   const end = ended(path);
   describe(path, async () => {
     await import(file);
-    after(() => {
-      if (isShared) assert.deepEqual(surroundings(), found, "the file leaves another folder or environment behind");
-    });
+    after(() => (isShared ? leavesNothingBehind(found) : undefined));
   });
   await end;
-  tell({ kind: "used", path, cpuMilliseconds: cpuMilliseconds() - cpuBefore });
+  tell({ kind: "used", path, cpuMilliseconds: cpuMillisecondsInAll() - cpuBefore });
 }

@@ -1,5 +1,6 @@
 /** What a run does, in parts that can run at the same time: the checks, and processes that run test files. */
 import { runCheck } from "./checks.js";
+import type { Kind } from "./files.js";
 import { runProcess } from "./processes.js";
 import type { Report } from "./report.js";
 
@@ -23,23 +24,23 @@ export const checkJob = (root: string, report: Report, command: string): Job => 
 export interface FilesOrder {
   readonly root: string;
   readonly hangMilliseconds: number;
-  readonly isShared: boolean;
+  readonly kind: Kind;
   readonly seconds: number;
   /** Files are taken from its front; other jobs may do so too. */
   readonly paths: string[];
 }
 
 /** Runs files until there are none left. Where the process ends with one of them, another goes on behind it. */
-export const filesJob = ({ root, hangMilliseconds, isShared, seconds, paths }: FilesOrder, report: Report): Job => ({
+export const filesJob = ({ root, hangMilliseconds, kind, seconds, paths }: FilesOrder, report: Report): Job => ({
   seconds,
   run: async () => {
     while (paths.length > 0) {
-      const output = report.forProcess(isShared ? undefined : paths[0]);
+      const output = report.forProcess(kind === "own" ? paths[0] : undefined);
       let hasTaken = false;
       const { unfinished, problem } = await runProcess({
         root,
         hangMilliseconds,
-        isShared,
+        kind,
         nextFile: () => {
           hasTaken = true;
           return paths.shift();

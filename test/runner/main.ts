@@ -2,8 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { build, checks } from "./checks.js";
 import { keepDurations, mostSecondsOfShortRun, secondsOf } from "./durations.js";
-import { type TestFile, tellApart, testPaths } from "./files.js";
-import { checkJob, filesJob, runJobs } from "./jobs.js";
+import { type Kind, type TestFile, tellApart, testPaths } from "./files.js";
+import { checkJob, filesJob, type Job, runJobs } from "./jobs.js";
 import { endAll } from "./processes.js";
 import { createReport } from "./report.js";
 import { readWishes, usage, type Wishes } from "./words.js";
@@ -12,16 +12,16 @@ const write = (text: string): void => {
   process.stdout.write(text);
 };
 
-const isShared = ({ startsProcessesBy }: TestFile): boolean => startsProcessesBy === undefined;
+const isQuiet = ({ kind }: TestFile): boolean => kind === "quiet";
 
-const isShort = (file: TestFile): boolean => isShared(file) && secondsOf(file.path) <= mostSecondsOfShortRun;
+const isShort = (file: TestFile): boolean => isQuiet(file) && secondsOf(file.path) <= mostSecondsOfShortRun;
 
-const lineOf = ({ path, startsProcessesBy }: TestFile): string =>
-  startsProcessesBy === undefined ? `shared  ${path}\n` : `own     ${path}: ${startsProcessesBy.join(" > ")}\n`;
+const lineOf = ({ path, kind, because }: TestFile): string =>
+  `${kind.padEnd(10)}${path}${because === undefined ? "" : `: ${because}`}\n`;
 
 /** Says what was not run, and how to. */
 const leftOut = (files: readonly TestFile[]): string => {
-  const long = files.filter(isShared);
+  const long = files.filter(isQuiet);
   const parts = [
     `${files.length - long.length} files that start processes`,
     ...(long.length === 0 ? [] : [`${long.length} that take long (${long.map(({ path }) => path).join(", ")})`]),
@@ -44,20 +44,23 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
   const chosen = files
     .filter((file) => wishes.all || isShort(file))
     .sort((one, other) => secondsOf(other.path) - secondsOf(one.path));
-  const shared = chosen.filter(isShared).map(({ path }) => path);
-  const own = chosen.filter((file) => !isShared(file)).map(({ path }) => path);
-  const processes = Math.min(concurrency, shared.length);
-  const sharedSeconds = shared.reduce((sum, path) => sum + secondsOf(path), 0) / processes;
+  const pathsOf = (kind: Kind) => chosen.filter((file) => file.kind === kind).map(({ path }) => path);
+  /** As many processes as can run at a time, and the files are handed out among them. */
+  const sharedJobs = (kind: Kind): readonly Job[] => {
+    const paths = pathsOf(kind);
+    const processes = Math.min(concurrency, paths.length);
+    const seconds = paths.reduce((sum, path) => sum + secondsOf(path), 0) / processes;
+    return Array.from({ length: processes }, () => filesJob({ root, hangMilliseconds, kind, seconds, paths }, report));
+  };
 
   if (wishes.checks) await runJobs([checkJob(root, report, build)], 1);
   await runJobs(
     [
       ...(wishes.checks ? checks.map((command) => checkJob(root, report, command)) : []),
-      ...Array.from({ length: processes }, () =>
-        filesJob({ root, hangMilliseconds, isShared: true, seconds: sharedSeconds, paths: shared }, report),
-      ),
-      ...own.map((path) =>
-        filesJob({ root, hangMilliseconds, isShared: false, seconds: secondsOf(path), paths: [path] }, report),
+      ...sharedJobs("starting"),
+      ...sharedJobs("quiet"),
+      ...pathsOf("own").map((path) =>
+        filesJob({ root, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
       ),
     ],
     concurrency,

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
+import type { Kind } from "./files.js";
 import type { Message } from "./messages.js";
 
 const loader = new URL("loader.js", import.meta.url).href;
@@ -12,8 +13,8 @@ const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
 
 export interface ProcessOrder {
   readonly root: string;
-  /** Whether files share the process, one after the other. */
-  readonly isShared: boolean;
+  /** Of the files that it runs one after the other. */
+  readonly kind: Kind;
   /** The path of the file to run now, from the root on; undefined when there is none. */
   readonly nextFile: () => string | undefined;
   /** How long nothing may begin or end, and nothing may be written, until the process counts as hanging. */
@@ -47,7 +48,7 @@ export const endAll = (signal: NodeJS.Signals): void => {
 
 export const runProcess = ({
   root,
-  isShared,
+  kind,
   nextFile,
   hangMilliseconds,
   onMessage,
@@ -58,14 +59,7 @@ export const runProcess = ({
   let hung: string | undefined;
   const child = spawn(
     process.execPath,
-    [
-      "--import",
-      loader,
-      `--test-reporter=${reporter}`,
-      "--test-reporter-destination=stdout",
-      entry,
-      isShared ? "shared" : "own",
-    ],
+    ["--import", loader, `--test-reporter=${reporter}`, "--test-reporter-destination=stdout", entry, kind],
     { cwd: root, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
   );
   running.add(child);

@@ -32,10 +32,13 @@ const inSeconds = (milliseconds: number): string => (milliseconds / 1000).toFixe
 
 const tableOf = (costs: ReadonlyMap<string, Cost>): string =>
   [...costs]
+    .filter(([, { cpuMilliseconds }]) => cpuMilliseconds >= 1000)
     .sort(([, one], [, other]) => other.cpuMilliseconds - one.cpuMilliseconds)
-    .slice(0, 30)
     .map(([path, cost]) => `${inSeconds(cost.cpuMilliseconds)} ${inSeconds(cost.milliseconds)}  ${path}\n`)
     .join("");
+
+const cpuOf = (costs: ReadonlyMap<string, Cost>): number =>
+  [...costs.values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
 
 export const createReport = (write: (text: string) => void, { slowest }: { readonly slowest: boolean }): Report => {
   const began = performance.now();
@@ -87,7 +90,10 @@ export const createReport = (write: (text: string) => void, { slowest }: { reado
     say: write,
     seconds: () => new Map([...costs].map(([path, { milliseconds }]) => [path, milliseconds / 1000])),
     close: () => {
-      if (slowest) write(`\nslowest files: seconds of a processor, seconds\n${tableOf(costs)}`);
+      if (slowest)
+        write(
+          `\nslowest files: seconds of a processor, seconds\n${tableOf(costs)}${inSeconds(cpuOf(costs))}           in all\n`,
+        );
       if (failures.length > 0) write(`\n✖ failing:\n${failures.join("\n")}\n\n`);
       const lines = [
         `tests ${[...counts.values()].reduce((sum, count) => sum + count, 0)}`,

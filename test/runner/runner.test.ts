@@ -57,27 +57,32 @@ const telling = (name: string, imports = ""): string => `
 `;
 
 describe("which files share a process", () => {
-  it("those that can start none, by what they import", async (context) => {
+  it("those that can start none, and those that can, by what they import; one that says why has its own", async (context) => {
+    const starter = 'import { spawn } from "node:child_process"; void spawn;';
     const root = projectWith(context, {
       "test/one.test.ts": telling("one"),
       "test/two.test.ts": telling("two", 'import type { ChildProcess } from "node:child_process";'),
-      "test/three.test.ts": telling("three", 'import { spawn } from "node:child_process"; void spawn;'),
+      "test/three.test.ts": telling("three", starter),
+      "test/four.test.ts": telling("four", starter),
+      "test/five.test.ts": `// Has its own process: it measures memory.\n${telling("five")}`,
     });
     const result = await run(root, ["--all", "--concurrency", "1"]);
     assert.equal(result.code, 0, result.output);
-    assert.equal(countsOf(result), "tests 3, pass 3, fail 0, cancelled 0, skipped 0");
-    const [one, two, three] = ["one", "two", "three"].map((name) => readFileSync(join(root, `${name}.pid`), "utf8"));
-    assert.equal(one, two);
-    assert.notEqual(one, three);
+    assert.equal(countsOf(result), "tests 5, pass 5, fail 0, cancelled 0, skipped 0");
+    const processOf = (name: string): string => readFileSync(join(root, `${name}.pid`), "utf8");
+    assert.equal(processOf("one"), processOf("two"));
+    assert.equal(processOf("three"), processOf("four"));
+    assert.equal(new Set(["one", "three", "five"].map(processOf)).size, 3);
   });
 
-  it("is listed with the way to what starts processes", async (context) => {
+  it("is listed with the way to what starts processes, or the reason", async (context) => {
     const root = projectWith(context, {
       "package.json": '{ "type": "module", "imports": { "#starter": "./src/starter.ts" } }',
       "src/starter.ts": 'export { spawn } from "node:child_process";',
       "src/later.ts": 'export const later = () => import("node:worker_threads");',
       "src/plain.js": 'import "./starter.js";',
       "test/alias.test.ts": 'import { spawn } from "#starter"; void spawn;',
+      "test/alone.test.ts": `${passing("is alone")}\n// Has its own process: it measures memory.`,
       "test/dynamic.test.ts": 'import { later } from "../src/later.js"; void later;',
       "test/package.test.ts": 'import "esbuild";',
       "test/script.test.ts": 'import "../src/plain.js";',
@@ -85,11 +90,12 @@ describe("which files share a process", () => {
     });
     const { output } = await run(root, ["--list"]);
     assert.deepEqual(output.trimEnd().split("\n"), [
-      "own     test/alias.test.ts: src/starter.ts > node:child_process",
-      "own     test/dynamic.test.ts: src/later.ts > node:worker_threads",
-      "own     test/package.test.ts: esbuild",
-      "own     test/script.test.ts: src/plain.js > src/starter.ts > node:child_process",
-      "shared  test/types.test.ts",
+      "starting  test/alias.test.ts: src/starter.ts > node:child_process",
+      "own       test/alone.test.ts: it measures memory.",
+      "starting  test/dynamic.test.ts: src/later.ts > node:worker_threads",
+      "starting  test/package.test.ts: esbuild",
+      "starting  test/script.test.ts: src/plain.js > src/starter.ts > node:child_process",
+      "quiet     test/types.test.ts",
     ]);
   });
 
@@ -105,7 +111,7 @@ describe("which files share a process", () => {
     const result = await run(root, []);
     assert.equal(result.code, 1);
     assert.match(result.output, /✖ test\/hidden\.test\.ts/);
-    assert.match(result.output, /this file shares its process with others, and so it may start none/);
+    assert.match(result.output, /this file counts as one that starts no process/);
   });
 
   it("is held to: a file that leaves another environment behind fails", async (context) => {
