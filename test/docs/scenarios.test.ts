@@ -8,9 +8,10 @@ import { mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { freePort } from "../support/ports.js";
+import { freePort, isFree } from "../support/ports.js";
 import { skipWithout } from "../support/programs.js";
 import { until } from "../support/until.js";
+import { meetingAgain } from "../support/valkey.js";
 import { blocksOf, scenarioDocuments } from "./markdown.js";
 import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
 import { addressOf, probeHttp } from "./servers.js";
@@ -18,18 +19,16 @@ import { addressOf, probeHttp } from "./servers.js";
 const writtenPort = /\b(?:6379|6380|70\d\d|30\d\d)\b/g;
 
 /** A node of a cluster also listens 10,000 ports above its own. */
-const highestPort = 55_000;
-
-const lowFreePort = async (): Promise<number> => {
+const freePair = async (): Promise<number> => {
   const port = await freePort();
-  return port < highestPort ? port : lowFreePort();
+  return (await isFree(port + 10_000)) ? port : freePair();
 };
 
 /** A port for each that the text names. */
 const portsFor = async (text: string): Promise<ReadonlyMap<string, string>> => {
   const ports = new Map<string, string>();
   for (const [written] of text.matchAll(writtenPort)) {
-    if (!ports.has(written)) ports.set(written, String(await lowFreePort()));
+    if (!ports.has(written)) ports.set(written, String(await freePair()));
   }
   return ports;
 };
@@ -59,6 +58,21 @@ const programsOf = (text: string): readonly string[] =>
   ["valkey-server", "valkey-cli", "haproxy", "openssl", "curl"].filter((name) =>
     name === "valkey-server" ? /6379|70\d\d/.test(text) : new RegExp(`^.*\\b${name} -`, "m").test(text),
   );
+
+/** A command that ends by itself. One that never does is stopped, with what it has said. */
+const patienceMs = 120_000;
+
+const endInTime = async (shell: Shell, command: string): Promise<number | null> => {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void shell.stop();
+  }, patienceMs);
+  const code = await shell.exit;
+  clearTimeout(timer);
+  assert.ok(!isLate, `has not ended in ${patienceMs / 1000} s: ${command}\n${shell.output()}`);
+  return code;
+};
 
 for (const document of scenarioDocuments) {
   const text = blocksOf(document)
@@ -122,7 +136,10 @@ for (const document of scenarioDocuments) {
           environment: { PATH: `${process.env["PATH"]}:/usr/sbin` },
         });
         shell.process.stdin?.end();
-        assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
+        const ended = endInTime(shell, command);
+        const nodes = [...command.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = ""]) => port);
+        const code = await (command.includes("--cluster create") ? meetingAgain(nodes, ended) : ended);
+        assert.equal(code, 0, `${command}\n${shell.output()}`);
       });
     }
 

@@ -206,6 +206,28 @@ const isHealthy = async (nodes: readonly ValkeyServer[], replicas: number): Prom
   return true;
 };
 
+/**
+ * Has nodes meet once more for as long as the work takes. `valkey-cli --cluster create` has each meet the first one time, and then waits
+ * without an end: a node that a busy machine keeps from answering within the node timeout would never belong.
+ */
+export const meetingAgain = async <Result>(
+  ports: readonly (string | number)[],
+  work: Promise<Result>,
+  cliArguments: readonly string[] = [],
+): Promise<Result> => {
+  const [first = "", ...others] = ports.map(String);
+  const meet = async (port: string): Promise<void> => {
+    const words = ["-p", first, ...cliArguments, "cluster", "meet", "127.0.0.1", port];
+    await runProgram("valkey-cli", words, { timeout: 5000 }).catch(() => undefined);
+  };
+  const timer = setInterval(() => void Promise.all(others.map(meet)), 5000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+};
+
 /** A cluster with empty databases, all nodes in agreement and all replicas in step. */
 export const startValkeyCluster = async (scope: Scope, settings: ClusterSettings = {}): Promise<ValkeyCluster> => {
   const { primaries = 3, replicas = 1 } = settings;
@@ -216,7 +238,11 @@ export const startValkeyCluster = async (scope: Scope, settings: ClusterSettings
   scope.after(stop);
   const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
   const creation = ["--cluster", "create", ...addresses, "--cluster-replicas", String(replicas), "--cluster-yes"];
-  await runProgram("valkey-cli", [...creation, ...(settings.cliArguments ?? [])], { timeout: 60_000 });
+  await meetingAgain(
+    nodes.map(({ port }) => port),
+    runProgram("valkey-cli", [...creation, ...(settings.cliArguments ?? [])], { timeout: 60_000 }),
+    settings.cliArguments,
+  );
   await until("the cluster is healthy", () => isHealthy(nodes, replicas));
   return {
     url: `valkey://${addresses.join(",")}`,
