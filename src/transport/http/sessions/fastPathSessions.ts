@@ -16,12 +16,12 @@ import { answerWithText } from "../../fastPath/fastPathAnswers.js";
 import { headerOf, writeAnswer } from "../requests/fastPathPosts.js";
 import { type Asked, HttpSource } from "../requests/httpSource.js";
 import { endingResponse, notFound, rpcError } from "../requests/unavailableAnswers.js";
+import { idInUse } from "./cancellableAnswers.js";
+import type { Target } from "./changeStream.js";
 import { createInitialization, initializeOf } from "./initializeAnswer.js";
 import { beginningOf } from "./keptInitialize.js";
-import { idInUse } from "./localSession.js";
 import { isRunning, noteScope, type SessionRecord } from "./sessionRecord.js";
 import type { SessionTable } from "./sessionTable.js";
-import type { Target } from "./sessionTransport.js";
 
 /** A request as it came. */
 export interface Incoming extends Asked {

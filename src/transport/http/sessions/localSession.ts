@@ -6,8 +6,9 @@ import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@
 import type { StoredSession } from "../../../store/index.js";
 import type { Connection } from "../../mcp/connection.js";
 import type { HttpSource, SessionSource } from "../requests/httpSource.js";
-import { rpcError } from "../requests/unavailableAnswers.js";
-import type { SessionTransport, Target } from "./sessionTransport.js";
+import { createCancellableAnswers, idInUse, readMessage } from "./cancellableAnswers.js";
+import type { Target } from "./changeStream.js";
+import type { SessionTransport } from "./sessionTransport.js";
 import type { StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
@@ -43,17 +44,6 @@ export interface LocalSession {
   readonly close: () => Promise<void>;
 }
 
-/** The fields of a message that matter for cancellation; a batch has none. */
-const readMessage = (body: unknown): { readonly cancelledId: unknown; readonly requestId: unknown } => {
-  const { id, method, params } = { ...Object(body) };
-  if (method === "notifications/cancelled") return { cancelledId: Object(params).requestId, requestId: undefined };
-  return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
-};
-
-/** The protocol layer knows a running request by its id: the answer to one would be given to another, and one would get none. */
-export const idInUse = (body: unknown): Response =>
-  rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
-
 /** A session and the calls that run in it. */
 export interface SessionCalls extends SessionSource {
   /** Calls on the fast path that have no answer yet, by the ids of their requests. */
@@ -71,8 +61,7 @@ export interface SessionParts {
 }
 
 export const localSessionOf = ({ record, inner, transport, turn, hold }: SessionParts): LocalSession => {
-  /** How to end the response of a request that its client has cancelled: the protocol layer never answers it. */
-  const cancels = new Map<unknown, () => void>();
+  const cancellable = createCancellableAnswers(inner);
   const connection = record.connection();
   let open = 0;
   let streams = 0;
@@ -98,31 +87,8 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: Session
     };
   };
 
-  /** The transport's response, or an empty stream as soon as the client cancels the request. */
-  const answerUnlessCancelled = async (request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
-    const { cancelledId, requestId } = readMessage(body);
-    if (requestId !== undefined && isRunning(requestId)) return idInUse(body);
-    const answer = inner.handleRequest(request, body === undefined ? undefined : { parsedBody: body });
-    if (cancelledId !== undefined) cancels.get(cancelledId)?.();
-    if (requestId === undefined) return answer;
-    let cancel = (): void => undefined;
-    const cancelled = new Promise<Response>((resolve) => {
-      cancel = () => resolve(new Response("", { headers: { "content-type": "text/event-stream" } }));
-    });
-    const forget = (): void => {
-      if (cancels.get(requestId) === cancel) cancels.delete(requestId);
-    };
-    cancels.set(requestId, cancel);
-    // Whoever asked may go away before there is an answer.
-    void done.finally(forget);
-    try {
-      return await Promise.race([answer, cancelled]);
-    } finally {
-      forget();
-    }
-  };
   const isRunning = (requestId: unknown): boolean =>
-    cancels.has(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
+    cancellable.isRunning(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
 
   /** Counts the stream in before its client is told that it is there. False if the session is over. */
   const beginStream = async (onEnd: (end: () => void) => void): Promise<boolean> => {
@@ -138,7 +104,9 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: Session
     connection,
     answer: async (request, body, done) => {
       void done.finally(use());
-      const response = await answerUnlessCancelled(request, body, done);
+      const { requestId } = readMessage(body);
+      if (requestId !== undefined && isRunning(requestId)) return idInUse(body);
+      const response = await cancellable.answer(request, body, done);
       if (request.method !== "GET" || !response.ok) return response;
       try {
         if (!(await beginStream((end) => void done.finally(end)))) inner.closeStandaloneSSEStream();
@@ -156,7 +124,7 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: Session
       transport.notify(message, { request });
       const { cancelledId } = readMessage(message);
       if (cancelledId === undefined) return;
-      cancels.get(cancelledId)?.();
+      cancellable.cancel(cancelledId);
       transport.cancel(cancelledId);
     },
     isRunning,

@@ -5,18 +5,11 @@
  */
 import type { Runtime } from "../../../runtime/open.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
-import type { SessionNews } from "../../../runtime/sessions/sessionIds.js";
 import type { StoredSession } from "../../../store/index.js";
 import type { LocalSession } from "./localSession.js";
 import { revive } from "./revival.js";
 import { type CorrelationIdOf, createSessionRecord, isInUse, type SessionRecord } from "./sessionRecord.js";
-
-const recordIdleLimitMs = 60 * 60 * 1000;
-/** A client that has lost its stream comes back within this time, or is told of all that it may have missed. */
-const localIdleLimitMs = 5 * 60 * 1000;
-const longestUnaskedMs = 60 * 1000;
-/** Streams that began at different times are asked for at different times. */
-const sweepsPerInterval = 20;
+import { startSessionUpkeep } from "./sessionUpkeep.js";
 
 /** A session as the store has it now, and as this server holds it. */
 export interface FoundSession {
@@ -83,55 +76,7 @@ export const createSessionTable = (runtime: Runtime, options: SessionTableOption
   const recordOf: SessionTable["recordOf"] = (session, client) =>
     createSessionRecord(runtime, correlationIdOf, session, client);
 
-  const reload = async ({ session: { id } }: SessionRecord, local: LocalSession): Promise<void> => {
-    try {
-      const stored = await local.reload(() => runtime.sessions.find(id));
-      if (stored === undefined && records.get(id)?.local === local) drop(id);
-    } catch (error) {
-      runtime.log.debug(`session not reloaded: ${String(error)}`);
-    }
-  };
-  /** Also what is being built from what the store had before. */
-  const reloadHeld = (record: SessionRecord): void => {
-    const { local, revival } = record;
-    if (revival !== undefined) void revival.then((revived) => revived && reload(record, revived));
-    else if (local !== undefined) void reload(record, local);
-  };
-
-  const unaskedLimitMs = Math.min(longestUnaskedMs, (sessionIdleSeconds * 1000) / 3);
-
-  /** A stream is a use of its session, and may outlast news that did not arrive. */
-  const sweep = (): void => {
-    const nowMs = Date.now();
-    for (const [id, record] of records) {
-      const { local } = record;
-      if (local?.hasStream() === true) {
-        if (nowMs - local.lastAskedAtMs() >= unaskedLimitMs) void reload(record, local);
-      } else if (!isInUse(record)) {
-        if (nowMs - record.lastUsedAtMs > recordIdleLimitMs) drop(id);
-        else if (local !== undefined && nowMs - local.lastUsedAtMs() > localIdleLimitMs) {
-          record.local = undefined;
-          local.retire();
-        }
-      }
-    }
-  };
-  const sweeping = setInterval(sweep, unaskedLimitMs / sweepsPerInterval);
-  sweeping.unref();
-
-  const stopNews = runtime.sessions.onNews((news: SessionNews): void => {
-    if (news.kind === "ended") drop(news.sessionId);
-    else if (news.kind === "worldReset") {
-      for (const [id, { session }] of records) if (session.world === news.world) drop(id);
-    } else if (news.kind === "streamTaken") {
-      records.get(news.sessionId)?.local?.hearOfStream(news.stream);
-    } else if (news.kind === "unknown") {
-      for (const record of records.values()) reloadHeld(record);
-    } else {
-      const record = records.get(news.sessionId);
-      if (record !== undefined) reloadHeld(record);
-    }
-  });
+  const stopUpkeep = startSessionUpkeep(runtime, records, drop, sessionIdleSeconds);
 
   const startRevival = ({ record, stored }: FoundSession): Promise<LocalSession | undefined> => {
     const revival = revive(runtime, record, stored)
@@ -178,8 +123,7 @@ export const createSessionTable = (runtime: Runtime, options: SessionTableOption
       for (const { local } of records.values()) local?.endStream();
     },
     closeAll: async () => {
-      clearInterval(sweeping);
-      stopNews();
+      stopUpkeep();
       await Promise.all([...records.values()].map(({ local }) => local?.close()));
       records.clear();
     },

@@ -2,7 +2,6 @@
  * Carries the messages of one session between its SDK server and `node:http`: well-formed requests, the session's stream and
  * what is sent again on it. Whatever is odd goes to the SDK's own transport inside, which knows an answer to it.
  */
-import type { ServerResponse } from "node:http";
 import type {
   JSONRPCMessage,
   MessageExtraInfo,
@@ -10,24 +9,10 @@ import type {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../../runtime/calls/rendering.js";
-import { type EventStream, openEventStream } from "../server/eventStream.js";
-import { createEventLog, type LoggedEvent } from "./eventLog.js";
+import { openEventStream } from "../server/eventStream.js";
+import { changesName, createChangeStream, type StreamPlace, type Target, writeEvents } from "./changeStream.js";
+import { createEventLog } from "./eventLog.js";
 import { createSessionExchange, type SessionExchange } from "./sessionExchange.js";
-
-/** A response that is being written to, and what it says about itself. */
-export interface Target {
-  readonly response: ServerResponse;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Whether the client understands an event without content. */
-  readonly isPrimed: boolean;
-}
-
-/** The session's stream of changes, open or about to be. */
-export interface StreamPlace {
-  /** Tells the client that the stream is there, and what came about meanwhile. */
-  readonly open: () => void;
-  readonly close: () => void;
-}
 
 export interface SessionTransport extends Transport {
   /** Hands a request to the server. */
@@ -47,14 +32,6 @@ export interface SessionTransport extends Transport {
   readonly running: () => number;
 }
 
-/** The stream is undefined until its client is told that it is there. */
-interface OpenPlace {
-  stream: EventStream | undefined;
-  readonly close: () => void;
-}
-
-const changes = "changes";
-
 const notAskedInBatch = "the client cannot be asked here: send the request on its own, not in a batch";
 
 export const createSessionTransport = (
@@ -67,24 +44,7 @@ export const createSessionTransport = (
     { readonly name: string; readonly exchange: SessionExchange; readonly onEnd: () => void }
   >();
   let names = 0;
-  let place: OpenPlace | undefined;
-
-  const write = (to: EventStream, events: readonly LoggedEvent[]): void => {
-    for (const event of events) if (event.text !== "") to.write(event);
-  };
-
-  const endStream = (): void => {
-    place?.close();
-    inner.closeStandaloneSSEStream();
-  };
-
-  const tellChange = async (message: JSONRPCMessage): Promise<void> => {
-    if (!(await sendsChanges())) return;
-    const text = JSON.stringify(message);
-    const id = log.append(changes, text);
-    if (place === undefined) await inner.send(message);
-    else place.stream?.write({ id, text });
-  };
+  const changes = createChangeStream(inner, log, sendsChanges);
 
   const transport: SessionTransport = {
     start: () => {
@@ -96,7 +56,7 @@ export const createSessionTransport = (
     send: async (message, options) => {
       const isAnswer = !("method" in message);
       const requestId = isAnswer ? message.id : options?.relatedRequestId;
-      if (requestId === undefined) return tellChange(message);
+      if (requestId === undefined) return changes.tell(message);
       const found = exchanges.get(requestId);
       const outgoing = withContractCode(message);
       // The inner transport answers with JSON: a question would wait for ever.
@@ -110,7 +70,7 @@ export const createSessionTransport = (
       }
     },
     close: async () => {
-      endStream();
+      changes.end();
       for (const { exchange } of exchanges.values()) exchange.cancel();
       exchanges.clear();
       await inner.close();
@@ -122,7 +82,7 @@ export const createSessionTransport = (
       if ("id" in message) exchanges.set(message.id, { name, exchange, onEnd });
       transport.onmessage?.(message, {
         ...extra,
-        ...(target.isPrimed && { closeSSEStream: exchange.closeStream, closeStandaloneSSEStream: endStream }),
+        ...(target.isPrimed && { closeSSEStream: exchange.closeStream, closeStandaloneSSEStream: changes.end }),
       });
     },
     notify: (message, extra) => transport.onmessage?.(message, extra),
@@ -134,48 +94,18 @@ export const createSessionTransport = (
     },
     isRunning: (requestId) => exchanges.has(requestId),
     knowsEvent: (eventId) => log.after(eventId) !== undefined,
-    takePlace: ({ response, headers, isPrimed }, lastEventId) => {
-      // A client that says what it has seen has lost the stream that this server may think it has.
-      if (place !== undefined && lastEventId === undefined) return undefined;
-      endStream();
-      const missed = lastEventId === undefined ? undefined : log.after(lastEventId)?.events;
-      const before = log.count();
-      const own: OpenPlace = {
-        stream: undefined,
-        close: () => {
-          own.stream?.end();
-          if (place === own) place = undefined;
-        },
-      };
-      place = own;
-      response.once("close", own.close);
-      return {
-        close: own.close,
-        open: () => {
-          const stream = openEventStream(response, headers);
-          own.stream = stream;
-          if (place !== own) {
-            stream.end();
-            return;
-          }
-          // How long it waits is left to a client that may have lost its server: some give up after a few tries.
-          if (isPrimed && missed === undefined) stream.prime(log.append(changes, ""));
-          write(stream, missed ?? []);
-          write(stream, log.since(before, changes));
-        },
-      };
-    },
+    takePlace: changes.takePlace,
     resume: ({ response, headers }, lastEventId) => {
       const found = log.after(lastEventId);
-      if (found === undefined || found.stream === changes) return false;
+      if (found === undefined || found.stream === changesName) return false;
       const resumed = openEventStream(response, headers);
-      write(resumed, found.events);
+      writeEvents(resumed, found.events);
       const running = [...exchanges.values()].find(({ name }) => name === found.stream);
       if (running === undefined) resumed.end();
       else running.exchange.resume(resumed);
       return true;
     },
-    endStream,
+    endStream: changes.end,
     running: () => exchanges.size,
   };
   return transport;

@@ -1,0 +1,77 @@
+/** Keeps what a server holds of sessions true to the store: drops what is idle or over, and reloads what may have changed. */
+import type { Runtime } from "../../../runtime/open.js";
+import type { SessionNews } from "../../../runtime/sessions/sessionIds.js";
+import type { LocalSession } from "./localSession.js";
+import { isInUse, type SessionRecord } from "./sessionRecord.js";
+
+const recordIdleLimitMs = 60 * 60 * 1000;
+/** A client that has lost its stream comes back within this time, or is told of all that it may have missed. */
+const localIdleLimitMs = 5 * 60 * 1000;
+const longestUnaskedMs = 60 * 1000;
+/** Streams that began at different times are asked for at different times. */
+const sweepsPerInterval = 20;
+
+/** Listens to the store, and looks at all records from time to time, until the returned function is called. */
+export const startSessionUpkeep = (
+  runtime: Pick<Runtime, "sessions" | "log">,
+  records: ReadonlyMap<string, SessionRecord>,
+  drop: (id: string) => void,
+  sessionIdleSeconds: number,
+): (() => void) => {
+  const { sessions, log } = runtime;
+  const unaskedLimitMs = Math.min(longestUnaskedMs, (sessionIdleSeconds * 1000) / 3);
+
+  const reload = async ({ session: { id } }: SessionRecord, local: LocalSession): Promise<void> => {
+    try {
+      const stored = await local.reload(() => sessions.find(id));
+      if (stored === undefined && records.get(id)?.local === local) drop(id);
+    } catch (error) {
+      log.debug(`session not reloaded: ${String(error)}`);
+    }
+  };
+  /** Also what is being built from what the store had before. */
+  const reloadHeld = (record: SessionRecord): void => {
+    const { local, revival } = record;
+    if (revival !== undefined) void revival.then((revived) => revived && reload(record, revived));
+    else if (local !== undefined) void reload(record, local);
+  };
+
+  /** A stream is a use of its session, and may outlast news that did not arrive. */
+  const sweep = (): void => {
+    const nowMs = Date.now();
+    for (const [id, record] of records) {
+      const { local } = record;
+      if (local?.hasStream() === true) {
+        if (nowMs - local.lastAskedAtMs() >= unaskedLimitMs) void reload(record, local);
+      } else if (!isInUse(record)) {
+        if (nowMs - record.lastUsedAtMs > recordIdleLimitMs) drop(id);
+        else if (local !== undefined && nowMs - local.lastUsedAtMs() > localIdleLimitMs) {
+          record.local = undefined;
+          local.retire();
+        }
+      }
+    }
+  };
+
+  const take = (news: SessionNews): void => {
+    if (news.kind === "ended") drop(news.sessionId);
+    else if (news.kind === "worldReset") {
+      for (const [id, { session }] of records) if (session.world === news.world) drop(id);
+    } else if (news.kind === "streamTaken") {
+      records.get(news.sessionId)?.local?.hearOfStream(news.stream);
+    } else if (news.kind === "unknown") {
+      for (const record of records.values()) reloadHeld(record);
+    } else {
+      const record = records.get(news.sessionId);
+      if (record !== undefined) reloadHeld(record);
+    }
+  };
+
+  const sweeping = setInterval(sweep, unaskedLimitMs / sweepsPerInterval);
+  sweeping.unref();
+  const stopNews = sessions.onNews(take);
+  return () => {
+    clearInterval(sweeping);
+    stopNews();
+  };
+};
