@@ -5,7 +5,7 @@
 import { pointerTo } from "./pointer.js";
 
 /** Offsets into the text. */
-export interface Place {
+export interface ValueOffsets {
   readonly value: number;
   /** Where the property's name begins; undefined for the root and for items of arrays. */
   readonly key: number | undefined;
@@ -19,7 +19,7 @@ export interface TextFault {
 
 export interface JsonText {
   /** By JSON pointer. Of properties that are there twice the last, which is what `JSON.parse` keeps. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, ValueOffsets>;
   /** At most one of kind `syntax` or `nesting`, and then it is the last: reading stops there. */
   readonly faults: readonly TextFault[];
 }
@@ -78,7 +78,7 @@ const seen = (text: string, offset: number): string =>
 
 /** Reads a text once, without recursion. Never throws. */
 export const readJsonText = (text: string): JsonText => {
-  const places = new Map<string, Place>();
+  const places = new Map<string, ValueOffsets>();
   const faults: TextFault[] = [];
   const open: Container[] = [];
   let at = 0;

@@ -34,7 +34,7 @@ export const positionAt = (text: string, offset: number): Position => {
 };
 
 /** Whether a finding points at a value, or at the name of the property that holds it. */
-export type Target = "value" | "key";
+export type FindingTarget = "value" | "key";
 
 /**
  * Where the value that `pointer` names begins, or its property's name; where it is absent, its nearest ancestor that is there.
@@ -43,7 +43,7 @@ export type Target = "value" | "key";
 export const locate = (
   text: string,
   pointer: string,
-  target: Target = "value",
+  target: FindingTarget = "value",
   { places }: Pick<JsonText, "places"> = readJsonText(text),
 ): Position => {
   let nearest = pointer;

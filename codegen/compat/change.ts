@@ -2,7 +2,7 @@
 import type { Finding } from "../finding.js";
 import { sha256 } from "../hash.js";
 import { compatRule } from "./rules.js";
-import { type Place, whereOf } from "./schema/located.js";
+import { type SchemaPlace, whereOf } from "./schema/located.js";
 
 export interface Change {
   readonly rule: string;
@@ -14,8 +14,8 @@ export interface Change {
   /** What tells it from other changes of the same rule at the same place. */
   readonly detail: string;
   readonly what: string;
-  readonly base: Place | undefined;
-  readonly current: Place | undefined;
+  readonly base: SchemaPlace | undefined;
+  readonly current: SchemaPlace | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { askingClient } from "../product.js";
 import { isObject } from "../schema.js";
 import { shownAddress } from "../shownAddress.js";
 import { BaseUnreadable } from "./gitProject.js";
-import { type Place, rootOf } from "./schema/located.js";
+import { rootOf, type SchemaPlace } from "./schema/located.js";
 import { aloneAt, type PackSurface, type PromptSurface, type ResourceSurface, type ToolSurface } from "./surface.js";
 
 export interface LiveOptions {
@@ -66,10 +66,10 @@ const entriesAt = (entry: JsonObject, key: string): readonly JsonObject[] => {
   return Array.isArray(list) ? list.filter(isObject) : [];
 };
 
-const toolSurface = (entry: JsonObject, place: Place): ToolSurface => {
+const toolSurface = (entry: JsonObject, place: SchemaPlace): ToolSurface => {
   const annotations = isObject(entry["annotations"]) ? entry["annotations"] : {};
   const { inputSchema, outputSchema } = entry;
-  const schemaAt = (key: string): Place => ({ ...place, pointer: `${place.pointer}/${key}` });
+  const schemaAt = (key: string): SchemaPlace => ({ ...place, pointer: `${place.pointer}/${key}` });
   const { name, title, description } = entry;
   return {
     name: textAt(entry, "name") ?? "",
@@ -98,7 +98,7 @@ const toolSurface = (entry: JsonObject, place: Place): ToolSurface => {
   };
 };
 
-const resourceSurface = (entry: JsonObject, place: Place): ResourceSurface => {
+const resourceSurface = (entry: JsonObject, place: SchemaPlace): ResourceSurface => {
   const uri = textAt(entry, "uri");
   return {
     name: textAt(entry, "name") ?? "",
@@ -113,7 +113,7 @@ const resourceSurface = (entry: JsonObject, place: Place): ResourceSurface => {
   };
 };
 
-const promptSurface = (entry: JsonObject, place: Place): PromptSurface => ({
+const promptSurface = (entry: JsonObject, place: SchemaPlace): PromptSurface => ({
   name: textAt(entry, "name") ?? "",
   place,
   title: textAt(entry, "title"),
@@ -153,7 +153,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
   const templates = await list("resources/templates/list", "resourceTemplates", offersResources);
   const prompts = await list("prompts/list", "prompts", capabilities.prompts !== undefined);
   const placed =
-    (method: string): ((entry: JsonObject) => Place) =>
+    (method: string): ((entry: JsonObject) => SchemaPlace) =>
     (entry) => ({
       document: { path: `${url} ${method} ${textAt(entry, "name") ?? ""}`, text: undefined },
       pointer: "",

@@ -13,7 +13,7 @@ import { pointerTo } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
 import { isObject, type Schema } from "../schema.js";
 import { clientSourceOf } from "./clients/clientSurface.js";
-import { type Place, rootOf, type Scope, type SourceDocument } from "./schema/located.js";
+import { rootOf, type SchemaPlace, type SchemaScope, type SourceDocument } from "./schema/located.js";
 import type { PackSurface, PromptSurface, ReasonSurface, ResourceSurface, ToolSurface } from "./surface.js";
 
 const faultAt = (pointer: string, message: string): MetaFault => ({ pointer, message, rule: "base-unreadable" });
@@ -64,7 +64,7 @@ interface Reading {
   readonly documentOf: (file: ContractFile<unknown>) => SourceDocument;
   /** The document of a file of the pack by its path. */
   readonly documentAt: (path: string) => SourceDocument;
-  readonly scopeOf: (root: Schema, place: Place) => Scope;
+  readonly scopeOf: (root: Schema, place: SchemaPlace) => SchemaScope;
 }
 
 const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
@@ -75,7 +75,7 @@ const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
     documents.set(file.path, document);
     return document;
   };
-  const shared = new Map<string, Scope>();
+  const shared = new Map<string, SchemaScope>();
   const scopeOf: Reading["scopeOf"] = (root, place) => ({ root, place, shared: (name) => shared.get(name) });
   for (const file of loaded.schemas) {
     shared.set(file.stem, scopeOf(file.content, { document: documentOf(file), pointer: "" }));
@@ -95,7 +95,7 @@ const toolSurface = (
   const { name, title, description, inputSchema, outputSchema, annotations, errors, returns, interaction, requires } =
     file.content;
   const document = documentOf(file);
-  const at = (pointer: string): Place => ({ document, pointer });
+  const at = (pointer: string): SchemaPlace => ({ document, pointer });
   const hints = hintNames.flatMap((hint) => {
     const value = annotations?.[hint];
     return typeof value === "boolean" ? [[hint, value] as const] : [];
@@ -125,7 +125,7 @@ const toolSurface = (
 
 const reasonsOf = ({ errors }: LoadedPack, { documentOf, scopeOf }: Reading): readonly ReasonSurface[] =>
   errors?.content.reasons.map(({ reason, code, message, hint, retryable, data }, index): ReasonSurface => {
-    const at = (...segments: readonly string[]): Place => ({
+    const at = (...segments: readonly string[]): SchemaPlace => ({
       document: documentOf(errors),
       pointer: pointerTo("reasons", index, ...segments),
     });
@@ -142,7 +142,7 @@ const reasonsOf = ({ errors }: LoadedPack, { documentOf, scopeOf }: Reading): re
 
 const resourcesOf = ({ resources }: LoadedPack, { documentOf, scopeOf }: Reading): readonly ResourceSurface[] =>
   resources?.content.resources.map((resource, index): ResourceSurface => {
-    const at = (...segments: readonly string[]): Place => ({
+    const at = (...segments: readonly string[]): SchemaPlace => ({
       document: documentOf(resources),
       pointer: pointerTo("resources", index, ...segments),
     });
@@ -162,7 +162,7 @@ const resourcesOf = ({ resources }: LoadedPack, { documentOf, scopeOf }: Reading
 
 const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly PromptSurface[] =>
   prompts?.content.prompts.map(({ name, title, description, arguments: given }, index): PromptSurface => {
-    const at = (...segments: readonly (string | number)[]): Place => ({
+    const at = (...segments: readonly (string | number)[]): SchemaPlace => ({
       document: documentOf(prompts),
       pointer: pointerTo("prompts", index, ...segments),
     });

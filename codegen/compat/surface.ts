@@ -2,11 +2,11 @@
 import type { ResourceFile, ToolsetFile } from "../contractFiles.js";
 import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
-import type { Node, Place, Scope } from "./schema/located.js";
+import type { Node, SchemaPlace, SchemaScope } from "./schema/located.js";
 
 export interface ToolSurface {
   readonly name: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   /** Hosts show the first that they know: the tool's own, or that of its annotations. */
   readonly titles: readonly string[];
   readonly description: string;
@@ -25,7 +25,7 @@ export interface ToolSurface {
 
 export interface ReasonSurface {
   readonly reason: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   readonly code: number;
   readonly message: string;
   readonly hint: string;
@@ -35,7 +35,7 @@ export interface ReasonSurface {
 
 export interface ResourceSurface {
   readonly name: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly uri: string;
@@ -48,7 +48,7 @@ export interface ResourceSurface {
 
 export interface PromptSurface {
   readonly name: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly arguments: readonly {
@@ -56,13 +56,13 @@ export interface PromptSurface {
     readonly title: string | undefined;
     readonly description: string | undefined;
     readonly required: boolean;
-    readonly place: Place;
+    readonly place: SchemaPlace;
   }[];
 }
 
 export interface PackSurface {
   readonly name: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   /** Undefined where it is not told. */
   readonly version: string | undefined;
   /** Texts about the whole, by what they are: `instructions`. Only those are compared that both sides tell. */
@@ -83,4 +83,8 @@ export interface PackSurface {
 }
 
 /** A scope whose references to files lead nowhere: for schemas that are self-contained. */
-export const aloneAt = (root: Scope["root"], place: Place): Scope => ({ root, place, shared: () => undefined });
+export const aloneAt = (root: SchemaScope["root"], place: SchemaPlace): SchemaScope => ({
+  root,
+  place,
+  shared: () => undefined,
+});

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { ProjectReader } from "../project.js";
 
-interface Place {
+interface SourceLine {
   /** Below the project root. */
   readonly file: string;
   readonly line: number;
@@ -24,7 +24,7 @@ const importOf = (file: string, line: string): Import | undefined => {
 };
 
 /** The hand-written module that a line of a generated file imports, or from which it imports what it names. */
-const handWrittenAt = (project: ProjectReader, { file, line }: Place): string | undefined => {
+const handWrittenAt = (project: ProjectReader, { file, line }: SourceLine): string | undefined => {
   const lines = (project.read(file) ?? "").split("\n");
   const imports = lines.flatMap((text) => importOf(file, text) ?? []).filter(({ path }) => !isGenerated(path));
   const at = lines[line - 1] ?? "";
@@ -35,7 +35,7 @@ const handWrittenAt = (project: ProjectReader, { file, line }: Place): string | 
 };
 
 /** What mends a complaint about a line. A generated file is mended through its contract, or through what it imports, never by hand. */
-export const mendAt = (project: ProjectReader, place: Place, gate: "handlers" | "server"): string => {
+export const mendAt = (project: ProjectReader, place: SourceLine, gate: "handlers" | "server"): string => {
   const { file } = place;
   const again = `npm run contracts -- check --gate ${gate}`;
   if (!isGenerated(file)) return `edit ${file}, then ${again}`;

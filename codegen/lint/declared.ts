@@ -2,7 +2,7 @@
 import { dereference } from "../defaults.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema } from "../schema.js";
 import type { BundledRoot } from "./bundled.js";
-import { fixedRule, type LintRule, type Report } from "./lintRule.js";
+import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
 
 /** A schema that speaks of a value. */
 interface Part {
@@ -65,7 +65,7 @@ const partsWithin = (parts: readonly Part[]): readonly (readonly Part[])[] => {
   return [...places.values()].filter((list) => list.some(({ isCondition }) => !isCondition));
 };
 
-const checkRoot = (root: BundledRoot, report: Report): void => {
+const checkRoot = (root: BundledRoot, report: ReportFault): void => {
   const numbers = new Map<Schema, number>();
   const numberOf = (schema: Schema): number => {
     const number = numbers.get(schema) ?? numbers.size;

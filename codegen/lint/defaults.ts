@@ -11,7 +11,7 @@ import {
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, referenceOf, type Schema, visitSchema } from "../schema.js";
 import type { SchemaPlace } from "./bundled.js";
-import { fixedRule, type LintRule, type Report, warningRule } from "./lintRule.js";
+import { fixedRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView, RootSchema } from "./packView.js";
 import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.js";
 
@@ -100,7 +100,7 @@ const speaksOf = (branch: Schema, name: string): boolean =>
   propertiesOf(branch).some(([known]) => known === name) ||
   (branch["additionalProperties"] !== undefined && branch["additionalProperties"] !== true);
 
-const checkSettled = (pack: PackView, report: Report): void => {
+const checkSettled = (pack: PackView, report: ReportFault): void => {
   eachSchema(pack, (schema, definitions, { file, pointer }) => {
     const branches = branchesWithin(schema, definitions);
     if (branches.length === 0) return;
@@ -122,7 +122,7 @@ const withDefinitions = (schema: Schema, definitions: Definitions): Schema => ({
 });
 
 /** What an absent property becomes is as good as one that was sent, with all that is filled in within it. */
-const checkFilled = (pack: PackView, report: Report): void => {
+const checkFilled = (pack: PackView, report: ReportFault): void => {
   eachSchema(pack, (schema, definitions, { file, pointer }) => {
     if (!resolvesWhenAbsent(schema, definitions)) return;
     const { default: given, ...rest } = schema;

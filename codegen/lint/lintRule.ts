@@ -8,7 +8,7 @@ import type { PackView } from "./packView.js";
  * Reports a fault of a contract file at a JSON pointer. With `name`, the finding points at the name of that property of the
  * object at the pointer, and not at a value.
  */
-export type Report = (file: AnyFile, pointer: string, what: string, name?: string) => void;
+export type ReportFault = (file: AnyFile, pointer: string, what: string, name?: string) => void;
 
 /**
  * `reading`: found while a file is read, by the loader or by its meta-schema, which names the rule.
@@ -23,7 +23,7 @@ export interface LintRule extends Rule {
   /** Without this rule generated code would be wrong, so that no setting can lower it. */
   readonly isFixed: boolean;
   /** Absent where reading alone finds it. */
-  readonly check?: (pack: PackView, report: Report) => void;
+  readonly check?: (pack: PackView, report: ReportFault) => void;
 }
 
 type Change = Readonly<Record<string, unknown>>;

@@ -5,12 +5,12 @@ import { standardModules } from "../emit/python/standardModules.js";
 import type { AnyFile } from "../load.js";
 import { reservedWords, typeName, valueName } from "../names.js";
 import { pointerTo } from "../pointer.js";
-import { fixedRule, type LintRule, type Report } from "./lintRule.js";
+import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { sharedSchema } from "./sampleChanges.js";
 
 /** Reports each name that was claimed before, and by what. */
-const claims = (report: Report, describe: (name: string, owner: string) => string) => {
+const claims = (report: ReportFault, describe: (name: string, owner: string) => string) => {
   const owners = new Map<string, string>();
   return (file: AnyFile, pointer: string, name: string, owner = file.path): void => {
     const earlier = owners.get(name);
@@ -22,7 +22,7 @@ const claims = (report: Report, describe: (name: string, owner: string) => strin
 const isThereTwice = (name: string): string => `${name} is there twice`;
 
 /** Two files must never ask for one type name. */
-const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, report: Report): void => {
+const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, report: ReportFault): void => {
   const claim = claims(report, (name, owner) => `gives the type name ${name}, which ${owner} gives already`);
   for (const file of schemas) claim(file, "", file.stem);
   for (const file of tools) {
@@ -53,7 +53,7 @@ const moduleNames: readonly string[] = [
 ];
 
 /** Each tool is a constant of the pack's modules, with another one beside it for its defaults, and one for its text. */
-const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: Report): void => {
+const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: ReportFault): void => {
   const taken = new Map([valueName(pack.content.name), ...moduleNames].map((name) => [name, "a name in every pack"]));
   for (const file of tools) {
     taken.set(`resolve${typeName(file.stem)}`, `made of ${file.path}`);
@@ -101,7 +101,7 @@ const contractNames: readonly string[] = [
 ];
 
 /** A pack is a constant of its own modules and of its client's; its clients are packages. */
-const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report: Report): void => {
+const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report: ReportFault): void => {
   const { name, clients } = pack.content;
   const taken = new Map([...clientNames, ...contractNames].map((known) => [known, "a name in every pack or client"]));
   for (const { path, stem } of tools) {
@@ -121,7 +121,7 @@ const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report:
 };
 
 /** Suggestions are kept under the names of prompts and resources alike. */
-const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: Report): void => {
+const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: ReportFault): void => {
   const taken = new Set(resources?.content.resources.map(({ name }) => name));
   prompts?.content.prompts.forEach(({ name, arguments: declared }, index) => {
     const at = pointerTo("prompts", index);
@@ -134,7 +134,7 @@ const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: 
   });
 };
 
-const checkListedNames = ({ loaded: { errors, examples, resources }, nodes }: PackView, report: Report): void => {
+const checkListedNames = ({ loaded: { errors, examples, resources }, nodes }: PackView, report: ReportFault): void => {
   const claimReason = claims(report, isThereTwice);
   errors?.content.reasons.forEach(({ reason }, index) => {
     claimReason(errors, pointerTo("reasons", index, "reason"), reason);
@@ -159,7 +159,7 @@ const checkListedNames = ({ loaded: { errors, examples, resources }, nodes }: Pa
   }
 };
 
-const checkFileNames = ({ loaded }: PackView, report: Report): void => {
+const checkFileNames = ({ loaded }: PackView, report: ReportFault): void => {
   const { pack, tools, examples } = loaded;
   const folderName = loaded.folder.slice(loaded.folder.lastIndexOf("/") + 1);
   if (pack.content.name !== folderName) report(pack, "/name", `is "${pack.content.name}", the folder is ${folderName}`);
@@ -173,7 +173,7 @@ const checkFileNames = ({ loaded }: PackView, report: Report): void => {
   }
 };
 
-const checkToolsExist = ({ loaded: { pack, tools, examples } }: PackView, report: Report): void => {
+const checkToolsExist = ({ loaded: { pack, tools, examples } }: PackView, report: ReportFault): void => {
   const toolNames = new Set(tools.map((tool) => tool.stem));
   const lack = (name: string): string => `names ${name}, and there is no tools/${name}.json`;
   pack.content.toolOrder?.forEach((name, index) => {

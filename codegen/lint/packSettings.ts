@@ -1,7 +1,7 @@
 /** The settings that a pack declares: each has one name everywhere, a default that it admits, and keeps its secrets. */
 import type { SettingFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
-import { fixedRule, type LintRule, type Report } from "./lintRule.js";
+import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 
 type Type = NonNullable<SettingFile["type"]>;
@@ -40,13 +40,13 @@ type Check = (setting: SettingFile, report: (property: keyof SettingFile, what: 
 /** Looks at each setting of a pack by itself. */
 const each =
   (check: Check) =>
-  ({ loaded: { pack } }: PackView, report: Report): void => {
+  ({ loaded: { pack } }: PackView, report: ReportFault): void => {
     pack.content.settings?.forEach((setting, index) => {
       check(setting, (property, what) => report(pack, pointerTo("settings", index, property), what));
     });
   };
 
-const checkTwins = ({ loaded: { pack } }: PackView, report: Report): void => {
+const checkTwins = ({ loaded: { pack } }: PackView, report: ReportFault): void => {
   for (const property of ["name", "env", "flag"] as const) {
     const taken = new Set<string>();
     pack.content.settings?.forEach(({ [property]: value }, index) => {

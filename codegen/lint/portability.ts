@@ -11,7 +11,7 @@ import {
   textOf,
   visitSchema,
 } from "../schema.js";
-import { infoRule, type LintRule, type Report, warningRule } from "./lintRule.js";
+import { infoRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { inputProperties, inputProperty } from "./sampleChanges.js";
 import { anthropic, gemini, openai } from "./vendors.js";
@@ -23,7 +23,7 @@ type Faults = (tool: ToolModel) => readonly string[];
 /** Reports what is found of each tool's input schema, one finding for a tool and a fault. */
 const checkInputs =
   (faultsOf: Faults) =>
-  (pack: PackView, report: Report): void => {
+  (pack: PackView, report: ReportFault): void => {
     const files = new Map(pack.loaded.tools.map((file) => [file.stem, file]));
     for (const tool of pack.model().tools) {
       const file = files.get(tool.name);

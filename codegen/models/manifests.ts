@@ -11,7 +11,7 @@ import { originsOf } from "./origins.js";
 import type { ToolPlan } from "./runtime/strict.types.js";
 import { geminiFaults, nameFaults, strictFaults } from "./vendorLimits.js";
 
-export interface Refusal {
+export interface VendorRefusal {
   readonly tool: string;
   readonly vendor: Vendor;
   readonly what: string;
@@ -24,7 +24,7 @@ export interface VendorManifests {
   readonly steps: readonly LossyStep[];
   readonly reshaped: readonly Reshaped[];
   /** Tools that a vendor would refuse. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly VendorRefusal[];
 }
 
 const described = (tool: ToolModel, sentences: readonly string[]): string =>
@@ -44,7 +44,7 @@ const plainForm = (
 export const vendorManifests = (pack: PackModel): VendorManifests => {
   const steps = new Map<string, LossyStep>();
   const reshaped = new Map<string, Reshaped>();
-  const refusals: Refusal[] = [];
+  const refusals: VendorRefusal[] = [];
   const noteFor =
     (tool: ToolModel, vendor: Vendor): NoteStep =>
     (pointers, what, why, effect) => {

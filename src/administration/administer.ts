@@ -14,7 +14,7 @@ import {
   WorldMissingError,
 } from "../store/index.js";
 import { listText, worldJson, worldText } from "./describe.js";
-import { exportToFile, exportToStream, importWorld, type Report } from "./transfer.js";
+import { exportToFile, exportToStream, importWorld, type ReportProgress } from "./transfer.js";
 
 export interface Administration {
   readonly order: WorldOrder;
@@ -29,7 +29,7 @@ export interface Administration {
   readonly input: Readable;
   readonly output: Writable;
   /** Hears what is not the answer: progress and warnings. */
-  readonly report: Report;
+  readonly report: ReportProgress;
 }
 
 /** Nothing to do it to: the command line has to change. */

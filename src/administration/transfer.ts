@@ -7,7 +7,7 @@ import type { LineCheck } from "../runtime/pack.js";
 import { linesOf, type Store, textOf, type WorldLine, WorldLinesError, type WorldRef } from "../store/index.js";
 
 /** Says how far it is. */
-export type Report = (message: string) => void;
+export type ReportProgress = (message: string) => void;
 
 const linesBetweenReports = 50_000;
 
@@ -21,7 +21,7 @@ async function* counted<Line>(lines: AsyncIterable<Line>, report: (count: number
   }
 }
 
-async function* texts(store: Store<unknown>, key: string, report: Report): AsyncGenerator<string> {
+async function* texts(store: Store<unknown>, key: string, report: ReportProgress): AsyncGenerator<string> {
   let count = 0;
   for await (const line of counted(store.exportWorld(key), (lines) => report(`${lines} lines exported`))) {
     count += 1;
@@ -31,11 +31,20 @@ async function* texts(store: Store<unknown>, key: string, report: Report): Async
 }
 
 /** Writes the world's lines to a stream, no faster than it takes them. Rejects if it is closed before the last. */
-export const exportToStream = (store: Store<unknown>, key: string, output: Writable, report: Report): Promise<void> =>
-  pipeline(Readable.from(texts(store, key, report)), output, { end: false });
+export const exportToStream = (
+  store: Store<unknown>,
+  key: string,
+  output: Writable,
+  report: ReportProgress,
+): Promise<void> => pipeline(Readable.from(texts(store, key, report)), output, { end: false });
 
 /** Writes the world's lines to a file, which is there only when it is complete. */
-export const exportToFile = async (store: Store<unknown>, key: string, file: string, report: Report): Promise<void> => {
+export const exportToFile = async (
+  store: Store<unknown>,
+  key: string,
+  file: string,
+  report: ReportProgress,
+): Promise<void> => {
   const partial = `${file}.partial`;
   try {
     await pipeline(Readable.from(texts(store, key, report)), createWriteStream(partial));
@@ -57,7 +66,7 @@ export interface Import {
   readonly input: Readable;
   /** Whatever the world has makes room for the lines. */
   readonly replace: boolean;
-  readonly report: Report;
+  readonly report: ReportProgress;
   /** What the pack has to say of each line; a line with a fault is refused by its number. */
   readonly check: LineCheck | undefined;
 }

@@ -47,7 +47,7 @@ interface Moved {
   readonly soldCounts: ReadonlyMap<string, number>;
 }
 
-type Refusal<Outcome> = Exclude<Outcome, { readonly kind: "done" }>;
+type NotDone<Outcome> = Exclude<Outcome, { readonly kind: "done" }>;
 type SoldOut = Extract<OpenOutcome, { readonly kind: "soldOut" }>;
 type Repetition = Extract<OpenOutcome, { readonly kind: "replayed" | "idempotencyConflict" }>;
 
@@ -118,7 +118,7 @@ const moveStock = (
 export const decideOpen = <Kept extends { readonly version: number }>(
   facts: StoreFacts<Kept>,
   command: OpenBooking<unknown>,
-): Commit | Refusal<OpenOutcome> => {
+): Commit | NotDone<OpenOutcome> => {
   const repetition = decideRepetition(facts, command.idempotency);
   if (repetition !== undefined) return repetition;
   if (facts.booking(command.locator) !== undefined) return { kind: "locatorTaken" };
@@ -135,7 +135,7 @@ export const decideOpen = <Kept extends { readonly version: number }>(
 export const decideChange = <Kept extends { readonly version: number }>(
   facts: StoreFacts<Kept>,
   command: ChangeBooking<unknown>,
-): ChangeCommit<Kept> | Refusal<ChangeOutcome> => {
+): ChangeCommit<Kept> | NotDone<ChangeOutcome> => {
   const repetition = decideRepetition(facts, command.idempotency);
   if (repetition !== undefined) return repetition;
   const before = facts.booking(command.locator);

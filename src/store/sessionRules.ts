@@ -43,7 +43,7 @@ const expiryOf = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + idl
 const ownName = (kept: OwnText | null | undefined, name: string | null): OwnText | null =>
   name === null ? null : ownCopyUnless(kept, name);
 
-interface Beginning {
+interface NewSession {
   readonly id: string;
   readonly client: ClientFacts;
   readonly initialize: string;
@@ -51,7 +51,7 @@ interface Beginning {
 
 /** A session that a client begins now. It has made no call. */
 export const beginSession = (
-  { id, client, initialize }: Beginning,
+  { id, client, initialize }: NewSession,
   clock: WorldClock,
   expiry: Expiry,
 ): KeptSession => ({

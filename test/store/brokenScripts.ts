@@ -3,7 +3,7 @@
  * command, which Valkey refuses. It knows nothing of what the scripts are for.
  */
 import { Redis } from "ioredis";
-import { type Connection, openConnection } from "../../src/store/valkey/connection.js";
+import { openConnection, type ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { loadScripts, type ScriptName } from "../../src/store/valkey/scripts.js";
 import type { ValkeyServer } from "../support/valkey.js";
 
@@ -55,7 +55,7 @@ export interface ScriptRun {
 }
 
 export interface Breaker {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   /** From now on the script breaks at its nth command; `runs` starts anew. */
   readonly breakAt: (script: ScriptName, nth: number) => Promise<void>;
   readonly mend: () => Promise<void>;
@@ -84,7 +84,7 @@ export const openBreaker = async (server: ValkeyServer, keyPrefix: string): Prom
     broken = undefined;
   };
   const watching =
-    (kind: "run" | "write"): Connection["write"] =>
+    (kind: "run" | "write"): ValkeyConnection["write"] =>
     async (script, keys, rest) => {
       const go = (): Promise<unknown> => inner[kind](script, keys, rest);
       if (script !== broken) return go();

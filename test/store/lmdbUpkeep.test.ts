@@ -6,7 +6,7 @@ import type { JsonValue } from "../../src/contract/contract.js";
 import { WorldExistsError, type WorldLine } from "../../src/store/index.js";
 import { createFeed } from "../../src/store/lmdb/feed.js";
 import { createSweeper, markGarbage } from "../../src/store/lmdb/garbage.js";
-import { placeOf } from "../../src/store/lmdb/keys.js";
+import { prefixOf } from "../../src/store/lmdb/keys.js";
 import { createLmdbStore } from "../../src/store/lmdb/store.js";
 import { createDurableTable } from "../../src/store/lmdb/table.js";
 import { until } from "../support/until.js";
@@ -93,7 +93,7 @@ describe("lmdb store over time", () => {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
       await store.openBooking(opening(`L${index}`, changes));
     }
-    const own = JSON.stringify(placeOf(world));
+    const own = JSON.stringify(prefixOf(world));
     assert.ok(keysOf().filter((key) => key.includes(own)).length > 750, "too few entries to remove");
     await store.resetWorld(testWorld.key);
     const sweeper = createSweeper(table, warn);
@@ -102,7 +102,7 @@ describe("lmdb store over time", () => {
       keysOf().some((key) => key.includes(own)),
       "removed while callers may still read",
     );
-    await table.write((step) => markGarbage(step, placeOf(world), 0));
+    await table.write((step) => markGarbage(step, prefixOf(world), 0));
     await sweeper.sweep();
     assert.deepEqual(
       keysOf().filter((key) => key.includes(own)),
@@ -130,7 +130,7 @@ describe("lmdb store over time", () => {
     }
     await store.deleteWorld("run-1");
     assert.ok(keysOf().length > 100, "removed while callers may still read");
-    await table.write((step) => markGarbage(step, placeOf(world), 0));
+    await table.write((step) => markGarbage(step, prefixOf(world), 0));
     await createSweeper(table, warn).sweep();
     assert.deepEqual(keysOf(), ['["deleted-epoch","run-1"]', '["epoch-counter","run-1"]', '["event-counter","run-1"]']);
   });

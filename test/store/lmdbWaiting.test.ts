@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../../src/store/index.js";
-import { createWaiting } from "../../src/store/lmdb/waiting.js";
+import { createWriteQueue } from "../../src/store/lmdb/writeQueue.js";
 
 const limits = { turnMs: 60, diskMs: 60 };
 
@@ -12,7 +12,7 @@ const createEngine = () => {
   const turns: (() => void)[] = [];
   const ends: (() => void)[] = [];
   const said: string[] = [];
-  const waiting = createWaiting({
+  const waiting = createWriteQueue({
     enqueue: (step) =>
       new Promise((resolve, reject) => {
         turns.push(() => {

@@ -1,7 +1,7 @@
 /** One way for each script of the Valkey driver to be run as the product runs it, and more where a script has several. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store, WorldLine } from "../../src/store/index.js";
-import type { Connection } from "../../src/store/valkey/connection.js";
+import type { ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import { keepMark, laterMark, readMark } from "../../src/store/valkey/mark.js";
 import type { ScriptName } from "../../src/store/valkey/scripts.js";
@@ -31,7 +31,7 @@ export interface Scenario {
   readonly script: ScriptName;
   readonly name: string;
   readonly prepare?: (store: Opened) => Promise<unknown>;
-  readonly act: (store: Opened, connection: Connection) => Promise<unknown>;
+  readonly act: (store: Opened, connection: ValkeyConnection) => Promise<unknown>;
   /**
    * Run again after it failed, the script leaves what it leaves when it never fails, as far as an export shows it. Others are but a
    * part of what the store does, or count what is used.
@@ -72,7 +72,7 @@ const crowd = async (store: Opened): Promise<void> => {
   await touch(store, "session-0");
 };
 const old = createKeys(prefix).epoch(testWorld);
-const keepLaterMark = async (_store: Opened, connection: Connection): Promise<unknown> => {
+const keepLaterMark = async (_store: Opened, connection: ValkeyConnection): Promise<unknown> => {
   const keys = createKeys(prefix);
   const present = await readMark(connection, keys);
   return keepMark(connection, keys, present?.id, laterMark(present === undefined ? [] : [present]), ["another-run"]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store } from "../../src/store/index.js";
-import { type Connection, openConnection } from "../../src/store/valkey/connection.js";
+import { openConnection, type ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
@@ -21,7 +21,7 @@ const openSweeping = async (
   scope: Scope,
   { url }: ValkeyServer,
   sweepDelayMs: number,
-  around: (connection: Connection) => Connection = (connection) => connection,
+  around: (connection: ValkeyConnection) => ValkeyConnection = (connection) => connection,
 ): Promise<Store<JsonValue>> => {
   const connection = around(await openConnection({ url, keyPrefix: prefix, durability: "written" }));
   const store = await createValkeyStore<JsonValue>({

@@ -12,7 +12,7 @@ import {
   StoreUnavailableError,
   WriteOutcomeUnknownError,
 } from "../../src/store/index.js";
-import { type Connection, openConnection } from "../../src/store/valkey/connection.js";
+import { openConnection, type ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
@@ -41,7 +41,7 @@ const isServing = (store: Store<JsonValue>): Promise<boolean> =>
   );
 
 /** Runs each script a second time with the same arguments and answers with what that gave. */
-const runningTwice = (connection: Connection): Connection => ({
+const runningTwice = (connection: ValkeyConnection): ValkeyConnection => ({
   ...connection,
   run: async (script, keys, rest) => {
     const first = await connection.run(script, keys, rest);

@@ -7,7 +7,7 @@ import type { ContractFile, LoadedPack } from "../../load.js";
 import { buildModel, type PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
 import { pointerTo } from "../../pointer.js";
-import type { Place } from "../schema/located.js";
+import type { SchemaPlace } from "../schema/located.js";
 import type { ClientName } from "./clientName.js";
 import { pythonNames } from "./pythonNames.js";
 import { typescriptNames } from "./typescriptNames.js";
@@ -16,7 +16,7 @@ import { typescriptNames } from "./typescriptNames.js";
 export interface NamingPart {
   /** `tool findBooks`, `schema Animal`. */
   readonly subject: string;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   /** Words that are whole names. */
   readonly names: readonly string[];
   /** Words that names begin with. */
@@ -67,7 +67,7 @@ const filled = ({ folder, pack, tools, schemas, resources, errors }: LoadedPack)
 
 const partsOf = (model: PackModel, loaded: LoadedPack, placeOf: PlaceOf): readonly NamingPart[] => {
   const view = viewOf(model);
-  const at = (path: string, pointer = ""): Place => placeOf(path, pointer);
+  const at = (path: string, pointer = ""): SchemaPlace => placeOf(path, pointer);
   const reasonsPath = loaded.errors?.path ?? "";
   const resourcesPath = loaded.resources?.path ?? "";
   return [
@@ -105,7 +105,7 @@ export interface ClientSource {
   readonly read: () => ClientSurface | ClientFault;
 }
 
-type PlaceOf = (path: string, pointer: string) => Place;
+type PlaceOf = (path: string, pointer: string) => SchemaPlace;
 
 /** A contract that no client can be made of is said to be one, not passed over. */
 const surfaceOf = (loaded: LoadedPack, placeOf: PlaceOf): ClientSurface | ClientFault => {

@@ -1,7 +1,7 @@
 /** What a comparison of two states of a pack works with, and how it tells what changed. */
 import type { Change } from "../change.js";
 import type { CompareSchemas, Direction } from "../schema/compare.js";
-import type { Node, Place } from "../schema/located.js";
+import type { Node, SchemaPlace } from "../schema/located.js";
 import type { PackSurface } from "../surface.js";
 
 export interface PackComparison {
@@ -40,11 +40,18 @@ export const match = <T>(base: readonly T[], current: readonly T[], keyOf: (item
 export const quoted = (text: string | undefined): string => (text === undefined ? "none" : JSON.stringify(text));
 
 /** A place below another. */
-export const within = (place: Place, pointer: string): Place => ({ ...place, pointer: place.pointer + pointer });
+export const within = (place: SchemaPlace, pointer: string): SchemaPlace => ({
+  ...place,
+  pointer: place.pointer + pointer,
+});
 
 /** Tells of changes of one subject, which stood and stands at these places. */
 export const tellOf =
-  (comparison: PackComparison, subject: string, places: readonly [Place | undefined, Place | undefined]): Tell =>
+  (
+    comparison: PackComparison,
+    subject: string,
+    places: readonly [SchemaPlace | undefined, SchemaPlace | undefined],
+  ): Tell =>
   (rule, what, given = {}) => {
     const { current, changes } = comparison;
     const [before, after] = places;

@@ -1,5 +1,5 @@
 /** Compares the prompts of a pack. */
-import type { Place } from "../schema/located.js";
+import type { SchemaPlace } from "../schema/located.js";
 import type { PromptSurface } from "../surface.js";
 import { match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
 
@@ -8,7 +8,7 @@ const comparePrompt = (comparison: PackComparison, before: PromptSurface, after:
   const compareWords = (
     former: Pick<PromptSurface, "title" | "description">,
     latter: Pick<PromptSurface, "title" | "description">,
-    of: { readonly path: string; readonly place: Place },
+    of: { readonly path: string; readonly place: SchemaPlace },
   ): void => {
     for (const part of ["title", "description"] as const) {
       if (former[part] === latter[part]) continue;

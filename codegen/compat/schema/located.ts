@@ -13,28 +13,28 @@ export interface SourceDocument {
   readonly text: string | undefined;
 }
 
-export interface Place {
+export interface SchemaPlace {
   readonly document: SourceDocument;
   readonly pointer: string;
 }
 
 /** `path:line:column`, or the address with the pointer for what a server listed. */
-export const whereOf = ({ document: { path, text }, pointer }: Place): string => {
+export const whereOf = ({ document: { path, text }, pointer }: SchemaPlace): string => {
   if (text === undefined) return pointer === "" ? path : `${path}#${pointer}`;
   const { line, column } = locate(text, pointer);
   return `${path}:${line}:${column}`;
 };
 
 /** One self-contained schema: what `#` means in it, and where its references to files lead. */
-export interface Scope {
+export interface SchemaScope {
   readonly root: Schema;
-  readonly place: Place;
-  readonly shared: (name: string) => Scope | undefined;
+  readonly place: SchemaPlace;
+  readonly shared: (name: string) => SchemaScope | undefined;
 }
 
 export interface Located {
   readonly schema: Schema | boolean;
-  readonly scope: Scope;
+  readonly scope: SchemaScope;
   /** Below the root of its scope. */
   readonly pointer: string;
 }
@@ -42,9 +42,9 @@ export interface Located {
 /** A conjunction: a value conforms if it conforms to each part. No part at all admits everything. */
 export type Node = readonly Located[];
 
-export const rootOf = (scope: Scope): Node => [{ schema: scope.root, scope, pointer: "" }];
+export const rootOf = (scope: SchemaScope): Node => [{ schema: scope.root, scope, pointer: "" }];
 
-export const placeOf = ({ scope, pointer }: Located): Place => ({
+export const placeOf = ({ scope, pointer }: Located): SchemaPlace => ({
   document: scope.place.document,
   pointer: scope.place.pointer + pointer,
 });

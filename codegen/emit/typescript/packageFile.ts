@@ -3,19 +3,19 @@ import type { PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
 import { jsonResources } from "./descriptors.js";
 
-interface Target {
+interface ExportTarget {
   readonly types: string;
   /** What bundlers take for a browser. */
   readonly browser?: string;
   readonly default: string;
 }
 
-const entry = (name: string): Target => ({
+const entry = (name: string): ExportTarget => ({
   types: `./${name}.d.ts`,
   default: `./${name}.js`,
 });
 
-const connector = (name: string): Target => ({
+const connector = (name: string): ExportTarget => ({
   types: `./${name}.d.ts`,
   browser: `./${name}.browser.js`,
   default: `./${name}.js`,
@@ -25,7 +25,7 @@ const connector = (name: string): Target => ({
 const peers = { "@modelcontextprotocol/client": "^2.4.0", "@modelcontextprotocol/sdk": "^1.32.2" } as const;
 
 /** What users may import, by what they write behind the name of the package. */
-export const packageExports = (pack: PackModel): Readonly<Record<string, string | Target>> => ({
+export const packageExports = (pack: PackModel): Readonly<Record<string, string | ExportTarget>> => ({
   ".": entry("index"),
   "./tools": entry("tools"),
   ...(jsonResources(pack).length > 0 && { "./resources": entry("resources") }),

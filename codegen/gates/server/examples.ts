@@ -33,18 +33,18 @@ const refused = (code: JsonValue | undefined, data: JsonValue | undefined, text:
   return { kind: "refused", reason, field, retryable, code, text };
 };
 
-export interface Caller {
+export interface ExampleCaller {
   readonly call: (tool: string, given: JsonObject) => Promise<Outcome>;
   /** What names the session in the parameters of other requests. */
   readonly session: () => JsonObject;
 }
 
 /** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
-export const createCaller = (speaker: Speaker, { product }: PackModel): Caller => {
+export const createCaller = (speaker: Speaker, { product }: PackModel): ExampleCaller => {
   const { metaKeys } = placeNames(product);
   let handle: string | undefined;
   const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } });
-  const call: Caller["call"] = async (name, given) => {
+  const call: ExampleCaller["call"] = async (name, given) => {
     const reply = await speaker.request("tools/call", { name, arguments: given, ...session() });
     if ("error" in reply)
       return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
@@ -183,7 +183,7 @@ export const isReadOnly = (pack: PackModel, { tool, example }: ExampleCall): boo
 type Fill = (value: JsonObject) => JsonObject | string;
 
 /** Makes the calls that come first, and gives what fills in their answers; or says which of them is refused. */
-export const resultsOf = async (call: Caller["call"], given: Example["given"] = []): Promise<Fill | string> => {
+export const resultsOf = async (call: ExampleCaller["call"], given: Example["given"] = []): Promise<Fill | string> => {
   const results: Record<string, JsonValue> = {};
   const fill: Fill = (value) => {
     try {

@@ -27,7 +27,7 @@ const realTimers: Timers = {
 };
 
 /** A wait and who is told of it. */
-export interface Waiting {
+export interface Wait {
   readonly tool: string;
   readonly input: unknown;
   /** Ends the wait: it then rejects with the signal's reason. */
@@ -35,7 +35,7 @@ export interface Waiting {
   readonly progress: (progress: number, total: number, message: string) => void;
 }
 
-export type Latency = (waiting: Waiting) => Promise<void>;
+export type Latency = (waiting: Wait) => Promise<void>;
 
 const longestMs = 60_000;
 const stepMs = 100;
@@ -62,7 +62,7 @@ export const waitMsOf = (range: LatencyRange, seed: string, tool: string, input:
 const inWords = (elapsedMs: number, totalMs: number): string =>
   elapsedMs < totalMs ? `Waiting for the supplier: ${elapsedMs} of ${totalMs} ms` : `The supplier took ${totalMs} ms`;
 
-const waited = (totalMs: number, { signal, progress }: Waiting, { now, after }: Timers): Promise<void> =>
+const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Timers): Promise<void> =>
   new Promise((resolve, reject) => {
     const startedAtMs = now();
     let forget: () => void = () => undefined;

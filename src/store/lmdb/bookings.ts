@@ -23,10 +23,10 @@ import { type Feed, publish } from "./feed.js";
 import {
   bookingCountKey,
   bookingKey,
+  type EpochPrefix,
   listRange,
   locatorCounterKey,
-  type Place,
-  placeOf,
+  prefixOf,
   scopeCountKey,
   sequenceCounterKey,
 } from "./keys.js";
@@ -35,18 +35,18 @@ import type { DurableTable, ReadableTable, Table } from "./table.js";
 import { requireEpoch } from "./worlds.js";
 
 const factsOf = (table: Table, { limits, ...world }: StoredWorld): StoreFacts<BookingHeader> => {
-  const place = placeOf(world);
+  const prefix = prefixOf(world);
   return {
-    soldCount: (key) => readSoldCount(table, place, key),
-    booking: (locator) => readHeader(table, place, locator),
-    recordedWrite: (key) => readRecordedWrite(table, place, key),
-    bookingCount: () => readCount(table, bookingCountKey(place)),
+    soldCount: (key) => readSoldCount(table, prefix, key),
+    booking: (locator) => readHeader(table, prefix, locator),
+    recordedWrite: (key) => readRecordedWrite(table, prefix, key),
+    bookingCount: () => readCount(table, bookingCountKey(prefix)),
     bookingLimit: limits.bookings,
   };
 };
 
-const sell = (table: Table, place: Place, soldCounts: ReadonlyMap<string, number>): void => {
-  for (const [key, sold] of soldCounts) keepSold(table, place, key, sold);
+const sell = (table: Table, prefix: EpochPrefix, soldCounts: ReadonlyMap<string, number>): void => {
+  for (const [key, sold] of soldCounts) keepSold(table, prefix, key, sold);
 };
 
 const handOut = <Document>(text: string): StoredBooking<Document> => {
@@ -57,10 +57,10 @@ const handOut = <Document>(text: string): StoredBooking<Document> => {
 
 const readKept = <Document>(
   table: ReadableTable,
-  place: Place,
+  prefix: EpochPrefix,
   locator: string,
 ): StoredBooking<Document> | undefined => {
-  const text = table.get(bookingKey(place, locator));
+  const text = table.get(bookingKey(prefix, locator));
   return text === undefined ? undefined : handOut(text);
 };
 
@@ -69,15 +69,15 @@ const readPage = <Document>(
   query: ListBookings,
   after: ListPosition | undefined,
 ): BookingPage<Document> => {
-  const place = placeOf(query.world);
+  const prefix = prefixOf(query.world);
   const bookings: StoredBooking<Document>[] = [];
   let last: ListPosition | undefined;
-  for (const { value } of table.range(listRange(place, query.scopeId, query.status, after), query.limit + 1)) {
+  for (const { value } of table.range(listRange(prefix, query.scopeId, query.status, after), query.limit + 1)) {
     if (last !== undefined && bookings.length === query.limit) {
       return { bookings, nextCursor: encodeCursor("lmdb", query, last) };
     }
     const entry = listEntryFromText(value);
-    const booking = readKept<Document>(table, place, entry.locator);
+    const booking = readKept<Document>(table, prefix, entry.locator);
     if (booking === undefined) continue;
     bookings.push(booking);
     last = entry;
@@ -92,7 +92,7 @@ export interface BookingParts {
 
 export const createBookings = <Document>({ table, feed }: BookingParts): BookingStore<Document> => ({
   takeLocatorNumber: (world) =>
-    table.write((step) => takeNext(step, locatorCounterKey(placeOf(requireEpoch(step, world))))),
+    table.write((step) => takeNext(step, locatorCounterKey(prefixOf(requireEpoch(step, world))))),
   openBooking: async (command) => {
     checkOpenBooking(command);
     const { locator, scopeId, createdAtMs } = command;
@@ -101,12 +101,12 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
       const world = requireEpoch(step, command.world);
       const decided = decideOpen(factsOf(step, world), command);
       if (decided.kind !== "commit") return decided;
-      const place = placeOf(world);
+      const prefix = prefixOf(world);
       const booking = { locator, version: 1, scopeId, status: "confirmed" } as const;
-      const sequence = takeNext(step, sequenceCounterKey(place));
-      sell(step, place, decided.soldCounts);
-      keepNew(step, place, { ...booking, createdAtMs, sequence }, documentText);
-      remember(step, place, locator, command.idempotency);
+      const sequence = takeNext(step, sequenceCounterKey(prefix));
+      sell(step, prefix, decided.soldCounts);
+      keepNew(step, prefix, { ...booking, createdAtMs, sequence }, documentText);
+      remember(step, prefix, locator, command.idempotency);
       publish(step, world, { ...booking, atMs: createdAtMs });
       return decided;
     });
@@ -122,11 +122,11 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
       const world = requireEpoch(step, command.world);
       const decided = decideChange(factsOf(step, world), command);
       if (decided.kind !== "commit") return decided;
-      const place = placeOf(world);
+      const prefix = prefixOf(world);
       const { before, version } = decided;
-      sell(step, place, decided.soldCounts);
-      keepChanged(step, place, before, { ...before, version, status }, documentText);
-      remember(step, place, locator, command.idempotency);
+      sell(step, prefix, decided.soldCounts);
+      keepChanged(step, prefix, before, { ...before, version, status }, documentText);
+      remember(step, prefix, locator, command.idempotency);
       publish(step, world, { locator, version, scopeId: before.scopeId, status, atMs: changedAtMs });
       return decided;
     });
@@ -134,19 +134,19 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
     feed.tellNews();
     return { kind: "done", version: decision.version };
   },
-  readBooking: async (world, locator) => table.read((step) => readKept<Document>(step, placeOf(world), locator)),
+  readBooking: async (world, locator) => table.read((step) => readKept<Document>(step, prefixOf(world), locator)),
   listBookings: async (query) => {
     checkListBookings(query);
     const after = decodeCursor("lmdb", query);
     return table.read((step) => readPage<Document>(step, query, after));
   },
   countBookings: async (world, scopeId) =>
-    table.read((step) => readCount(step, scopeCountKey(placeOf(world), scopeId))),
+    table.read((step) => readCount(step, scopeCountKey(prefixOf(world), scopeId))),
   recall: async (world, key, nowMs) => {
-    const record = table.read((step) => readRecordedWrite(step, placeOf(world), key));
+    const record = table.read((step) => readRecordedWrite(step, prefixOf(world), key));
     if (record === undefined || !isLive(record, nowMs)) return undefined;
     return { fingerprint: record.fingerprint, locator: record.locator };
   },
   soldCounts: async (world: WorldRef, keys) =>
-    table.read((step) => keys.map((key) => readSoldCount(step, placeOf(world), key))),
+    table.read((step) => keys.map((key) => readSoldCount(step, prefixOf(world), key))),
 });

@@ -4,11 +4,11 @@ import type { IdempotencyRecord } from "../ports/bookings.js";
 import {
   bookingCountKey,
   bookingKey,
+  type EpochPrefix,
   expiredRange,
   expiryKey,
   isPlain,
   listEntryKey,
-  type Place,
   recordedWriteKey,
   scopeCountKey,
   soldCountKey,
@@ -40,64 +40,73 @@ export const takeNext = (table: Table, counter: TableKey): number => {
   return taken;
 };
 
-export const readSoldCount = (table: ReadableTable, place: Place, key: string): number =>
-  soldFromText(table.get(soldCountKey(place, key)) ?? "0");
+export const readSoldCount = (table: ReadableTable, prefix: EpochPrefix, key: string): number =>
+  soldFromText(table.get(soldCountKey(prefix, key)) ?? "0");
 
-export const keepSold = (table: Table, place: Place, key: string, sold: number): void => {
-  if (sold === 0) table.remove(soldCountKey(place, key));
-  else table.put(soldCountKey(place, key), soldToText(sold, isPlain(key) ? undefined : key));
+export const keepSold = (table: Table, prefix: EpochPrefix, key: string, sold: number): void => {
+  if (sold === 0) table.remove(soldCountKey(prefix, key));
+  else table.put(soldCountKey(prefix, key), soldToText(sold, isPlain(key) ? undefined : key));
 };
 
-export const readHeader = (table: ReadableTable, place: Place, locator: string): BookingHeader | undefined => {
-  const text = table.get(bookingKey(place, locator));
+export const readHeader = (table: ReadableTable, prefix: EpochPrefix, locator: string): BookingHeader | undefined => {
+  const text = table.get(bookingKey(prefix, locator));
   return text === undefined ? undefined : bookingHeader(text);
 };
 
-export const keepNew = (table: Table, place: Place, header: BookingHeader, documentText: string): void => {
+export const keepNew = (table: Table, prefix: EpochPrefix, header: BookingHeader, documentText: string): void => {
   const { locator, scopeId, status } = header;
-  table.put(bookingKey(place, locator), bookingToText(header, documentText));
+  table.put(bookingKey(prefix, locator), bookingToText(header, documentText));
   for (const list of ["all", status] as const) {
-    table.put(listEntryKey(place, scopeId, list, header), listEntryToText(header));
+    table.put(listEntryKey(prefix, scopeId, list, header), listEntryToText(header));
   }
-  takeNext(table, bookingCountKey(place));
-  takeNext(table, scopeCountKey(place, scopeId));
+  takeNext(table, bookingCountKey(prefix));
+  takeNext(table, scopeCountKey(prefix, scopeId));
 };
 
 export const keepChanged = (
   table: Table,
-  place: Place,
+  prefix: EpochPrefix,
   before: BookingHeader,
   after: BookingHeader,
   documentText: string,
 ): void => {
-  table.put(bookingKey(place, after.locator), bookingToText(after, documentText));
+  table.put(bookingKey(prefix, after.locator), bookingToText(after, documentText));
   if (after.status === before.status) return;
-  table.remove(listEntryKey(place, before.scopeId, before.status, before));
-  table.put(listEntryKey(place, after.scopeId, after.status, after), listEntryToText(after));
+  table.remove(listEntryKey(prefix, before.scopeId, before.status, before));
+  table.put(listEntryKey(prefix, after.scopeId, after.status, after), listEntryToText(after));
 };
 
-export const readRecordedWrite = (table: ReadableTable, place: Place, key: string): RecordedWrite | undefined => {
-  const text = table.get(recordedWriteKey(place, key));
+export const readRecordedWrite = (
+  table: ReadableTable,
+  prefix: EpochPrefix,
+  key: string,
+): RecordedWrite | undefined => {
+  const text = table.get(recordedWriteKey(prefix, key));
   return text === undefined ? undefined : recordedWriteFromText(text);
 };
 
-export const keepRecordedWrite = (table: Table, place: Place, key: string, record: RecordedWrite): void => {
-  table.put(recordedWriteKey(place, key), recordedWriteToText(record));
-  table.put(expiryKey(place, record.expiresAtMs, key), expiryToText(key));
+export const keepRecordedWrite = (table: Table, prefix: EpochPrefix, key: string, record: RecordedWrite): void => {
+  table.put(recordedWriteKey(prefix, key), recordedWriteToText(record));
+  table.put(expiryKey(prefix, record.expiresAtMs, key), expiryToText(key));
 };
 
-const sweepExpired = (table: Table, place: Place, nowMs: number): void => {
-  for (const { key, value } of [...table.range(expiredRange(place, nowMs), sweptPerWrite)]) {
-    table.remove(recordedWriteKey(place, expiryFromText(value)));
+const sweepExpired = (table: Table, prefix: EpochPrefix, nowMs: number): void => {
+  for (const { key, value } of [...table.range(expiredRange(prefix, nowMs), sweptPerWrite)]) {
+    table.remove(recordedWriteKey(prefix, expiryFromText(value)));
     table.remove(key);
   }
 };
 
-export const remember = (table: Table, place: Place, locator: string, attempt: IdempotencyRecord | undefined): void => {
+export const remember = (
+  table: Table,
+  prefix: EpochPrefix,
+  locator: string,
+  attempt: IdempotencyRecord | undefined,
+): void => {
   if (attempt === undefined) return;
   const { key, fingerprint, nowMs, expiresAtMs } = attempt;
-  const expired = readRecordedWrite(table, place, key);
-  if (expired !== undefined) table.remove(expiryKey(place, expired.expiresAtMs, key));
-  sweepExpired(table, place, nowMs);
-  keepRecordedWrite(table, place, key, { fingerprint, locator, expiresAtMs });
+  const expired = readRecordedWrite(table, prefix, key);
+  if (expired !== undefined) table.remove(expiryKey(prefix, expired.expiresAtMs, key));
+  sweepExpired(table, prefix, nowMs);
+  keepRecordedWrite(table, prefix, key, { fingerprint, locator, expiresAtMs });
 };

@@ -3,7 +3,7 @@
  * because calls that overlap it may still read; what a process leaves behind, one that opens the file later removes.
  */
 import { StoreUnavailableError } from "../errors.js";
-import { epochKinds, garbage, garbageKey, kindRange, type Place } from "./keys.js";
+import { type EpochPrefix, epochKinds, garbage, garbageKey, kindRange } from "./keys.js";
 import { garbageFromText, garbageToText } from "./records.js";
 import type { DurableTable, Table } from "./table.js";
 
@@ -11,30 +11,30 @@ const removedPerStep = 200;
 /** Longer than a call lasts. */
 export const readersMayTakeMs = 5_000;
 
-/** Marks the entries of a place for removal, in the step after which nobody writes there any more. */
-export const markGarbage = (table: Table, place: Place, afterMs = readersMayTakeMs): void =>
-  table.put(garbageKey(place), garbageToText({ place, removableAtMs: Date.now() + afterMs }));
+/** Marks the entries of an epoch for removal, in the step after which nobody writes there any more. */
+export const markGarbage = (table: Table, prefix: EpochPrefix, afterMs = readersMayTakeMs): void =>
+  table.put(garbageKey(prefix), garbageToText({ place: prefix, removableAtMs: Date.now() + afterMs }));
 
-export const unmarkGarbage = (table: Table, place: Place): void => table.remove(garbageKey(place));
+export const unmarkGarbage = (table: Table, prefix: EpochPrefix): void => table.remove(garbageKey(prefix));
 
 /** Removes some entries, and the mark when none are left. */
-const removeSome = (table: Table, place: Place, most: number): void => {
+const removeSome = (table: Table, prefix: EpochPrefix, most: number): void => {
   let left = most;
   for (const kind of epochKinds) {
-    const keys = [...table.range(kindRange(kind, place), left)].map(({ key }) => key);
+    const keys = [...table.range(kindRange(kind, prefix), left)].map(({ key }) => key);
     for (const key of keys) table.remove(key);
     left -= keys.length;
     if (left <= 0) return;
   }
-  unmarkGarbage(table, place);
+  unmarkGarbage(table, prefix);
 };
 
 /** One step of at most so many entries: false if there was nothing to remove. */
 const sweepOnce = (table: Table, most: number): boolean => {
   for (const { value } of table.range(garbage)) {
-    const { place, removableAtMs } = garbageFromText(value);
+    const { place: prefix, removableAtMs } = garbageFromText(value);
     if (removableAtMs > Date.now()) continue;
-    removeSome(table, place, most);
+    removeSome(table, prefix, most);
     return true;
   }
   return false;

@@ -24,11 +24,11 @@ const part = (text: string): string =>
 
 export const schemaVersionKey: TableKey = ["schema"];
 
-/** Where an epoch of a world has its entries. */
-export type Place = string;
+/** What the keys of an epoch of a world begin with, after the kind of the entry. */
+export type EpochPrefix = string;
 
 /** The first epoch is keyed by the world alone, as it was before there were epochs; no name has a space inside its part. */
-export const placeOf = ({ key, epoch }: WorldRef): Place => (epoch === 1 ? part(key) : `${part(key)} ${epoch}`);
+export const prefixOf = ({ key, epoch }: WorldRef): EpochPrefix => (epoch === 1 ? part(key) : `${part(key)} ${epoch}`);
 
 export interface KeyRange {
   readonly start: TableKey;
@@ -58,44 +58,44 @@ export const epochKinds = [
 type EpochKind = (typeof epochKinds)[number];
 
 /** All entries of a kind in an epoch. */
-export const kindRange = (kind: EpochKind, place: Place): KeyRange => rangeOf(kind, place);
+export const kindRange = (kind: EpochKind, prefix: EpochPrefix): KeyRange => rangeOf(kind, prefix);
 
-export const locatorCounterKey = (place: Place): TableKey => ["locator-counter", place];
-export const sequenceCounterKey = (place: Place): TableKey => ["sequence-counter", place];
-export const bookingCountKey = (place: Place): TableKey => ["booking-count", place];
-export const scopeCountKey = (place: Place, scopeId: string): TableKey => ["scope-count", place, part(scopeId)];
-export const soldCountKey = (place: Place, stockKey: string): TableKey => ["sold", place, part(stockKey)];
-export const bookingKey = (place: Place, locator: string): TableKey => ["booking", place, part(locator)];
-export const recordedWriteKey = (place: Place, key: string): TableKey => ["write", place, part(key)];
-export const sessionKey = (place: Place, id: string): TableKey => ["session", place, part(id)];
-export const sessionCountKey = (place: Place): TableKey => ["session-count", place];
+export const locatorCounterKey = (prefix: EpochPrefix): TableKey => ["locator-counter", prefix];
+export const sequenceCounterKey = (prefix: EpochPrefix): TableKey => ["sequence-counter", prefix];
+export const bookingCountKey = (prefix: EpochPrefix): TableKey => ["booking-count", prefix];
+export const scopeCountKey = (prefix: EpochPrefix, scopeId: string): TableKey => ["scope-count", prefix, part(scopeId)];
+export const soldCountKey = (prefix: EpochPrefix, stockKey: string): TableKey => ["sold", prefix, part(stockKey)];
+export const bookingKey = (prefix: EpochPrefix, locator: string): TableKey => ["booking", prefix, part(locator)];
+export const recordedWriteKey = (prefix: EpochPrefix, key: string): TableKey => ["write", prefix, part(key)];
+export const sessionKey = (prefix: EpochPrefix, id: string): TableKey => ["session", prefix, part(id)];
+export const sessionCountKey = (prefix: EpochPrefix): TableKey => ["session-count", prefix];
 
 /** Entries of the expiry lists find what has expired at an instant, or expires next. */
-export const expiryKey = (place: Place, expiresAtMs: number, key: string): TableKey => [
+export const expiryKey = (prefix: EpochPrefix, expiresAtMs: number, key: string): TableKey => [
   "write-expiry",
-  place,
+  prefix,
   expiresAtMs,
   part(key),
 ];
 
-export const expiredRange = (place: Place, nowMs: number): KeyRange => ({
-  start: ["write-expiry", place],
-  end: ["write-expiry", place, nowMs, afterAll],
+export const expiredRange = (prefix: EpochPrefix, nowMs: number): KeyRange => ({
+  start: ["write-expiry", prefix],
+  end: ["write-expiry", prefix, nowMs, afterAll],
 });
 
 /** Those of sessions that are held come after all others, because texts come after numbers. */
 const held = "held";
 
 export const sessionExpiryKey = (
-  place: Place,
+  prefix: EpochPrefix,
   { id, expiresAtMs, isHeld }: { readonly id: string; readonly expiresAtMs: number; readonly isHeld: boolean },
-): TableKey => ["session-expiry", place, ...(isHeld ? [held] : []), expiresAtMs, part(id)];
+): TableKey => ["session-expiry", prefix, ...(isHeld ? [held] : []), expiresAtMs, part(id)];
 
 /** The sessions that are held, or the others, in the order in which they expire. */
-export const sessionExpiryRange = (place: Place, isHeld: boolean): KeyRange =>
+export const sessionExpiryRange = (prefix: EpochPrefix, isHeld: boolean): KeyRange =>
   isHeld
-    ? rangeOf("session-expiry", place, held)
-    : { start: ["session-expiry", place], end: ["session-expiry", place, held] };
+    ? rangeOf("session-expiry", prefix, held)
+    : { start: ["session-expiry", prefix], end: ["session-expiry", prefix, held] };
 
 /** Negated, so that the newest comes first; `0 - x` because a negative zero is a different key. */
 const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] => [0 - createdAtMs, 0 - sequence];
@@ -103,20 +103,20 @@ const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] =>
 const listKind = (status: BookingStatus | "all") => (status === "all" ? "list" : (`list-${status}` as const));
 
 export const listEntryKey = (
-  place: Place,
+  prefix: EpochPrefix,
   scopeId: string,
   status: BookingStatus | "all",
   position: ListPosition,
-): TableKey => [listKind(status), place, part(scopeId), ...listPlace(position)];
+): TableKey => [listKind(status), prefix, part(scopeId), ...listPlace(position)];
 
 /** The entries of a scope from just behind the given place in the list, or from the newest of all. */
 export const listRange = (
-  place: Place,
+  prefix: EpochPrefix,
   scopeId: string,
   status: BookingStatus | "all",
   after: ListPosition | undefined,
 ): KeyRange => {
-  const range = rangeOf(listKind(status), place, part(scopeId));
+  const range = rangeOf(listKind(status), prefix, part(scopeId));
   return after === undefined ? range : { ...range, start: [...range.start, ...listPlace(after), afterAll] };
 };
 
@@ -143,7 +143,7 @@ export const feedCounterKey: TableKey = ["feed-counter"];
 export const feedKey = (number: number): TableKey => ["feed", number];
 export const feedRange = (from: number, to: number): KeyRange => ({ start: feedKey(from), end: feedKey(to) });
 
-export const garbageKey = (place: Place): TableKey => ["garbage", place];
+export const garbageKey = (prefix: EpochPrefix): TableKey => ["garbage", prefix];
 export const garbage: KeyRange = rangeOf("garbage");
 
 /** What is written to see whether the disk has room, and removed. */

@@ -17,7 +17,7 @@ import { createSpaceCheck } from "./space.js";
 import { createLmdbStore } from "./store.js";
 import { createDurableTable } from "./table.js";
 import { requireNoNewerVersion, requireSchemaVersion } from "./versions.js";
-import type { Limits } from "./waiting.js";
+import type { Limits } from "./writeQueue.js";
 
 const fileName = "bookings.mdb";
 

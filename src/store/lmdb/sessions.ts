@@ -16,8 +16,8 @@ import {
 import { readCount } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import {
-  type Place,
-  placeOf,
+  type EpochPrefix,
+  prefixOf,
   scopeCountKey,
   sessionCountKey,
   sessionExpiryKey,
@@ -29,29 +29,29 @@ import { expiryFromText, expiryToText, sessionFromText, sessionToText } from "./
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 import { createIn, findWorld, requireEpoch } from "./worlds.js";
 
-const findKept = (table: ReadableTable, place: Place, id: string): KeptSession | undefined => {
-  const text = table.get(sessionKey(place, id));
+const findKept = (table: ReadableTable, prefix: EpochPrefix, id: string): KeptSession | undefined => {
+  const text = table.get(sessionKey(prefix, id));
   return text === undefined ? undefined : sessionFromText(text);
 };
 
-const addToCount = (table: Table, place: Place, change: number): void =>
-  table.put(sessionCountKey(place), String(readCount(table, sessionCountKey(place)) + change));
+const addToCount = (table: Table, prefix: EpochPrefix, change: number): void =>
+  table.put(sessionCountKey(prefix), String(readCount(table, sessionCountKey(prefix)) + change));
 
-const forget = (table: Table, place: Place, session: KeptSession): void => {
-  table.remove(sessionKey(place, session.id));
-  table.remove(sessionExpiryKey(place, session));
-  addToCount(table, place, -1);
+const forget = (table: Table, prefix: EpochPrefix, session: KeptSession): void => {
+  table.remove(sessionKey(prefix, session.id));
+  table.remove(sessionExpiryKey(prefix, session));
+  addToCount(table, prefix, -1);
 };
 
 /** Keeps a session, with its place among those that expire. */
-export const keepSession = (table: Table, place: Place, session: KeptSession): void => {
+export const keepSession = (table: Table, prefix: EpochPrefix, session: KeptSession): void => {
   const { id, expiresAtMs, isHeld } = session;
-  const before = findKept(table, place, id);
+  const before = findKept(table, prefix, id);
   const hasItsPlace = before?.expiresAtMs === expiresAtMs && before.isHeld === isHeld;
-  if (before === undefined) addToCount(table, place, 1);
-  else if (!hasItsPlace) table.remove(sessionExpiryKey(place, before));
-  table.put(sessionKey(place, id), sessionToText(session));
-  if (!hasItsPlace) table.put(sessionExpiryKey(place, session), expiryToText(id));
+  if (before === undefined) addToCount(table, prefix, 1);
+  else if (!hasItsPlace) table.remove(sessionExpiryKey(prefix, before));
+  table.put(sessionKey(prefix, id), sessionToText(session));
+  if (!hasItsPlace) table.put(sessionExpiryKey(prefix, session), expiryToText(id));
 };
 
 const isSameKey = (one: TableKey, other: TableKey): boolean =>
@@ -63,15 +63,15 @@ const isSameKey = (one: TableKey, other: TableKey): boolean =>
  */
 const firstSession = (
   table: Table,
-  place: Place,
+  prefix: EpochPrefix,
   isHeld: boolean,
   exceptId: string | undefined,
 ): KeptSession | undefined => {
   for (let isMended = true; isMended; ) {
     isMended = false;
-    for (const { key, value } of [...table.range(sessionExpiryRange(place, isHeld), 2)]) {
-      const session = findKept(table, place, expiryFromText(value));
-      const ownKey = session && sessionExpiryKey(place, session);
+    for (const { key, value } of [...table.range(sessionExpiryRange(prefix, isHeld), 2)]) {
+      const session = findKept(table, prefix, expiryFromText(value));
+      const ownKey = session && sessionExpiryKey(prefix, session);
       if (ownKey === undefined || !isSameKey(key, ownKey)) {
         table.remove(key);
         if (ownKey !== undefined) table.put(ownKey, value);
@@ -82,22 +82,22 @@ const firstSession = (
   return undefined;
 };
 
-const shelfOf = (table: Table, place: Place): SessionShelf => ({
-  count: () => readCount(table, sessionCountKey(place)),
-  idleLongest: (isHeld, exceptId) => firstSession(table, place, isHeld, exceptId),
-  hasBooked: (id) => readCount(table, scopeCountKey(place, id)) > 0,
-  hold: (session) => keepSession(table, place, { ...session, isHeld: true }),
-  forget: (session) => forget(table, place, session),
+const shelfOf = (table: Table, prefix: EpochPrefix): SessionShelf => ({
+  count: () => readCount(table, sessionCountKey(prefix)),
+  idleLongest: (isHeld, exceptId) => firstSession(table, prefix, isHeld, exceptId),
+  hasBooked: (id) => readCount(table, scopeCountKey(prefix, id)) > 0,
+  hold: (session) => keepSession(table, prefix, { ...session, isHeld: true }),
+  forget: (session) => forget(table, prefix, session),
 });
 
 /** A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered. */
 const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
-  const place = placeOf(world);
+  const prefix = prefixOf(world);
   const limit = world.limits.sessions;
-  const before = readCount(table, sessionCountKey(place));
-  keepSession(table, place, session);
-  if (readCount(table, sessionCountKey(place)) <= Math.min(before, limit)) return;
-  for (const sessionId of makeRoom(shelfOf(table, place), { id: session.id, realNowMs, limit })) {
+  const before = readCount(table, sessionCountKey(prefix));
+  keepSession(table, prefix, session);
+  if (readCount(table, sessionCountKey(prefix)) <= Math.min(before, limit)) return;
+  for (const sessionId of makeRoom(shelfOf(table, prefix), { id: session.id, realNowMs, limit })) {
     appendToFeed(table, { kind: "sessionEnded", world: world.key, sessionId });
   }
 };
@@ -112,7 +112,7 @@ const enterStep = (table: Table, entry: Entry, mostWorlds: number): EnteredStep 
   const world = found ?? createIn(table, key, initially, realNowMs, mostWorlds);
   const isNewWorld = found === undefined;
   if (using === undefined) return { world, session: undefined, isNewWorld };
-  const session = useSession(findKept(table, placeOf(world), using.id), using, world.clock, entry);
+  const session = useSession(findKept(table, prefixOf(world), using.id), using, world.clock, entry);
   if (session !== undefined) use(table, world, session, realNowMs);
   return { world, session: session && shownSession(session), isNewWorld };
 };
@@ -136,9 +136,9 @@ export const createSessions = ({ table, feed, mostWorlds }: SessionParts): Sessi
   ): Promise<boolean> => {
     const isChanged = await table.write((step) => {
       const world = findWorld(step, key);
-      const after = world && change(findKept(step, placeOf(world), sessionId));
+      const after = world && change(findKept(step, prefixOf(world), sessionId));
       if (world === undefined || after === undefined) return false;
-      keepSession(step, placeOf(world), after);
+      keepSession(step, prefixOf(world), after);
       appendToFeed(step, { kind: "subscriptionsChanged", world: key, sessionId });
       return true;
     });
@@ -172,7 +172,7 @@ export const createSessions = ({ table, feed, mostWorlds }: SessionParts): Sessi
       checkExpiry(expiry);
       const { result, onDisk } = table.writeSoon((step) => {
         const world = findWorld(step, key);
-        const session = world && slideSession(findKept(step, placeOf(world), id), expiry);
+        const session = world && slideSession(findKept(step, prefixOf(world), id), expiry);
         if (world === undefined || session === undefined) return undefined;
         use(step, world, session, expiry.realNowMs);
         return shownSession(session);
@@ -183,9 +183,9 @@ export const createSessions = ({ table, feed, mostWorlds }: SessionParts): Sessi
     endSession: async (key, sessionId) => {
       const wasThere = await table.write((step) => {
         const world = findWorld(step, key);
-        const session = world && findKept(step, placeOf(world), sessionId);
+        const session = world && findKept(step, prefixOf(world), sessionId);
         if (world === undefined || session === undefined) return false;
-        forget(step, placeOf(world), session);
+        forget(step, prefixOf(world), session);
         appendToFeed(step, { kind: "sessionEnded", world: key, sessionId });
         return true;
       });
@@ -197,10 +197,10 @@ export const createSessions = ({ table, feed, mostWorlds }: SessionParts): Sessi
     takeStream: async (key, sessionId) => {
       const stream = await table.write((step) => {
         const world = findWorld(step, key);
-        const before = world && findKept(step, placeOf(world), sessionId);
+        const before = world && findKept(step, prefixOf(world), sessionId);
         if (world === undefined || before === undefined) return undefined;
         const after = withStream(before);
-        keepSession(step, placeOf(world), after);
+        keepSession(step, prefixOf(world), after);
         appendToFeed(step, { kind: "streamTaken", world: key, sessionId, stream: after.streams });
         return after.streams;
       });

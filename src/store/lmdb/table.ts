@@ -11,7 +11,7 @@ import type { KeyRange, TableKey } from "./keys.js";
 import { createPlaceCheck } from "./place.js";
 import { createSharedTransaction } from "./sharedTransaction.js";
 import { createTableFaults, type TableFaults } from "./tableFaults.js";
-import { createWaiting, type Limits, usualLimits } from "./waiting.js";
+import { createWriteQueue, type Limits, usualLimits } from "./writeQueue.js";
 
 export interface Table {
   readonly get: (key: TableKey) => string | undefined;
@@ -115,14 +115,14 @@ export const createDurableTable = (
 
   const faults = createTableFaults(file, limits, onFailure);
   const writeShared = createSharedTransaction(database, faults.unwritten);
-  const waiting = createWaiting({
+  const queue = createWriteQueue({
     enqueue: (step) => (isEphemeral ? writeShared(step) : database.childTransaction(step)),
     explain: faults.explain,
     warn,
     recovered: `The bookings file ${file} takes writes again.`,
     limits,
   });
-  const liftGuard = isEphemeral ? () => undefined : guardExit(waiting.isBusy);
+  const liftGuard = isEphemeral ? () => undefined : guardExit(queue.isBusy);
 
   /** Once for all steps of a transaction, which run one right after the other. */
   let isChecked = false;
@@ -141,7 +141,7 @@ export const createDurableTable = (
     requireOpen();
     requireInPlace();
     try {
-      return await waiting.write(() => {
+      return await queue.write(() => {
         checkBefore();
         return step(table);
       });
@@ -150,15 +150,15 @@ export const createDurableTable = (
     }
   };
   const giveBack = async (): Promise<void> => {
-    await waiting.idle();
+    await queue.idle();
     await database.close();
-    waiting.close();
+    queue.close();
     liftGuard();
   };
   /** What the engine still has in hand when all callers have their answers may never end: the file stays open, and guarded. */
   const letGo = async (): Promise<void> => {
-    await waiting.answered();
-    if (!waiting.isBusy()) await new Promise(() => undefined);
+    await queue.answered();
+    if (!queue.isBusy()) await new Promise(() => undefined);
   };
 
   return {
@@ -187,7 +187,7 @@ export const createDurableTable = (
       requireInPlace();
       database.resetReadTxn();
       faults.sound(() => beforeWrite(table));
-      await waiting.requireTurns();
+      await queue.requireTurns();
       if (performance.now() - lastTurnMs > turnHoldsMs) await write(() => undefined);
     },
     close: () => {

@@ -2,7 +2,7 @@
 import { StoreUnavailableError } from "../errors.js";
 import { engineCodeOf, isDamage, wayOut } from "./damage.js";
 import { otherHolders } from "./holders.js";
-import type { Limits } from "./waiting.js";
+import type { Limits } from "./writeQueue.js";
 
 export interface TableFaults {
   /** The write was not kept. */

@@ -14,11 +14,11 @@ import { markGarbage, type Sweeper, unmarkGarbage } from "./garbage.js";
 import {
   bookingCountKey,
   bookingKey,
+  type EpochPrefix,
   isPlain,
   kindRange,
   locatorCounterKey,
-  type Place,
-  placeOf,
+  prefixOf,
   sequenceCounterKey,
   type TableKey,
   version1Key,
@@ -46,8 +46,8 @@ const stockKeyOf = (tableKey: TableKey, text: string): string => {
   throw new StoreInvariantError("A stock key that version 1 wrote is no longer known. Reset the world instead.");
 };
 
-function* soldLines(table: ReadableTable, place: Place): Generator<WorldLine> {
-  const lines = [...table.range(kindRange("sold", place))].map(({ key, value }) => ({
+function* soldLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const lines = [...table.range(kindRange("sold", prefix))].map(({ key, value }) => ({
     kind: "sold" as const,
     key: stockKeyOf(key, value),
     sold: soldFromText(value),
@@ -55,65 +55,65 @@ function* soldLines(table: ReadableTable, place: Place): Generator<WorldLine> {
   yield* sortedBy(lines, ({ key }) => key);
 }
 
-function* bookingLines(table: ReadableTable, place: Place): Generator<WorldLine> {
-  const places = [...table.range(kindRange("booking", place))].map(({ value }) => {
+function* bookingLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const places = [...table.range(kindRange("booking", prefix))].map(({ value }) => {
     const { locator, sequence } = bookingHeader(value);
     return { locator, sequence };
   });
   for (const { locator } of sortedBy(places, ({ sequence }) => sequence)) {
-    const text = table.get(bookingKey(place, locator)) ?? "";
+    const text = table.get(bookingKey(prefix, locator)) ?? "";
     yield { kind: "booking", ...bookingHeader(text), documentText: bookingDocumentText(text) };
   }
 }
 
-function* writeLines(table: ReadableTable, place: Place): Generator<WorldLine> {
-  const keys = [...table.range(kindRange("write-expiry", place))].map(({ value }) => expiryFromText(value));
+function* writeLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const keys = [...table.range(kindRange("write-expiry", prefix))].map(({ value }) => expiryFromText(value));
   for (const key of sortedBy(keys, (text) => text)) {
-    const record = readRecordedWrite(table, place, key);
+    const record = readRecordedWrite(table, prefix, key);
     if (record !== undefined) yield { kind: "write", key, ...record };
   }
 }
 
-function* sessionLines(table: ReadableTable, place: Place): Generator<WorldLine> {
-  const sessions = [...table.range(kindRange("session", place))].map(({ value }) => sessionFromText(value));
+function* sessionLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const sessions = [...table.range(kindRange("session", prefix))].map(({ value }) => sessionFromText(value));
   for (const session of sortedBy(sessions, ({ id }) => id)) yield sessionLine(session);
 }
 
 function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldLine> {
   const world = requireWorld(table, worldKey);
-  const place = placeOf(world);
+  const prefix = prefixOf(world);
   const { seed, clock, limits, contractVersion, createdAtMs } = world;
-  const nextLocatorNumber = readCount(table, locatorCounterKey(place));
-  const nextSequence = readCount(table, sequenceCounterKey(place));
+  const nextLocatorNumber = readCount(table, locatorCounterKey(prefix));
+  const nextSequence = readCount(table, sequenceCounterKey(prefix));
   const facts = { seed, clock, limits, contractVersion, createdAtMs };
   yield { kind: "world", format: transferVersion, ...facts, nextLocatorNumber, nextSequence };
-  for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, place);
+  for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, prefix);
 }
 
-const keepLine = (table: Table, place: Place, line: ContentLine): void => {
+const keepLine = (table: Table, prefix: EpochPrefix, line: ContentLine): void => {
   switch (line.kind) {
     case "sold":
-      keepSold(table, place, line.key, line.sold);
+      keepSold(table, prefix, line.key, line.sold);
       return;
     case "booking": {
       const { kind: _kind, documentText, ...header } = line;
-      keepNew(table, place, header, documentText);
+      keepNew(table, prefix, header, documentText);
       return;
     }
     case "write": {
       const { kind: _kind, key, ...record } = line;
-      keepRecordedWrite(table, place, key, record);
+      keepRecordedWrite(table, prefix, key, record);
       return;
     }
     case "session":
-      keepSession(table, place, arrivedSession(line));
+      keepSession(table, prefix, arrivedSession(line));
   }
 };
 
 const hasBookings = (table: ReadableTable, key: string): boolean => {
   const world = findWorld(table, key);
   if (world === undefined) return hasVersion1(table, key);
-  return readCount(table, bookingCountKey(placeOf(world))) > 0;
+  return readCount(table, bookingCountKey(prefixOf(world))) > 0;
 };
 
 const requireNoBookings = (table: ReadableTable, key: string): void => {
@@ -160,15 +160,15 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
     const { head, content } = await arrivingWorld(lines);
     const { epoch, epochBefore } = await table.write((step) => {
       const taken = takeEpoch(step, key);
-      markGarbage(step, placeOf({ key, epoch: taken }), importMayPauseMs);
+      markGarbage(step, prefixOf({ key, epoch: taken }), importMayPauseMs);
       return { epoch: taken, epochBefore: findWorld(step, key)?.epoch };
     });
-    const place = placeOf({ key, epoch });
+    const prefix = prefixOf({ key, epoch });
     try {
       for await (const batch of batchesOf(content)) {
         await table.write((step) => {
-          for (const line of batch) keepLine(step, place, line);
-          markGarbage(step, place, importMayPauseMs);
+          for (const line of batch) keepLine(step, prefix, line);
+          markGarbage(step, prefix, importMayPauseMs);
         });
       }
       const world = await table.write((step) => {
@@ -177,24 +177,24 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
         if (before?.epoch !== epochBefore || deletedEpoch(step, key) >= epoch) throw changedMeanwhile(key);
         if (!replace) requireNoBookings(step, key);
         if (before === undefined) countWorld(step, mostWorlds);
-        else markGarbage(step, placeOf(before));
+        else markGarbage(step, prefixOf(before));
         if (hasVersion1(step, key)) {
           step.remove(version1Key(key));
-          markGarbage(step, placeOf({ key, epoch: 1 }));
+          markGarbage(step, prefixOf({ key, epoch: 1 }));
         }
         const { seed, clock, limits, contractVersion, createdAtMs, nextLocatorNumber, nextSequence } = head;
-        step.put(locatorCounterKey(place), String(nextLocatorNumber));
-        step.put(sequenceCounterKey(place), String(nextSequence));
+        step.put(locatorCounterKey(prefix), String(nextLocatorNumber));
+        step.put(sequenceCounterKey(prefix), String(nextSequence));
         const after = { key, epoch, seed, clock, limits, contractVersion, createdAtMs };
         keepWorld(step, after);
-        unmarkGarbage(step, place);
+        unmarkGarbage(step, prefix);
         if (before !== undefined) appendToFeed(step, { kind: "worldReset", world: key, epoch });
         return after;
       });
       feed.tellNews();
       return { key: world.key, epoch: world.epoch };
     } catch (error) {
-      await table.write((step) => markGarbage(step, place, 0)).catch(() => undefined);
+      await table.write((step) => markGarbage(step, prefix, 0)).catch(() => undefined);
       throw error;
     } finally {
       sweeper.wake();

@@ -9,7 +9,7 @@ import {
   deletedEpochKey,
   epochCounterKey,
   eventsAfter,
-  placeOf,
+  prefixOf,
   version1Key,
   worldCountKey,
   worldKey,
@@ -119,7 +119,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       const before = requireWorld(step, key);
       const after = { ...before, epoch: takeEpoch(step, key) };
       keepWorld(step, after);
-      markGarbage(step, placeOf(before));
+      markGarbage(step, prefixOf(before));
       appendToFeed(step, { kind: "worldReset", world: key, epoch: after.epoch });
       return after;
     });
@@ -137,7 +137,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       // The counters of epochs and events stay, so that a world of this name is another.
       step.put(deletedEpochKey(key), String(world.epoch));
       for (const event of [...step.range(eventsAfter(key, 0))]) step.remove(event.key);
-      markGarbage(step, placeOf(world));
+      markGarbage(step, prefixOf(world));
       appendToFeed(step, { kind: "worldReset", world: key, epoch: world.epoch + 1 });
       return true;
     });

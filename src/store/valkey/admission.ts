@@ -3,7 +3,7 @@
  * It looks at nothing itself.
  */
 
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { unavailable } from "./failures.js";
 import { hashSlot } from "./hashSlot.js";
 import type { Keys } from "./keys.js";
@@ -27,7 +27,7 @@ export interface Life {
 }
 
 export interface AdmissionParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly known: KnownStore;
   readonly watch: Watch;

@@ -23,7 +23,7 @@ import { refusalOf } from "./epochs.js";
 import { type EpochKeys, escapeText, statusLetters, unescapeText } from "./keys.js";
 import { createLocatorNumbers } from "./locatorNumbers.js";
 import { handOut, instantDigits, memberFromText, packDocument, placeText } from "./records.js";
-import { type Answer, answerOf, listReply, numberReply, textReply } from "./replies.js";
+import { answerOf, listReply, numberReply, type ScriptAnswer, textReply } from "./replies.js";
 
 const hourMs = 3_600_000;
 const longestTtlMs = 30 * 24 * hourMs;
@@ -59,7 +59,7 @@ const stockOf = (claims: readonly StockClaim[], returns: readonly StockReturn[])
 type WriteRefusal = Extract<OpenOutcome, { readonly kind: "replayed" | "idempotencyConflict" | "soldOut" }>;
 
 /** The refusals that both writes share. Throws what is none: a caller's bug, or a world that is another one. */
-const refusalOutcome = (world: string, answer: Answer, { stockKeys }: Stock): WriteRefusal => {
+const refusalOutcome = (world: string, answer: ScriptAnswer, { stockKeys }: Stock): WriteRefusal => {
   const [first, second] = answer.rest;
   const key = stockKeys[numberReply(first)] ?? "";
   switch (answer.code) {
@@ -76,7 +76,7 @@ const refusalOutcome = (world: string, answer: Answer, { stockKeys }: Stock): Wr
   }
 };
 
-const openOutcome = (world: string, answer: Answer, stock: Stock): OpenOutcome => {
+const openOutcome = (world: string, answer: ScriptAnswer, stock: Stock): OpenOutcome => {
   switch (answer.code) {
     case "done":
       return { kind: "done", version: 1 };
@@ -89,7 +89,7 @@ const openOutcome = (world: string, answer: Answer, stock: Stock): OpenOutcome =
   }
 };
 
-const changeOutcome = (world: string, answer: Answer, stock: Stock): ChangeOutcome => {
+const changeOutcome = (world: string, answer: ScriptAnswer, stock: Stock): ChangeOutcome => {
   switch (answer.code) {
     case "done":
       return { kind: "done", version: numberReply(answer.rest[0]) };

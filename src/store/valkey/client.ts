@@ -15,7 +15,7 @@ const firstRetryMs = 50;
 const longestRetryMs = 1000;
 const retryJitterMs = 100;
 
-export type Client = Redis | Cluster;
+export type ValkeyClient = Redis | Cluster;
 
 /** Full jitter would reconnect too late: the delay doubles, and a random part is added, so that processes spread. */
 const retryDelayMs = (attempt: number): number =>
@@ -41,13 +41,13 @@ const tlsOptions = (address: ValkeyAddress, { tls = {} }: Pick<ValkeyOptions, "t
   };
 };
 
-export interface ConnectionOptions extends ValkeyOptions {
+export interface ValkeyConnectionOptions extends ValkeyOptions {
   /** How long a connection over which an answer is due may bring nothing; tests do not wait as long. */
   readonly silenceLimitMs?: number;
 }
 
 /** What every connection of a store has in common. */
-export const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions) => ({
+export const sharedOptions = (address: ValkeyAddress, options: ValkeyConnectionOptions) => ({
   username: address.username,
   password: address.password,
   ...tlsOptions(address, options),
@@ -62,7 +62,7 @@ export const sharedOptions = (address: ValkeyAddress, options: ConnectionOptions
 });
 
 /** A client that is not connected yet. */
-export const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): Client =>
+export const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): ValkeyClient =>
   address.isCluster
     ? new Cluster([...address.nodes], {
         lazyConnect: true,
@@ -81,13 +81,13 @@ export const createClient = (address: ValkeyAddress, shared: ReturnType<typeof s
       });
 
 /** The client says nothing of a database that the server refuses, and goes on in the first one. */
-const connectTo = async (client: Client, database: number): Promise<void> => {
+const connectTo = async (client: ValkeyClient, database: number): Promise<void> => {
   await client.connect();
   if (database > 0) await client.select(database);
 };
 
 /** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */
-export const connect = async (client: Client, { place, database }: ValkeyAddress): Promise<void> => {
+export const connect = async (client: ValkeyClient, { place, database }: ValkeyAddress): Promise<void> => {
   let reason: unknown;
   const note = (error: unknown): void => {
     const last = error instanceof Error && "lastNodeError" in error ? error.lastNodeError : undefined;

@@ -10,7 +10,7 @@
 import { Cluster, Redis } from "ioredis";
 import { messageOf } from "../messageOf.js";
 import { readAddress } from "./address.js";
-import { type Client, type ConnectionOptions, connect, createClient, sharedOptions } from "./client.js";
+import { connect, createClient, sharedOptions, type ValkeyClient, type ValkeyConnectionOptions } from "./client.js";
 import { scriptFailure, unavailable, writeFailure } from "./failures.js";
 import { loadScripts, type ScriptName } from "./scripts.js";
 
@@ -21,7 +21,7 @@ declare module "ioredis" {
   interface RedisCommander extends Record<`${ScriptName}Buffer`, RunScript> {}
 }
 
-export interface Connection {
+export interface ValkeyConnection {
   /** Hosts and ports, for messages. */
   readonly place: string;
   readonly isCluster: boolean;
@@ -34,7 +34,7 @@ export interface Connection {
   /** As `run`, for what a caller has to know of: rejects with WriteOutcomeUnknownError also where the script may have run. */
   readonly write: (script: ScriptName, keys: readonly string[], rest: readonly Argument[]) => Promise<unknown>;
   /** Asks for something else, with the same errors. */
-  readonly ask: <Reply>(question: (client: Client) => Promise<Reply>) => Promise<Reply>;
+  readonly ask: <Reply>(question: (client: ValkeyClient) => Promise<Reply>) => Promise<Reply>;
   /** The servers that take writes now. */
   readonly primaries: () => readonly Redis[];
   /** The one that serves a hash slot. */
@@ -49,7 +49,7 @@ export interface Connection {
  * expensive part of a small command. It delays nothing: what a single caller sends leaves in the same turn. Call the returned
  * function before each command. The nodes of a cluster have sockets of their own, which are left alone.
  */
-const createGathering = (client: Client): (() => void) => {
+const createGathering = (client: ValkeyClient): (() => void) => {
   let isGathering = false;
   return () => {
     if (client instanceof Cluster || isGathering) return;
@@ -64,7 +64,7 @@ const createGathering = (client: Client): (() => void) => {
 };
 
 /** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */
-export const openConnection = async (options: ConnectionOptions): Promise<Connection> => {
+export const openConnection = async (options: ValkeyConnectionOptions): Promise<ValkeyConnection> => {
   const address = readAddress(options);
   const shared = sharedOptions(address, options);
   const { place, isCluster, nodes } = address;

@@ -1,11 +1,11 @@
 /** What every part of the Valkey driver works with. It knows no part. */
 import type { StoredWorld } from "../ports/worlds.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { Continuity } from "./continuity.js";
 import type { Keys } from "./keys.js";
 
 export interface Context {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly continuity: Pick<Continuity, "lifeOf" | "look" | "hasSeen" | "lose">;
   readonly nextAttempt: () => string;

@@ -7,7 +7,7 @@
  * life, which is a mark and a run of Valkey: in another life they go on at another place (see `locatorNumbers.ts`).
  */
 import { type Admission, createAdmission } from "./admission.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { HeardChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
 import { createKnownStore } from "./knownStore.js";
@@ -39,7 +39,7 @@ export interface Continuity extends Admission {
 }
 
 export interface ContinuityParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly warn: (message: string) => void;
   /** The store was empty when it was opened. */

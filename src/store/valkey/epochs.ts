@@ -1,13 +1,13 @@
 /** What a script says of the world as a whole, as the port's errors. */
 import { StoreUnavailableError } from "../errors.js";
 import { WorldMissingError, WorldResetError } from "../ports/errors.js";
-import { type Answer, textReply } from "./replies.js";
+import { type ScriptAnswer, textReply } from "./replies.js";
 
 export const missingWorld = (key: string): WorldMissingError =>
   new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
 
 /** The error for an answer that is none of those a caller expects: the world is in another epoch, or not there. */
-export const refusalOf = (key: string, { code, rest }: Answer): Error => {
+export const refusalOf = (key: string, { code, rest }: ScriptAnswer): Error => {
   if (code === "missing") return missingWorld(key);
   if (code === "reset") {
     return new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${textReply(rest[0])}.`);

@@ -3,7 +3,7 @@
 import { StoreUnavailableError } from "../errors.js";
 import { messageOf } from "../messageOf.js";
 import { StoreVersionError } from "../ports/errors.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";
 import { schemaVersion } from "./records.js";
@@ -11,7 +11,7 @@ import { schemaVersion } from "./records.js";
 const checkTimeoutMs = 1000;
 const oldestVersion = 8;
 
-type Primary = ReturnType<Connection["primaries"]>[number];
+type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 
 const inTime = async <Result>(place: string, question: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ const inTime = async <Result>(place: string, question: Promise<Result>): Promise
  * Rejects with StoreUnavailableError unless writes are taken: of one server by a script that writes; of a cluster if any primary
  * answers, because what one of them serves is no reason to refuse what the others do.
  */
-export const requireHealth = async (connection: Connection, keys: Keys): Promise<void> => {
+export const requireHealth = async (connection: ValkeyConnection, keys: Keys): Promise<void> => {
   const { place, isCluster } = connection;
   if (!isCluster) {
     await inTime(place, connection.run("check", [keys.check]));
@@ -97,7 +97,7 @@ const atOnce: Attempt = async (write) => {
 
 /** Writes the version where there is none, and gives whether there was none. Rejects with StoreVersionError where another one is. */
 export const requireSchema = async (
-  { place, ask }: Connection,
+  { place, ask }: ValkeyConnection,
   { schema }: Keys,
   attempt: Attempt = atOnce,
 ): Promise<boolean> => {
@@ -127,7 +127,7 @@ export interface Fitness {
  * whether Valkey has no memory left for writes, where it may be so; it is then warned of.
  */
 export const requireFitness = async (
-  connection: Connection,
+  connection: ValkeyConnection,
   keys: Keys,
   warn: (message: string) => void,
   mayBeFull: boolean,

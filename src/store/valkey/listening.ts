@@ -5,7 +5,7 @@
  */
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../ports/events.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { createEventOrder, type HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";
 import { type Keys, unescapeText } from "./keys.js";
@@ -16,7 +16,7 @@ const heartbeatMs = 3000;
 const firstRetryMs = 100;
 const longestRetryMs = 2000;
 
-type Aside = ReturnType<Connection["openAside"]>;
+type Aside = ReturnType<ValkeyConnection["openAside"]>;
 
 /** A message is a letter and its words, as the scripts put it; undefined for one that this version does not know. */
 export const eventFromMessage = (message: string): StoreEvent | undefined => {
@@ -65,7 +65,7 @@ export interface ListeningHooks {
 const markLetter = "m ";
 
 export const createListening = (
-  connection: Connection,
+  connection: ValkeyConnection,
   keys: Keys,
   warn: (message: string) => void,
   { onMark, onDoubt, seen }: ListeningHooks,

@@ -17,7 +17,7 @@ const mostTries = 5;
 /** No life has this name: the world has to be in the one that is given. */
 const noOtherLife = "-";
 
-interface Caller {
+interface NumberRequest {
   readonly resolve: (taken: number) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -32,7 +32,7 @@ export const createLocatorNumbers = ({
   continuity,
 }: Context): ((world: WorldRef) => Promise<number>) => {
   /** By the world's key and epoch: who waits while a command of that world is under way. */
-  const gathering = new Map<string, Caller[]>();
+  const gathering = new Map<string, NumberRequest[]>();
 
   const takeMany = async (world: WorldRef, count: number): Promise<number> => {
     const { meta } = keys.world(world.key);
@@ -56,7 +56,7 @@ export const createLocatorNumbers = ({
     throw new StoreUnavailableError(`Valkey at ${connection.place} changes too often to give out locators. Try again.`);
   };
 
-  const serve = async (world: WorldRef, name: string, first: Caller): Promise<void> => {
+  const serve = async (world: WorldRef, name: string, first: NumberRequest): Promise<void> => {
     let callers = [first];
     while (callers.length > 0) {
       gathering.set(name, []);

@@ -5,7 +5,7 @@
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
 import { isLookedAt } from "./admission.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { requireSchema } from "./health.js";
 import type { Keys } from "./keys.js";
 import type { KnownStore } from "./knownStore.js";
@@ -20,7 +20,7 @@ const noInfo =
   "missing. Permit +info.";
 
 export interface LookParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly known: KnownStore;
   readonly watch: Watch;

@@ -1,11 +1,11 @@
 /** Says that the store has lost something: gives it another mark, forgets what was seen, and tells listeners and other processes. */
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import type { KnownStore } from "./knownStore.js";
 import { keepMark, laterMark } from "./mark.js";
 
 export interface LossParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly known: KnownStore;
   readonly warn: (message: string) => void;

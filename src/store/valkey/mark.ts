@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { StoreUnavailableError } from "../errors.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import { listReply, textReply } from "./replies.js";
 
@@ -47,7 +47,7 @@ const markFromFields = (fields: ReadonlyMap<string, string>): Mark | undefined =
   return { id, earlier: wordsOf(fields.get("earlier")), hasLost: fields.get("lost") === "1", runs: new Map(runs) };
 };
 
-export const readMark = async (connection: Connection, { mark }: Keys): Promise<Mark | undefined> =>
+export const readMark = async (connection: ValkeyConnection, { mark }: Keys): Promise<Mark | undefined> =>
   markFromFields(new Map(Object.entries(await connection.ask((client) => client.hgetall(mark)))));
 
 /**
@@ -55,7 +55,7 @@ export const readMark = async (connection: Connection, { mark }: Keys): Promise<
  * that is there afterwards, which is another one where somebody was faster.
  */
 export const keepMark = async (
-  connection: Connection,
+  connection: ValkeyConnection,
   { mark: key }: Keys,
   expectedId: string | undefined,
   { id, earlier, hasLost }: NewMark,
@@ -69,7 +69,7 @@ export const keepMark = async (
 };
 
 export interface Agreeing {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   /** The runs that serve now. */
   readonly runs: readonly string[];
@@ -86,7 +86,7 @@ export interface Agreed {
 }
 
 /** Whether other servers listen to a store. Valkey tells it for each of its servers. */
-const hasListeners = async ({ ask, primaries }: Connection, { channel }: Keys): Promise<boolean> => {
+const hasListeners = async ({ ask, primaries }: ValkeyConnection, { channel }: Keys): Promise<boolean> => {
   const counts = primaries().map((primary) => ask(() => primary.pubsub("NUMSUB", channel)).catch(() => []));
   return (await Promise.all(counts)).some(([, count]) => Number(count ?? 0) > 0);
 };

@@ -1,7 +1,7 @@
 /** Reads a world's outbox. Its entries have the world's revisions as ids. */
 import { checkReadEvents } from "../commandChecks.js";
 import type { BookingEvent } from "../ports/events.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import { eventFromText } from "./records.js";
 
@@ -14,7 +14,7 @@ export interface OutboxReader {
   readonly newestId: (world: string) => Promise<number>;
 }
 
-export const createOutboxReader = (connection: Connection, keys: Keys): OutboxReader => ({
+export const createOutboxReader = (connection: ValkeyConnection, keys: Keys): OutboxReader => ({
   after: async (world, id, limit) => {
     checkReadEvents(id, limit);
     const { outbox } = keys.world(world);

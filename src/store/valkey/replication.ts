@@ -6,7 +6,7 @@
 
 import { WriteOutcomeUnknownError } from "../errors.js";
 import { messageOf } from "../messageOf.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { hashSlot } from "./hashSlot.js";
 
 const awaitedReplicas = 1;
@@ -17,9 +17,9 @@ const markTtlMs = 60_000;
 /** A Valkey that has no memory left takes the mark too: a world may have been deleted there. */
 const mark = '#!lua flags=allow-oom\nreturn redis.call("SET", KEYS[1], 1, "PX", ARGV[1])';
 
-type Primary = ReturnType<Connection["primaries"]>[number];
+type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 
-interface Waiting {
+interface NodeWait {
   current: Promise<void> | undefined;
   next: Promise<void> | undefined;
   /** Connections that have ended so far. A WAIT knows only of what was written over its own. */
@@ -36,13 +36,13 @@ const placeOf = ({ options: { host, port } }: Primary): string => `${host}:${por
  * one that nothing else uses: a WAIT covers the writes of its own connection, so one is made there, behind those of others.
  */
 export const createReplication = (
-  connection: Pick<Connection, "place" | "primaryOf">,
+  connection: Pick<ValkeyConnection, "place" | "primaryOf">,
   warn: (message: string) => void,
   now: () => number = Date.now,
 ): ((key: string) => Promise<void>) => {
-  const waits = new WeakMap<Primary, Waiting>();
+  const waits = new WeakMap<Primary, NodeWait>();
 
-  const ask = async (primary: Primary, waiting: Waiting, key: string): Promise<void> => {
+  const ask = async (primary: Primary, waiting: NodeWait, key: string): Promise<void> => {
     if (waiting.isOpen && now() - waiting.triedAtMs < retryAfterMs) return;
     waiting.triedAtMs = now();
     const sent = [primary.eval(mark, 1, key, markTtlMs), primary.wait(awaitedReplicas, patienceMs)] as const;
@@ -63,10 +63,10 @@ export const createReplication = (
     );
   };
 
-  const waitingFor = (primary: Primary): Waiting => {
+  const waitingFor = (primary: Primary): NodeWait => {
     const known = waits.get(primary);
     if (known !== undefined) return known;
-    const waiting: Waiting = { current: undefined, next: undefined, ended: 0, isOpen: false, triedAtMs: 0 };
+    const waiting: NodeWait = { current: undefined, next: undefined, ended: 0, isOpen: false, triedAtMs: 0 };
     primary.on("close", () => {
       waiting.ended += 1;
     });

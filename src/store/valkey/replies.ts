@@ -15,14 +15,14 @@ export const textReply = (reply: unknown): string => {
 
 export const numberReply = (reply: unknown): number => Number(textReply(reply));
 
-export interface Answer {
+export interface ScriptAnswer {
   readonly code: string;
   /** What follows the code. */
   readonly rest: readonly unknown[];
 }
 
 /** The reply of a script that begins with a code. */
-export const answerOf = (reply: unknown): Answer => {
+export const answerOf = (reply: unknown): ScriptAnswer => {
   const [code, ...rest] = listReply(reply);
   return { code: textReply(code), rest };
 };

@@ -2,9 +2,9 @@
  * Which run of Valkey is behind a connection. A process that starts, and a replica that becomes a primary, may have a shorter
  * past than the one before; both are another run. It knows no key.
  */
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 
-export type Primary = ReturnType<Connection["primaries"]>[number];
+export type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 
 /** What is said of a server whose user may not ask. */
 export const unknownRun = "unknown";

@@ -3,7 +3,7 @@
  * seen, in the background where another run of Valkey has begun to serve.
  */
 import type { StoredWorld } from "../ports/worlds.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { HeardChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
 import type { KnownStore } from "./knownStore.js";
@@ -12,7 +12,7 @@ import { isOther, type Seen, whatWentBack, withHeard } from "./wentBack.js";
 const mostWorldsKept = 10_000;
 
 export interface SeenWorldsParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly known: KnownStore;
   /** The newest changes that were heard of. */

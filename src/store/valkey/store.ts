@@ -1,7 +1,7 @@
 /** The `Store` on Valkey, over an open connection. Use `openValkeyStore` to get one from a URL. */
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import type { Context } from "./context.js";
 import { createContinuity } from "./continuity.js";
 import { requireHealth } from "./health.js";
@@ -16,7 +16,7 @@ import { createTransfer } from "./transfer.js";
 import { createWorlds } from "./worlds.js";
 
 export interface ValkeyStoreParts {
-  readonly connection: Connection;
+  readonly connection: ValkeyConnection;
   readonly keyPrefix: string;
   readonly durability: "written" | "replicated";
   readonly mostWorlds: number;

@@ -4,7 +4,7 @@
  * registry where a process ended between two steps, or two processes deleted and made a world at once.
  */
 import type { WorldRef } from "../ports/worlds.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { escapeText, type Keys, unescapeText } from "./keys.js";
 import { listReply, numberReply } from "./replies.js";
 
@@ -21,7 +21,7 @@ export interface Sweeper {
   readonly close: () => void;
 }
 
-export const createSweeper = (connection: Connection, keys: Keys, delayMs: number): Sweeper => {
+export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs: number): Sweeper => {
   const timers = new Map<string, NodeJS.Timeout>();
   let isClosed = false;
 
@@ -72,7 +72,7 @@ export interface DeletedWorlds {
 }
 
 export const createDeletedWorlds = (
-  connection: Connection,
+  connection: ValkeyConnection,
   keys: Keys,
   sweeper: Sweeper,
   delayMs: number,

@@ -3,7 +3,7 @@
  * deletion: a world that has less than was seen has gone back. It keeps nothing.
  */
 import type { BookingEvent } from "../ports/events.js";
-import type { Connection } from "./connection.js";
+import type { ValkeyConnection } from "./connection.js";
 import { type HeardChange, isSameChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
 import { createOutboxReader } from "./outboxReader.js";
@@ -40,7 +40,7 @@ export const withHeard = (
 
 /** What a world's meta says now, read after whatever was seen: so what it lacks is gone. Undefined if it has what was seen. */
 const fallenBehind = async (
-  connection: Connection,
+  connection: ValkeyConnection,
   keys: Keys,
   world: string,
   seen: Seen,
@@ -66,7 +66,7 @@ const fallenBehind = async (
 
 /** Says of which worlds the store has less than was seen before this was called, in words; undefined if of none. */
 export const whatWentBack = async (
-  connection: Connection,
+  connection: ValkeyConnection,
   keys: Keys,
   seen: ReadonlyMap<string, Seen>,
 ): Promise<string | undefined> => {

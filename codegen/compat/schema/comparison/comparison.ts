@@ -1,7 +1,7 @@
 /** What a comparison of two schemas works with, and what it finds. */
 import type { Canonical } from "../canonical.js";
 import type { Prover } from "../implies.js";
-import type { Node, Place } from "../located.js";
+import type { Node, SchemaPlace } from "../located.js";
 import type { ViewOf } from "../viewer.js";
 
 export type Direction = "request" | "response";
@@ -21,8 +21,8 @@ export interface SchemaChange {
   /** What tells this change from others of its kind at the same place; the same on every machine and in every writing. */
   readonly detail: string;
   readonly what: string;
-  readonly base: Place | undefined;
-  readonly current: Place | undefined;
+  readonly base: SchemaPlace | undefined;
+  readonly current: SchemaPlace | undefined;
 }
 
 /** What is still to be judged: a direction that is proven safe has nothing left to report. */

@@ -1,7 +1,7 @@
 /** Where in a schema something is said. */
 import type { JsonValue } from "../../../../src/contract/contract.js";
 import { isObject } from "../../../schema.js";
-import { type Located, type Node, type Place, placeOf, resolve } from "../located.js";
+import { type Located, type Node, placeOf, resolve, type SchemaPlace } from "../located.js";
 import { branchNodes } from "../scalar.js";
 import { type Annotation, headerKeyword } from "../vocabulary.js";
 
@@ -18,7 +18,7 @@ export const partsOf = (node: Node, depth = 0): readonly Located[] =>
   });
 
 /** Where a node says something, or where it begins. */
-export const placeIn = (node: Node, keywords: readonly string[]): Place | undefined => {
+export const placeIn = (node: Node, keywords: readonly string[]): SchemaPlace | undefined => {
   const parts = partsOf(node);
   for (const keyword of keywords) {
     const part = parts.find(({ schema }) => isObject(schema) && Object.hasOwn(schema, keyword));

@@ -16,7 +16,7 @@ import {
   type WireLimits,
 } from "./speaker.js";
 
-interface Waiting {
+interface PendingReply {
   readonly method: string;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (fault: WireFault) => void;
@@ -32,7 +32,7 @@ export const openStdioSpeaker = async (
   ending: Promise<WireFault>,
   limits: WireLimits,
 ): Promise<Speaker> => {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingReply>();
   let lastId = 0;
   let ended: WireFault | undefined;
   let partial = "";

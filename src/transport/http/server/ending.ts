@@ -5,7 +5,7 @@ import { type AcceptPending, acceptPending, untilNonePending } from "./acceptQue
 import type { Exchanges } from "./openExchanges.js";
 
 /** How far the end of a server is. Requests read it. */
-export interface Ending {
+export interface ServerEnding {
   isStopping: boolean;
   /**
    * While pending connections are accepted for the last time, requests wait for this: a client that has its answer would open the next
@@ -38,7 +38,7 @@ const longestQueueMs = 1_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const notEnding = (): Ending => ({ isStopping: false, untilListeningEnds: undefined });
+export const notEnding = (): ServerEnding => ({ isStopping: false, untilListeningEnds: undefined });
 
 /** A client whose connection was accepted last, and has sent nothing yet, may send its request. */
 const lastRequests = async (exchanges: Exchanges): Promise<void> => {
@@ -48,7 +48,7 @@ const lastRequests = async (exchanges: Exchanges): Promise<void> => {
 
 /** Resolves when the server is closed. */
 export const endServer = async (
-  ending: Ending,
+  ending: ServerEnding,
   { server, exchanges, parts, shutdownGraceMs, shutdownTimeoutMs, acceptPending: accept = acceptPending }: EndingServer,
 ): Promise<void> => {
   ending.isStopping = true;

@@ -4,7 +4,7 @@ import { RequestRefusal } from "../../../contract/refusal.js";
 import { clientText } from "../../../runtime/calls/clientText.js";
 import type { ClientFacts } from "../../../store/index.js";
 
-export interface Beginning {
+export interface KeptInitialize {
   readonly client: ClientFacts;
   /** The parameters, as JSON text: those that the protocol layer uses. */
   readonly initialize: string;
@@ -35,7 +35,7 @@ export const usedInitialize = <Message extends object>(message: Message): Messag
 });
 
 /** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
-export const beginningOf = (body: unknown): Beginning => {
+export const beginningOf = (body: unknown): KeptInitialize => {
   const used = usedParametersOf(body);
   const { protocolVersion } = used;
   const { name, version } = used.clientInfo;

@@ -52,7 +52,7 @@ export interface SessionCalls extends SessionSource {
   readonly connection: () => Connection;
 }
 
-export interface SessionParts {
+export interface LocalSessionParts {
   readonly record: SessionCalls;
   readonly inner: WebStandardStreamableHTTPServerTransport;
   readonly transport: SessionTransport;
@@ -60,7 +60,7 @@ export interface SessionParts {
   readonly hold: (until: Promise<unknown>) => void;
 }
 
-export const localSessionOf = ({ record, inner, transport, turn, hold }: SessionParts): LocalSession => {
+export const localSessionOf = ({ record, inner, transport, turn, hold }: LocalSessionParts): LocalSession => {
   const cancellable = createCancellableAnswers(inner);
   const connection = record.connection();
   let open = 0;

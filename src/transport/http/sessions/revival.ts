@@ -9,7 +9,7 @@ import { createSessionTransport } from "./sessionTransport.js";
 import { createStreamTurn } from "./streamTurn.js";
 
 /** A request with which a session begins, and what came of it. */
-interface Beginning {
+interface BegunSession {
   readonly record: SessionRecord | undefined;
   readonly response: Response;
 }
@@ -23,7 +23,7 @@ export const beginLocally = async (
   request: Request,
   body: unknown,
   name: () => Promise<SessionRecord>,
-): Promise<Beginning> => {
+): Promise<BegunSession> => {
   const outcome: { record?: SessionRecord; failure?: { readonly error: unknown } } = {};
 
   const connect = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface Limits {
 
 export const usualLimits: Limits = { turnMs: 5_000, diskMs: 10_000 };
 
-export interface Waiting {
+export interface WriteQueue {
   /**
    * Hands a step to the engine. Rejects with StoreUnavailableError if the step has not had its turn in time: it is then never
    * done, also if its turn comes later. Rejects with WriteOutcomeUnknownError if it had its turn and no answer came.
@@ -31,7 +31,7 @@ export interface Waiting {
   readonly close: () => void;
 }
 
-export interface WaitingParts {
+export interface WriteQueueParts {
   /** Has the step run inside a transaction and resolves when that is on disk. */
   readonly enqueue: <Result>(step: () => Result) => Promise<Result>;
   /** In a sentence or two: why nothing gets through, as far as can be found. */
@@ -68,7 +68,7 @@ const refusal = async ({ reason, over }: Standstill): Promise<StoreUnavailableEr
 const unknownOutcome = async ({ reason }: Standstill): Promise<WriteOutcomeUnknownError> =>
   new WriteOutcomeUnknownError(`${await reason} A write may have happened.`);
 
-export const createWaiting = ({ enqueue, explain, warn, recovered, limits }: WaitingParts): Waiting => {
+export const createWriteQueue = ({ enqueue, explain, warn, recovered, limits }: WriteQueueParts): WriteQueue => {
   const all = new Set<InHand>();
   let looking: NodeJS.Timeout | undefined;
   let standstill: Standstill | undefined;
