@@ -13,7 +13,7 @@ import { allSettings } from "../src/config/allSettings.js";
 import { readCommand } from "../src/config/read.js";
 import { bringInspector } from "./parts.js";
 import { entriesOf, type Target } from "./servers.js";
-import { help, type Order, readOrder } from "./words.js";
+import { help, type Inspection, readCommandLine } from "./words.js";
 
 /** The answer to a question goes to stdout, so nothing else may. */
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -42,7 +42,7 @@ interface Opened {
   readonly server: ServerUnderTest | undefined;
 }
 
-const open = async ({ server: where, serverWords, mainScript }: Order): Promise<Opened> => {
+const open = async ({ server: where, serverWords, mainScript }: Inspection): Promise<Opened> => {
   if (where instanceof URL) return { name: where.host, target: { type: "http", url: where.href }, server: undefined };
   const name = packOf(serverWords);
   const script = mainScript ?? fileURLToPath(new URL("../dist/main.js", import.meta.url));
@@ -57,7 +57,7 @@ const open = async ({ server: where, serverWords, mainScript }: Order): Promise<
 };
 
 /** Beside the entries that it is given it reads no list of its own; it keeps nothing, and opens a browser where somebody sits. */
-const environmentOf = (client: Order["client"]): NodeJS.ProcessEnv => {
+const environmentOf = (client: Inspection["client"]): NodeJS.ProcessEnv => {
   const { MCP_CATALOG_PATH: _list, ...inherited } = process.env;
   return {
     MCP_INSPECTOR_SECRET_STORE: "memory",
@@ -74,23 +74,23 @@ const ended = async (client: ChildProcess): Promise<number> => {
   return typeof code === "number" ? code : 1;
 };
 
-const runClient = async (order: Order, { name, target }: Opened, folder: string): Promise<number> => {
+const runClient = async (inspection: Inspection, { name, target }: Opened, folder: string): Promise<number> => {
   const { node, script } = await bringInspector(process.env, say);
   const entries = entriesOf(name, target);
   const file = join(folder, "servers.json");
   await writeFile(file, JSON.stringify({ mcpServers: entries }));
   const [newest = ""] = Object.keys(entries);
-  const which = order.client === "cli" ? ["--server", newest] : [];
-  const words = [script, `--${order.client}`, "--config", file, ...which, ...order.clientWords];
-  return ended(spawn(node, words, { stdio: "inherit", env: environmentOf(order.client) }));
+  const which = inspection.client === "cli" ? ["--server", newest] : [];
+  const words = [script, `--${inspection.client}`, "--config", file, ...which, ...order.clientWords];
+  return ended(spawn(node, words, { stdio: "inherit", env: environmentOf(inspection.client) }));
 };
 
-const inspect = async (order: Order): Promise<number> => {
-  const opened = await open(order);
+const inspect = async (inspection: Inspection): Promise<number> => {
+  const opened = await open(inspection);
   // Only its owner can read the folder: the configuration may hold a password.
   const folder = await mkdtemp(join(tmpdir(), "mock-gds-inspect-"));
   try {
-    return await runClient(order, opened, folder);
+    return await runClient(inspection, opened, folder);
   } finally {
     await opened.server?.stop();
     await rm(folder, { recursive: true, force: true });
@@ -98,9 +98,9 @@ const inspect = async (order: Order): Promise<number> => {
 };
 
 try {
-  const order = readOrder(process.argv.slice(2));
-  if (order === "help") process.stdout.write(help);
-  else process.exitCode = await inspect(order);
+  const inspection = readCommandLine(process.argv.slice(2));
+  if (inspection === "help") process.stdout.write(help);
+  else process.exitCode = await inspect(inspection);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

@@ -1,6 +1,6 @@
 /** Reads the command line of `npm run inspect`. Starts nothing. */
 
-export interface Order {
+export interface Inspection {
   readonly client: "web" | "cli";
   /** Handed over as they are: the words behind `--cli`. */
   readonly clientWords: readonly string[];
@@ -24,11 +24,11 @@ const addressIn = (word: string | undefined): URL | undefined =>
   word !== undefined && /^https?:\/\//.test(word) && URL.canParse(word) ? new URL(word) : undefined;
 
 /** Throws, in one line, at what cannot be meant. */
-export const readOrder = (words: readonly string[]): Order | "help" => {
+export const readCommandLine = (words: readonly string[]): Inspection | "help" => {
   const separator = words.indexOf("--cli");
   const own = separator === -1 ? words : words.slice(0, separator);
   if (own.includes("--help")) return "help";
-  let server: Order["server"] = "stdio";
+  let server: Inspection["server"] = "stdio";
   let mainScript: string | undefined;
   const serverWords: string[] = [];
   for (let at = 0; at < own.length; at++) {

@@ -10,9 +10,9 @@ import { product } from "./product.js";
 import { servedTools } from "./runtime/toolChoice.js";
 import { endProcess } from "./transport/lifecycle.js";
 import { serve } from "./transport/serve.js";
-import type { ServeOrder } from "./transport/workers/index.js";
+import type { ServeTask } from "./transport/workers/index.js";
 
-type Order<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
+type CommandOf<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
 
 /** One line on stderr: what is wrong with the command line ends with 2, what cannot be done with 1. */
 const refuse = (line: string, code: 1 | 2): void => {
@@ -38,12 +38,12 @@ const usePack = async (configuration: Configuration, use: UsePack): Promise<void
   else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 
-const serveOrder: ServeOrder = ({ configuration, given, temporaryFolder }, host) =>
+const serveTask: ServeTask = ({ configuration, given, temporaryFolder }, host) =>
   usePack(configuration, (pack) =>
     serve(pack, configuration, new Set(given), product, host, temporaryFolder !== undefined),
   );
 
-const start = async ({ configuration, given, warnings }: Order<"serve">): Promise<void> => {
+const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Promise<void> => {
   for (const warning of warnings) process.stderr.write(`${product.name}: ${warning}\n`);
   const { transport, workers, toolsets, tools, readOnly } = configuration;
   try {
@@ -53,7 +53,7 @@ const start = async ({ configuration, given, warnings }: Order<"serve">): Promis
     }
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
-      await serveWithWorkers(configuration, given, product, serveOrder);
+      await serveWithWorkers(configuration, given, product, serveTask);
     } else await usePack(configuration, (pack) => serve(pack, configuration, given, product));
   } catch (error) {
     if (error instanceof UsageError) await fail(`${product.name}: ${error.message}`, 2);
@@ -61,7 +61,7 @@ const start = async ({ configuration, given, warnings }: Order<"serve">): Promis
   }
 };
 
-const administerWorlds = async ({ order, changes, configuration, given }: Order<"world">): Promise<void> => {
+const administerWorlds = async ({ command, changes, configuration, given }: CommandOf<"world">): Promise<void> => {
   const { administer, NoStoreError } = await import("./administration/administer.js");
   const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
   const streams = { input: process.stdin, output: process.stdout, report };
@@ -70,7 +70,7 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
   try {
     await usePack(configuration, ({ contract, createLineCheck }) =>
       administer({
-        order,
+        command,
         changes,
         configuration,
         given,
@@ -85,13 +85,13 @@ const administerWorlds = async ({ order, changes, configuration, given }: Order<
 };
 
 /** A configuration is printed with what its pack adds to it. A pack that does not exist adds nothing: only the start refuses it. */
-const print = async ({ text, configuration }: Order<"print">): Promise<void> => {
+const print = async ({ text, configuration }: CommandOf<"print">): Promise<void> => {
   const write = (line: string): void => void process.stdout.write(`${line}\n`);
   if (configuration === undefined || !packNames.includes(configuration.pack)) write(text);
   else await usePack(configuration, async ({ frozenData }) => write(configurationText(configuration, frozenData)));
 };
 
-const lookAfterContracts = async ({ words }: Order<"contracts">): Promise<void> => {
+const lookAfterContracts = async ({ words }: CommandOf<"contracts">): Promise<void> => {
   const { runContracts } = await import("../codegen/cli/run.js");
   process.exitCode = await runContracts(words, "mock-gds contracts");
 };

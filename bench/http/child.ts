@@ -1,6 +1,6 @@
 /** The measured process's side of the measurement: says where it listens, what it has used, and ends when it is told to. */
 import { createServer, type RequestListener } from "node:http";
-import type { Order, Report } from "./messages.js";
+import type { ChildTask, Report } from "./messages.js";
 
 const report = (message: Report): void => {
   process.send?.(message);
@@ -16,10 +16,10 @@ const usage = (): Report => {
 
 /** Says that the process can be measured. `run` works for so long and says how often. */
 export const reportReady = (port: number, run?: (milliseconds: number) => Promise<number>): void => {
-  process.on("message", (order: Order) => {
-    if (order.kind === "usage") report(usage());
-    else if (order.kind === "stop") process.exit(0);
-    else void run?.(order.milliseconds).then((calls) => report({ kind: "ran", calls }));
+  process.on("message", (task: ChildTask) => {
+    if (task.kind === "usage") report(usage());
+    else if (task.kind === "stop") process.exit(0);
+    else void run?.(task.milliseconds).then((calls) => report({ kind: "ran", calls }));
   });
   process.on("disconnect", () => process.exit(0));
   report({ kind: "ready", port });

@@ -1,7 +1,7 @@
 /** What a measured process and the one that measures it say to each other, over the channel that Node opens between them. */
 
 /** `run` makes a process that serves nobody work by itself, so many milliseconds long; one that serves does not know it. */
-export type Order =
+export type ChildTask =
   | { readonly kind: "usage" }
   | { readonly kind: "stop" }
   | { readonly kind: "run"; readonly milliseconds: number };

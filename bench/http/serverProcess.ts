@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { pathOfProgram } from "../../test/support/programs.js";
-import type { Order, Report, Usage } from "./messages.js";
+import type { ChildTask, Report, Usage } from "./messages.js";
 
 const taskset = pathOfProgram("taskset");
 
@@ -77,9 +77,9 @@ export const startServer = async (
   });
   const heard = (kind: Report["kind"]): Promise<Report> =>
     Promise.race([failure, new Promise<Report>((resolve) => waiting.set(kind, resolve))]);
-  const ask = (order: Order, kind: Report["kind"]): Promise<Report> => {
+  const ask = (task: ChildTask, kind: Report["kind"]): Promise<Report> => {
     const answer = heard(kind);
-    child.send(order);
+    child.send(task);
     return answer;
   };
   const ready = await heard("ready");
@@ -97,7 +97,7 @@ export const startServer = async (
     },
     stop: async () => {
       const ended = once(child, "exit");
-      child.send({ kind: "stop" } satisfies Order);
+      child.send({ kind: "stop" } satisfies ChildTask);
       await ended;
     },
   };

@@ -5,7 +5,7 @@ import { emitFiles, type Models } from "../generate.js";
 import type { Session } from "./session.js";
 
 /** Everything is emitted once, when the first gate asks. */
-export const contextOf = ({ root, project, order }: Session, { packs, settings }: Models): GateContext => {
+export const contextOf = ({ root, project, commandLine }: Session, { packs, settings }: Models): GateContext => {
   let files: Promise<readonly EmittedFile[]> | undefined;
   const emitted = async (): Promise<readonly EmittedFile[]> => {
     const [{ emitters }, { loadOwnEmitters }] = await Promise.all([
@@ -14,7 +14,7 @@ export const contextOf = ({ root, project, order }: Session, { packs, settings }
     ]);
     return emitFiles(packs, [...emitters, ...(await loadOwnEmitters(root.path, project, settings))]);
   };
-  const { specification, url, headers, against, pack } = order;
+  const { specification, url, headers, against, pack } = commandLine;
   return {
     root: root.path,
     project,

@@ -30,24 +30,27 @@ const writeReport = (path: string, text: string): void => {
 };
 
 /** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal is told in words. */
-const show = async ({ order, print }: Session, report: Report): Promise<ExitCode> => {
+const show = async ({ commandLine, print }: Session, report: Report): Promise<ExitCode> => {
   const { terminalReport } = await import("../report/terminal.js");
-  const look = { isVerbose: order.isVerbose };
-  const inWords = (): string => terminalReport(report, { isColoured: isColoured(), isVerbose: order.isVerbose });
-  if (order.output === undefined) {
-    print(order.reporter === "terminal" ? inWords() : (await reporters[order.reporter]())(report, look));
+  const look = { isVerbose: commandLine.isVerbose };
+  const inWords = (): string => terminalReport(report, { isColoured: isColoured(), isVerbose: commandLine.isVerbose });
+  if (commandLine.output === undefined) {
+    print(commandLine.reporter === "terminal" ? inWords() : (await reporters[commandLine.reporter]())(report, look));
     return report.exitCode;
   }
-  writeReport(order.output, (await reporters[order.reporter]())(report, look));
+  writeReport(commandLine.output, (await reporters[commandLine.reporter]())(report, look));
   print(inWords());
   return report.exitCode;
 };
 
 /** Ends a command that came to its end, whatever it found. */
 export const finish = (session: Session, found: Found): Promise<ExitCode> => {
-  const { order, program, root } = session;
+  const { commandLine, program, root } = session;
   const notes = [`contracts: ${rootWords(root)}`, ...found.notes];
-  return show(session, reportOf({ ...found, notes, command: order.command, isStrict: order.isStrict, program }));
+  return show(
+    session,
+    reportOf({ ...found, notes, command: commandLine.command, isStrict: commandLine.isStrict, program }),
+  );
 };
 
 /**
@@ -55,16 +58,16 @@ export const finish = (session: Session, found: Found): Promise<ExitCode> => {
  * a program which reads it gets one, and the stack goes where a person looks for it.
  */
 export const finishBroken = (session: Session, error: unknown): Promise<ExitCode> => {
-  const { order, program } = session;
+  const { commandLine, program } = session;
   const words = messageOf(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? words) : words}\n`);
-  const notes = [`${order.command} broke off: ${words}`];
+  const notes = [`${commandLine.command} broke off: ${words}`];
   const report = reportOf({
-    command: order.command,
+    command: commandLine.command,
     gates: [],
     findings: [],
     notes,
-    isStrict: order.isStrict,
+    isStrict: commandLine.isStrict,
     program,
   });
   return show(session, { ...report, exitCode: exitCodes.invalid });

@@ -6,7 +6,7 @@ import { projectAt } from "../project.js";
 import { checkoutProgram, type Program } from "../report/report.js";
 import { findRoot, rootWords } from "./root.js";
 import type { Session } from "./session.js";
-import { type CommandName, readOrder } from "./words.js";
+import { type CommandName, readCommandLine } from "./words.js";
 
 type Command = (session: Session) => Promise<ExitCode>;
 
@@ -59,23 +59,23 @@ const ended = async (session: Session, run: Command): Promise<ExitCode> => {
 export const runContracts = async (words: readonly string[], program: Program): Promise<ExitCode> => {
   // A reader that has gone, such as head, is no reason to end with a stack.
   process.stdout.on("error", () => undefined);
-  const reading = readOrder(words);
+  const reading = readCommandLine(words);
   if (reading.kind === "help") {
     const { usageText } = await import("./usage.js");
     print(usageText(program));
     return exitCodes.ok;
   }
   if (reading.kind === "refuse") return complain(program, reading.line);
-  const { order } = reading;
-  const root = findRoot(order.root, process.cwd(), writing.includes(order.command));
+  const { commandLine } = reading;
+  const root = findRoot(commandLine.root, process.cwd(), writing.includes(commandLine.command));
   // A rule can be explained anywhere.
-  if ("refused" in root && order.command !== "explain") return complain(program, root.refused);
+  if ("refused" in root && commandLine.command !== "explain") return complain(program, root.refused);
   const place = "refused" in root ? { path: resolve("."), isProduct: false } : root;
-  if (unreported.includes(order.command) && place.path !== resolve(order.root ?? "."))
+  if (unreported.includes(commandLine.command) && place.path !== resolve(commandLine.root ?? "."))
     process.stderr.write(`contracts: ${rootWords(place)}\n`);
-  const run = await commands[order.command]();
+  const run = await commands[commandLine.command]();
   const session: Session = {
-    order,
+    commandLine,
     root: place,
     project: projectAt(place.path),
     program,

@@ -2,10 +2,10 @@
 import type { ProjectReader } from "../project.js";
 import type { Program } from "../report/report.js";
 import type { Root } from "./root.js";
-import type { Order } from "./words.js";
+import type { CommandLine } from "./words.js";
 
 export interface Session {
-  readonly order: Order;
+  readonly commandLine: CommandLine;
   readonly root: Root;
   readonly project: ProjectReader;
   readonly program: Program;

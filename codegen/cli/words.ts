@@ -77,8 +77,8 @@ export const options = {
 
 type OptionName = keyof typeof options;
 
-/** What was asked for, each part in its type. */
-export interface Order {
+/** A command line, each part in its type. */
+export interface CommandLine {
   readonly command: CommandName;
   /** Words that are no options: the rule to explain, the parts to lock. */
   readonly words: readonly string[];
@@ -97,7 +97,7 @@ export interface Order {
 }
 
 export type Reading =
-  | { readonly kind: "order"; readonly order: Order }
+  | { readonly kind: "run"; readonly commandLine: CommandLine }
   | { readonly kind: "help" }
   /** One line: what was typed, and what there is. The process ends with 2. */
   | { readonly kind: "refuse"; readonly line: string };
@@ -174,7 +174,7 @@ const checkWords = (command: CommandName, words: readonly string[]): void => {
     refuse(`${command} takes ${most === 0 ? "no words" : "one word"}, and '${words[most]}' is one more`);
 };
 
-const orderOf = ({ words: [command, ...words], values }: Typed): Order => {
+const commandLineOf = ({ words: [command, ...words], values }: Typed): CommandLine => {
   if (command === undefined) return refuse(`which command? There is ${everyCommand.join(", ")}`);
   if (!isCommand(command)) return refuse(`unknown command '${command}': ${suggestion(command, everyCommand)}`);
   checkWords(command, words);
@@ -201,12 +201,12 @@ const orderOf = ({ words: [command, ...words], values }: Typed): Order => {
   };
 };
 
-/** What the words of a command line ask for. */
-export const readOrder = (typed: readonly string[]): Reading => {
+/** Reads the words of a command line. */
+export const readCommandLine = (typed: readonly string[]): Reading => {
   try {
     const read = readTyped(typed);
     if (read.values.has("help") || read.words[0] === "help") return { kind: "help" };
-    return { kind: "order", order: orderOf(read) };
+    return { kind: "run", commandLine: commandLineOf(read) };
   } catch (error) {
     if (error instanceof UsageError) return { kind: "refuse", line: error.message };
     throw error;

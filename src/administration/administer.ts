@@ -1,7 +1,7 @@
 /** The command `mock-gds world`: does one thing to the worlds of a store that outlives it, and says what it did. */
 import type { Readable, Writable } from "node:stream";
 import { type Configuration, type Given, storeSettings, worldOptions } from "../config/settings.js";
-import type { WorldAction, WorldOrder } from "../config/worldWords.js";
+import type { WorldAction, WorldCommand } from "../config/worldCommand.js";
 import type { LineCheck } from "../runtime/pack.js";
 import { factsOf } from "../runtime/worlds/ownWorld.js";
 import { defaultWorldName, worldKeyOf } from "../runtime/worlds/worlds.js";
@@ -17,8 +17,8 @@ import { listText, worldJson, worldText } from "./describe.js";
 import { exportToFile, exportToStream, importWorld, type ReportProgress } from "./transfer.js";
 
 export interface Administration {
-  readonly order: WorldOrder;
-  /** The settings that the order changes in the world. */
+  readonly command: WorldCommand;
+  /** The settings that the command changes in the world. */
   readonly changes: Given;
   readonly configuration: Configuration;
   readonly given: Given;
@@ -50,7 +50,7 @@ const print = ({ output }: Task, text: string): Promise<void> =>
   });
 
 const printWorld = (task: Task, world: StoredWorld): Promise<void> =>
-  print(task, task.order.isJson ? `${JSON.stringify(worldJson(world), null, 2)}\n` : worldText(world));
+  print(task, task.command.isJson ? `${JSON.stringify(worldJson(world), null, 2)}\n` : worldText(world));
 
 const missing = ({ name, facts }: Task): WorldMissingError =>
   new WorldMissingError(
@@ -66,10 +66,10 @@ const present = async (task: Task): Promise<StoredWorld> => {
   return world;
 };
 
-/** What the order changes, beside what stays as it is in the world. */
-const changesOf = ({ order, changes, facts }: Task, { limits }: StoredWorld): WorldChanges => ({
+/** What the command changes, beside what stays as it is in the world. */
+const changesOf = ({ command, changes, facts }: Task, { limits }: StoredWorld): WorldChanges => ({
   ...(changes.has("now") && { clock: facts.clock }),
-  ...(order.isRealClock && { clock: { mode: "real" } as const }),
+  ...(command.isRealClock && { clock: { mode: "real" } as const }),
   limits: {
     bookings: changes.has("maxBookings") ? facts.limits.bookings : limits.bookings,
     sessions: changes.has("maxSessions") ? facts.limits.sessions : limits.sessions,
@@ -79,7 +79,7 @@ const changesOf = ({ order, changes, facts }: Task, { limits }: StoredWorld): Wo
 const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   list: async (task) => {
     const worlds = await task.store.listWorlds();
-    const { isJson } = task.order;
+    const { isJson } = task.command;
     await print(task, isJson ? `${JSON.stringify(worlds.map(worldJson), null, 2)}\n` : listText(worlds));
   },
   show: async (task) => printWorld(task, await present(task)),
@@ -98,13 +98,13 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   },
   export: async (task) => {
     const { store, key, output, report } = task;
-    const { file } = task.order;
+    const { file } = task.command;
     await present(task);
     await (file === undefined ? exportToStream(store, key, output, report) : exportToFile(store, key, file, report));
   },
   import: async (task) => {
     const { store, key, name, facts, input, report, createLineCheck } = task;
-    const { file, isReplacing: replace } = task.order;
+    const { file, isReplacing: replace } = task.command;
     const seed = name === defaultWorldName ? facts.seed : undefined;
     const check = await createLineCheck?.();
     const { epoch } = await importWorld({ store, key, seed, file, input, replace, report, check });
@@ -115,23 +115,23 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
 /** What a store that has no memory left can still be asked for: these only read, or make room. */
 const possibleInFullStore: ReadonlySet<WorldAction> = new Set(["list", "show", "export", "reset", "delete"]);
 
-/** Carries out the order. Rejects with what a person can be told in one line. */
+/** Carries out the command. Rejects with what a person can be told in one line. */
 export const administer = async (administration: Administration): Promise<void> => {
-  const { order, configuration, given, contractVersion, report } = administration;
+  const { command, configuration, given, contractVersion, report } = administration;
   const settings = storeSettings(configuration);
   if (settings.dataDirectory === undefined && settings.valkey === undefined) {
-    throw new NoStoreError(`world ${order.action} needs a store that outlives it: give --data-dir or VALKEY_URL`);
+    throw new NoStoreError(`world ${command.action} needs a store that outlives it: give --data-dir or VALKEY_URL`);
   }
   const options = worldOptions(configuration, given);
   const name = options.name ?? defaultWorldName;
   const key = worldKeyOf(name, options.seed);
   const store = await openStore<unknown>({
     ...settings,
-    mayBeFull: possibleInFullStore.has(order.action),
+    mayBeFull: possibleInFullStore.has(command.action),
     warn: report,
   });
   try {
-    await actions[order.action]({ ...administration, store, name, key, facts: factsOf(options, contractVersion) });
+    await actions[command.action]({ ...administration, store, name, key, facts: factsOf(options, contractVersion) });
   } finally {
     await store.close();
   }

@@ -94,8 +94,8 @@ async function* linesIn({ file, input, seed, check }: Import): AsyncGenerator<Wo
 }
 
 /** Fills a world, at the last line and all at once: wrong lines change nothing. */
-export const importWorld = (order: Import): Promise<WorldRef> => {
-  const { store, key, replace, report } = order;
-  const lines = counted(linesIn(order), (count) => report(`${count} lines read`));
+export const importWorld = (wanted: Import): Promise<WorldRef> => {
+  const { store, key, replace, report } = wanted;
+  const lines = counted(linesIn(wanted), (count) => report(`${count} lines read`));
   return store.importWorld(key, lines, { replace });
 };

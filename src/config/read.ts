@@ -11,7 +11,7 @@ import { packSettings } from "./packSettings.js";
 import { configurationText, helpText } from "./print.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue } from "./values.js";
-import { changedByOrder, readWorldWords, type WorldOrder } from "./worldWords.js";
+import { changedByCommand, readWorldCommand, type WorldCommand } from "./worldCommand.js";
 
 export type Command =
   | {
@@ -23,8 +23,8 @@ export type Command =
     }
   | {
       readonly kind: "world";
-      readonly order: WorldOrder;
-      /** The settings that the order changes in the world. */
+      readonly command: WorldCommand;
+      /** The settings that the command changes in the world. */
       readonly changes: Given;
       readonly configuration: Configuration;
       readonly given: Given;
@@ -71,7 +71,7 @@ interface Words {
   /** By the setting's id. */
   readonly given: ReadonlyMap<string, { readonly text: string; readonly from: string }>;
   readonly isPrint: boolean;
-  readonly order: WorldOrder | undefined;
+  readonly command: WorldCommand | undefined;
 }
 
 /** Settings that only the environment sets, by the flags that somebody may expect of them. */
@@ -93,7 +93,7 @@ const unknownWord = (word: string): never => {
 const readWords = (words: readonly string[]): Words => {
   const given = new Map<string, { text: string; from: string }>();
   let isPrint = false;
-  let order: WorldOrder | undefined;
+  let command: WorldCommand | undefined;
   let rest = words;
   while (rest.length > 0) {
     const [word = "", ...after] = rest;
@@ -102,7 +102,7 @@ const readWords = (words: readonly string[]): Words => {
     const id = settingByFlag.get(flag);
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
-    else if (word === "world" && order === undefined) ({ order, rest } = readWorldWords(rest));
+    else if (word === "world" && command === undefined) ({ command, rest } = readWorldCommand(rest));
     else if (toggled !== undefined) given.set(toggled.id, { text: toggled.text, from: `--${flag}` });
     else if (id === undefined) unknownWord(word);
     else {
@@ -112,7 +112,7 @@ const readWords = (words: readonly string[]): Words => {
       else given.set(id, { text, from: `--${flag}` });
     }
   }
-  return { given, isPrint, order };
+  return { given, isPrint, command };
 };
 
 const splitOnce = (text: string): [string, string | undefined] => {
@@ -214,17 +214,17 @@ export const readCommand = (words: readonly string[], environment: Environment):
   const print = printedBy(words);
   if (print !== undefined) return { kind: "print", text: print() };
   try {
-    const { given, isPrint, order } = readWords(words);
+    const { given, isPrint, command } = readWords(words);
     const configuration = configurationFrom(given, environment);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
     const ids = allSettings.flatMap(({ id, schema }) => (given.has(id) || environment[schema.env] ? [id] : []));
     const asked = { configuration, given: new Set(ids) };
-    if (order === undefined) {
+    if (command === undefined) {
       refuseWithoutHttp(given, configuration);
       refuseOfOtherPack(given, configuration);
       return { kind: "serve", ...asked, warnings: misspeltSettings(environment) };
     }
-    return { kind: "world", order, changes: changedByOrder(order, given.keys()), ...asked };
+    return { kind: "world", command, changes: changedByCommand(command, given.keys()), ...asked };
   } catch (error) {
     if (error instanceof UsageError) return { kind: "refuse", line: `${product.name}: ${error.message}` };
     throw error;

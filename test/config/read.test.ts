@@ -235,7 +235,7 @@ test("world orders: the action, its options, and the settings around them", () =
   const orderOf = (...words: string[]) => {
     const command = readCommand(words, {});
     assert.equal(command.kind, "world", JSON.stringify(command));
-    return { ...command.order, world: command.configuration.world, dataDir: command.configuration.dataDir };
+    return { ...command.command, world: command.configuration.world, dataDir: command.configuration.dataDir };
   };
   const usual = { isJson: false, file: undefined, isReplacing: false, isRealClock: false, world: null, dataDir: null };
   assert.deepEqual(orderOf("world", "list", "--json"), { ...usual, action: "list", isJson: true });

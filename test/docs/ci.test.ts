@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, test } from "node:test";
 import { parse } from "yaml";
-import { readOrder } from "../../codegen/cli/words.js";
+import { readCommandLine } from "../../codegen/cli/words.js";
 import { startHttpServer } from "../e2e/support/product.js";
 import { temporaryFolder } from "../support/folders.js";
 import { blocksOf } from "./markdown.js";
@@ -50,13 +50,13 @@ const wordsOf = (command: string): readonly string[] =>
     .split(" ")
     .map((word) => word.replaceAll('"', ""));
 
-const ordersIn = (commands: readonly string[]) =>
+const commandLinesIn = (commands: readonly string[]) =>
   commands
     .filter((command) => command.includes(" contracts -- "))
     .map((command) => {
-      const reading = readOrder(wordsOf(command));
-      assert.ok(reading.kind === "order", `${command}: ${JSON.stringify(reading)}`);
-      return reading.order;
+      const reading = readCommandLine(wordsOf(command));
+      assert.ok(reading.kind === "run", `${command}: ${JSON.stringify(reading)}`);
+      return reading.commandLine;
     });
 
 describe("the workflow for GitHub Actions", () => {
@@ -84,9 +84,9 @@ describe("the workflow for GitHub Actions", () => {
   });
 
   it("checks and compares with annotations, and keeps the report as JUnit whatever comes of it", () => {
-    const orders = ordersIn(steps.flatMap(({ run }) => run ?? []));
+    const commandLines = commandLinesIn(steps.flatMap(({ run }) => run ?? []));
     assert.deepEqual(
-      orders.map(({ command, reporter, against }) => [command, reporter, against]),
+      commandLines.map(({ command, reporter, against }) => [command, reporter, against]),
       [
         ["check", "github", undefined],
         ["diff", "github", "$BASE"],
@@ -94,7 +94,7 @@ describe("the workflow for GitHub Actions", () => {
       ],
     );
     const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
-    assert.equal(upload?.with?.["path"], orders.at(-1)?.output);
+    assert.equal(upload?.with?.["path"], commandLines.at(-1)?.output);
     for (const { if: condition } of steps.slice(-3)) assert.match(condition ?? "", /^\$\{\{ !cancelled\(\) \}\}$/);
   });
 });
@@ -102,10 +102,10 @@ describe("the workflow for GitHub Actions", () => {
 test("the job for GitLab compares with the base of the merge request, and hands over the report that it writes", () => {
   const { contracts: job } = parse(gitlabText) as { contracts: GitlabJob };
   assert.equal(job.variables["GIT_DEPTH"], "0");
-  const [order] = ordersIn(job.script);
-  assert.equal(order?.command, "check");
-  assert.equal(order?.against, "$CI_MERGE_REQUEST_DIFF_BASE_SHA");
-  assert.equal(order?.output, job.artifacts.reports.junit);
+  const [commandLine] = commandLinesIn(job.script);
+  assert.equal(commandLine?.command, "check");
+  assert.equal(commandLine?.against, "$CI_MERGE_REQUEST_DIFF_BASE_SHA");
+  assert.equal(commandLine?.output, job.artifacts.reports.junit);
 });
 
 describe("on any other machine", () => {

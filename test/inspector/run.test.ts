@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { describe, suite, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { readOrder } from "../../inspector/words.js";
+import { readCommandLine } from "../../inspector/words.js";
 import packageJson from "../../package.json" with { type: "json" };
 import { mainPath, startHttpServer } from "../e2e/support/product.js";
 import { typescript } from "../support/typescript.js";
@@ -12,20 +12,20 @@ import { inspector, plainEnvironment, skipWithoutInspector } from "./entries.js"
 const plain = { client: "web", clientWords: [], server: "stdio", serverWords: [], mainScript: undefined };
 
 describe("the words of npm run inspect", () => {
-  test("without any, the page on the built server over stdio", () => assert.deepEqual(readOrder([]), plain));
+  test("without any, the page on the built server over stdio", () => assert.deepEqual(readCommandLine([]), plain));
 
   test("--http starts a server, and with an address takes one that runs", () => {
-    assert.deepEqual(readOrder(["--http", "--pack", "conformance"]), {
+    assert.deepEqual(readCommandLine(["--http", "--pack", "conformance"]), {
       ...plain,
       server: "http",
       serverWords: ["--pack", "conformance"],
     });
     const address = "https://gds.example.com/mcp";
-    assert.deepEqual(readOrder(["--http", address]), { ...plain, server: new URL(address) });
+    assert.deepEqual(readCommandLine(["--http", address]), { ...plain, server: new URL(address) });
   });
 
   test("what follows --cli is the Inspector's own, whatever it is", () => {
-    assert.deepEqual(readOrder(["--seed", "one", "--cli", "--http", "--help"]), {
+    assert.deepEqual(readCommandLine(["--seed", "one", "--cli", "--http", "--help"]), {
       ...plain,
       client: "cli",
       clientWords: ["--http", "--help"],
@@ -35,13 +35,13 @@ describe("the words of npm run inspect", () => {
 
   test("a server that runs already takes no options, and --server needs a path", () => {
     assert.throws(
-      () => readOrder(["--http", "http://127.0.0.1:3001/mcp", "--pack", "gds"]),
+      () => readCommandLine(["--http", "http://127.0.0.1:3001/mcp", "--pack", "gds"]),
       /^Error: --pack gds: a server that runs already takes no options from here$/,
     );
-    assert.throws(() => readOrder(["--server"]), /needs the path/);
+    assert.throws(() => readCommandLine(["--server"]), /needs the path/);
   });
 
-  test("--help is its own help", () => assert.equal(readOrder(["--help"]), "help"));
+  test("--help is its own help", () => assert.equal(readCommandLine(["--help"]), "help"));
 });
 
 interface Ended {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { ProcessControl } from "../../src/transport/lifecycle.js";
-import { createOrders } from "../../src/transport/workers/orders.js";
+import { createInstructions } from "../../src/transport/workers/instructions.js";
 import { createPace } from "../../src/transport/workers/pace.js";
 
 const short = { livedMs: 500, hasServed: true };
@@ -34,32 +34,35 @@ const ordersWithSignals = () => {
     },
     exit: () => undefined,
   };
-  return { orders: createOrders(control), signal: () => listeners.forEach((listener) => void listener("SIGINT")) };
+  return {
+    instructions: createInstructions(control),
+    signal: () => listeners.forEach((listener) => void listener("SIGINT")),
+  };
 };
 
 const stop = { kind: "stop", signal: "SIGINT" } as const;
 
 test("a signal that comes from the terminal and from the primary is one, and a second of either is the second", () => {
-  const { orders, signal } = ordersWithSignals();
+  const { instructions, signal } = ordersWithSignals();
   const heard: string[] = [];
-  orders.onSignal((name) => void heard.push(name));
+  instructions.onSignal((name) => void heard.push(name));
   signal();
-  orders.take(stop);
+  instructions.take(stop);
   assert.equal(heard.length, 1);
-  orders.take(stop);
+  instructions.take(stop);
   assert.equal(heard.length, 2);
   signal();
   assert.equal(heard.length, 2);
 });
 
 test("an order to end that came before anybody listened is heard by who listens next, and nothing is served", async () => {
-  const { orders } = ordersWithSignals();
-  orders.take(stop);
-  assert.equal(await orders.toServe, undefined);
+  const { instructions } = ordersWithSignals();
+  instructions.take(stop);
+  assert.equal(await instructions.toServe, undefined);
   const heard: string[] = [];
-  const stopHearing = orders.onSignal((name) => void heard.push(name));
+  const stopHearing = instructions.onSignal((name) => void heard.push(name));
   assert.deepEqual(heard, ["SIGINT"]);
   stopHearing();
-  orders.take(stop);
+  instructions.take(stop);
   assert.equal(heard.length, 1);
 });

@@ -10,14 +10,14 @@ import type { Session } from "../session.js";
 const needsCheckout: readonly Gate[] = ["generated", "handlers"];
 
 export const check = async (session: Session): Promise<ExitCode> => {
-  const { order, root } = session;
-  const asked = driftGateNames.filter((name) => order.gates?.includes(name) ?? true);
+  const { commandLine, root } = session;
+  const asked = driftGateNames.filter((name) => commandLine.gates?.includes(name) ?? true);
   const isOut = (name: DriftGate): boolean => root.isProduct && needsCheckout.includes(name);
   const ran = asked.filter((name) => !isOut(name));
   // The compiler and the servers start before anything is read: they are processes of their own.
   const started = await Promise.all(ran.map((name) => driftGates[name](root.path)));
   const models = modelsOf(session);
-  const isLinted = order.gates?.includes("contract") ?? true;
+  const isLinted = commandLine.gates?.includes("contract") ?? true;
   const context = contextOf(session, models);
   const results = await Promise.all(started.map((gate) => gate(context)));
   const others = driftGateNames.filter((name) => !asked.includes(name));

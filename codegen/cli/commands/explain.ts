@@ -5,8 +5,8 @@ import { type ExitCode, exitCodes } from "../../finding.js";
 import { ruleLines, ruleText } from "../ruleText.js";
 import type { Session } from "../session.js";
 
-export const explain = async ({ order, print, program }: Session): Promise<ExitCode> => {
-  const [asked] = order.words;
+export const explain = async ({ commandLine, print, program }: Session): Promise<ExitCode> => {
+  const [asked] = commandLine.words;
   if (asked === undefined) {
     print(`${ruleLines(rules)}\n${program} explain <rule> tells why, and how to keep it.\n`);
     return exitCodes.ok;

@@ -8,11 +8,11 @@ import { writeAtomically } from "../../write.js";
 import type { Session } from "../session.js";
 import { suggestion } from "../words.js";
 
-export const relock = async ({ order, root, project, print, program }: Session): Promise<ExitCode> => {
+export const relock = async ({ commandLine, root, project, print, program }: Session): Promise<ExitCode> => {
   const { file, findings } = loadSources(project, metaCheck());
   if (findings.length > 0) throw new ContractInvalid(findings);
   const sources = file?.content ?? { sources: [] };
-  const { path, text, changes, unknown } = relocked(project, sources, order.words);
+  const { path, text, changes, unknown } = relocked(project, sources, commandLine.words);
   const [first] = unknown;
   if (first !== undefined) {
     const known = sources.sources.map(({ part }) => part);

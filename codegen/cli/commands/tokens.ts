@@ -22,8 +22,8 @@ const baseOf = (root: string, against: string): ProjectReader => {
 };
 
 export const tokens = async (session: Session): Promise<ExitCode> => {
-  const { order, project, root, print } = session;
-  const { pack, against } = order;
+  const { commandLine, project, root, print } = session;
+  const { pack, against } = commandLine;
   if (pack !== undefined) modelsOf(session);
   const text = tokenReport(project, {
     ...(pack === undefined ? {} : { pack }),

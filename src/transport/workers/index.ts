@@ -3,15 +3,15 @@ import cluster from "node:cluster";
 import type { Configuration, Given } from "../../config/settings.js";
 import type { Product } from "../../contract/product.js";
 import { supervise } from "./primary.js";
-import { type ServeOrder, work } from "./worker.js";
+import { type ServeTask, work } from "./worker.js";
 
-export type { Order } from "./messages.js";
-export type { ServeOrder } from "./worker.js";
+export type { WorkerTask } from "./messages.js";
+export type { ServeTask } from "./worker.js";
 
-/** Serves as `configuration.workers` processes. `serveOrder` is what a worker does with its order. */
+/** Serves as `configuration.workers` processes. `serveTask` is what a worker does with its task. */
 export const serveWithWorkers = (
   configuration: Configuration,
   given: Given,
   product: Product,
-  serveOrder: ServeOrder,
-): Promise<void> => (cluster.isPrimary ? supervise(configuration, given, product) : work(serveOrder));
+  serveTask: ServeTask,
+): Promise<void> => (cluster.isPrimary ? supervise(configuration, given, product) : work(serveTask));

@@ -1,7 +1,7 @@
 /** One worker as its primary sees it: it is told what to serve, says that it does, and ends. */
 import cluster from "node:cluster";
 import { acceptPending } from "../http/server/acceptQueue.js";
-import { isFromWorker, type Order, type Started, type ToWorker } from "./messages.js";
+import { isFromWorker, type Started, type ToWorker, type WorkerTask } from "./messages.js";
 import { closeUndelivered } from "./undelivered.js";
 
 /** A worker that ends with one of these has already printed the reason. */
@@ -26,8 +26,8 @@ export interface Member {
   readonly kill: () => void;
 }
 
-/** Starts a worker. `orderNow` is asked when it is ready for its order. */
-export const startMember = (orderNow: () => Order): Member => {
+/** Starts a worker. `taskNow` is asked when it is ready for its task. */
+export const startMember = (taskNow: () => WorkerTask): Member => {
   const startedAtMs = performance.now();
   const worker = cluster.fork();
   closeUndelivered(worker.process);
@@ -40,7 +40,7 @@ export const startMember = (orderNow: () => Order): Member => {
   const started = new Promise<Started>((resolve) => {
     worker.on("message", (message: unknown) => {
       if (!isFromWorker(message)) return;
-      if (message.kind === "ready") tell({ kind: "serve", order: orderNow() });
+      if (message.kind === "ready") tell({ kind: "serve", task: taskNow() });
       else if (message.kind === "acceptPending")
         void acceptPending().then((isAll) => tell({ kind: "lookedForArrivals", isAll }));
       else if (message.kind === "cannotServe") hasSaidWhy = true;

@@ -2,7 +2,7 @@
 import type { Configuration } from "../../config/settings.js";
 
 /** What to serve, read once by the primary: a worker reads no flag and no environment. */
-export interface Order {
+export interface WorkerTask {
   readonly configuration: Configuration;
   /** The names of the settings that somebody gave. */
   readonly given: readonly string[];
@@ -11,7 +11,7 @@ export interface Order {
 }
 
 export type ToWorker =
-  | { readonly kind: "serve"; readonly order: Order }
+  | { readonly kind: "serve"; readonly task: WorkerTask }
   /** Once: finish what runs, and end. */
   | { readonly kind: "stop"; readonly signal: string }
   /** The answer to `acceptPending`: whoever had arrived has been passed on, or some may have been missed. */

@@ -11,7 +11,7 @@ import { createLog } from "../../observability/log.js";
 import { exposureWarning } from "../exposure.js";
 import { endProcess, processControl } from "../lifecycle.js";
 import { type Ending, type Member, startMember } from "./member.js";
-import type { Order, Started } from "./messages.js";
+import type { Started, WorkerTask } from "./messages.js";
 import { createPace } from "./pace.js";
 import { makeTemporaryFolder, removeTemporaryFolder } from "./temporaryFolder.js";
 
@@ -66,7 +66,7 @@ export const supervise = async (configuration: Configuration, given: Given, prod
   const isAnyServing = (): boolean => [...members].some((member) => member.isServing());
 
   /** While one serves, the others find its port by the same number, also if that is 0. When none does, it has to be said. */
-  const orderNow = (isReplacement: boolean): Order => {
+  const taskNow = (isReplacement: boolean): WorkerTask => {
     if (known !== undefined && !isAnyServing()) sharedPort = Number(new URL(known.where).port) || port;
     return {
       configuration: {
@@ -82,7 +82,7 @@ export const supervise = async (configuration: Configuration, given: Given, prod
   };
 
   const start = (isReplacement: boolean): Member => {
-    const member = startMember(() => orderNow(isReplacement));
+    const member = startMember(() => taskNow(isReplacement));
     members.add(member);
     void member.ended.then((ending) => {
       members.delete(member);

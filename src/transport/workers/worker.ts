@@ -1,39 +1,39 @@
-/** A worker: serves what its primary orders, ends when it is told to, and does not outlive it. */
+/** A worker: serves what its primary tells it to, ends when it is told to, and does not outlive it. */
 import { endProcess } from "../lifecycle.js";
 import type { Host } from "../serve.js";
-import { type FromWorker, isToWorker, type Order } from "./messages.js";
-import { createOrders } from "./orders.js";
+import { createInstructions } from "./instructions.js";
+import { type FromWorker, isToWorker, type WorkerTask } from "./messages.js";
 import { removeTemporaryFolder } from "./temporaryFolder.js";
 
-export type ServeOrder = (order: Order, host: Host) => Promise<void>;
+export type ServeTask = (task: WorkerTask, host: Host) => Promise<void>;
 
 const tellPrimary = (message: FromWorker): void => void process.send?.(message);
 
 /** Node ends a worker whose primary has gone, and this is the last that it does. */
-const removeWithoutPrimary = ({ temporaryFolder }: Order): void => {
+const removeWithoutPrimary = ({ temporaryFolder }: WorkerTask): void => {
   if (temporaryFolder === undefined) return;
   process.once("exit", () => {
     if (!process.connected) removeTemporaryFolder(temporaryFolder);
   });
 };
 
-/** Waits for the order and serves it. Rejects as `serveOrder` does. */
-export const work = async (serveOrder: ServeOrder): Promise<void> => {
-  const orders = createOrders();
+/** Waits for the task and serves it. Rejects as `serveTask` does. */
+export const work = async (serveTask: ServeTask): Promise<void> => {
+  const instructions = createInstructions();
   process.on("message", (message: unknown) => {
-    if (isToWorker(message)) orders.take(message);
+    if (isToWorker(message)) instructions.take(message);
   });
   // A terminal that closes tells every process of its session. The primary ends, and with it its workers, in order.
   process.on("SIGHUP", () => undefined);
   tellPrimary({ kind: "ready" });
-  const order = await orders.toServe;
-  if (order === undefined) return endProcess(0);
-  removeWithoutPrimary(order);
+  const task = await instructions.toServe;
+  if (task === undefined) return endProcess(0);
+  removeWithoutPrimary(task);
   try {
-    await serveOrder(order, {
-      control: orders,
+    await serveTask(task, {
+      control: instructions,
       pid: process.pid,
-      acceptPending: () => orders.answerTo(() => tellPrimary({ kind: "acceptPending" })),
+      acceptPending: () => instructions.answerTo(() => tellPrimary({ kind: "acceptPending" })),
       announce: (started) => tellPrimary({ kind: "serving", started }),
     });
   } catch (error) {

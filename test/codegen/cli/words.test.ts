@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { usageText } from "../../../codegen/cli/usage.js";
-import { commands, options, readOrder } from "../../../codegen/cli/words.js";
+import { commands, options, readCommandLine } from "../../../codegen/cli/words.js";
 
 const lineOf = (...typed: readonly string[]): string => {
-  const reading = readOrder(typed);
+  const reading = readCommandLine(typed);
   return reading.kind === "refuse" ? reading.line : `not refused: ${JSON.stringify(reading)}`;
 };
 
 describe("the words of the toolchain", () => {
-  it("become an order, each part in its type", () => {
+  it("become a command line, each part in its type", () => {
     const typed = [
       "check",
       "--gate",
@@ -27,9 +27,9 @@ describe("the words of the toolchain", () => {
       "main",
       "--root=..",
     ];
-    assert.deepEqual(readOrder(typed), {
-      kind: "order",
-      order: {
+    assert.deepEqual(readCommandLine(typed), {
+      kind: "run",
+      commandLine: {
         command: "check",
         words: [],
         root: "..",
@@ -48,7 +48,7 @@ describe("the words of the toolchain", () => {
   });
 
   for (const typed of [["--help"], ["-h"], ["check", "--help"], ["help"], ["help", "lint"]]) {
-    it(`${typed.join(" ")} asks for help`, () => assert.deepEqual(readOrder(typed), { kind: "help" }));
+    it(`${typed.join(" ")} asks for help`, () => assert.deepEqual(readCommandLine(typed), { kind: "help" }));
   }
 
   const refusals: readonly (readonly [readonly string[], RegExp])[] = [

@@ -6,7 +6,7 @@ const actions = ["list", "show", "create", "set", "reset", "delete", "export", "
 export type WorldAction = (typeof actions)[number];
 
 /** What to do with which world, apart from the settings. */
-export interface WorldOrder {
+export interface WorldCommand {
   readonly action: WorldAction;
   /** Answer as JSON, for programs. */
   readonly isJson: boolean;
@@ -42,10 +42,10 @@ const checkOption = (option: string, action: WorldAction): void => {
   if (!allowed.includes(action)) refuse(`--${option} is for world ${allowed.join(", ")}, not for world ${action}`);
 };
 
-/** The order, and the words that are settings. Throws UsageError. */
-export const readWorldWords = (
+/** The command, and the words that are settings. Throws UsageError. */
+export const readWorldCommand = (
   words: readonly string[],
-): { readonly order: WorldOrder; readonly rest: readonly string[] } => {
+): { readonly command: WorldCommand; readonly rest: readonly string[] } => {
   const [first, ...others] = words;
   const action = actionOf(first);
   const rest: string[] = [];
@@ -66,14 +66,17 @@ export const readWorldWords = (
   if (isReplacing) checkOption("replace", action);
   if (isRealClock) checkOption("real-clock", action);
   if (file !== undefined) checkOption("file", action);
-  return { order: { action, isJson, file, isReplacing, isRealClock }, rest };
+  return { command: { action, isJson, file, isReplacing, isRealClock }, rest };
 };
 
 /** Settings that `world set` changes. The environment's are those of a server: only what stands in the command counts. */
 const changeable: readonly string[] = ["now", "maxBookings", "maxSessions"];
 
 /** What of the world the command line changes. Throws UsageError where `world set` says nothing to set, or two clocks. */
-export const changedByOrder = ({ action, isRealClock }: WorldOrder, flagged: Iterable<string>): ReadonlySet<string> => {
+export const changedByCommand = (
+  { action, isRealClock }: WorldCommand,
+  flagged: Iterable<string>,
+): ReadonlySet<string> => {
   const changes = new Set([...flagged].filter((name) => action === "set" && changeable.includes(name)));
   if (isRealClock && changes.has("now"))
     refuse("--now freezes the clock and --real-clock lets it run: leave one of them out");

@@ -1,26 +1,26 @@
 /**
  * What a worker is told, by its primary and by signals. A terminal and a service manager send their signals to all processes
- * at once, and the primary passes its own on: an order to end that comes both ways is one. It remembers what came too early.
+ * at once, and the primary passes its own on: a stop that comes both ways counts once. It remembers what came too early.
  */
 import { type ProcessControl, processControl } from "../lifecycle.js";
-import type { Order, ToWorker } from "./messages.js";
+import type { ToWorker, WorkerTask } from "./messages.js";
 
-export interface Orders extends ProcessControl {
+export interface Instructions extends ProcessControl {
   readonly take: (message: ToWorker) => void;
-  /** Undefined if the order to end came first. */
-  readonly toServe: Promise<Order | undefined>;
+  /** Undefined if the worker was told to stop first. */
+  readonly toServe: Promise<WorkerTask | undefined>;
   /** Resolves with the primary's answer to what `ask` sends. */
   readonly answerTo: (ask: () => void) => Promise<boolean>;
 }
 
-export const createOrders = (control: ProcessControl = processControl): Orders => {
+export const createInstructions = (control: ProcessControl = processControl): Instructions => {
   const told: string[] = [];
   const listeners = new Set<(signal: string) => void>();
   let fromPrimary = 0;
   let fromSignals = 0;
-  let serve: (order: Order | undefined) => void = () => undefined;
+  let serve: (task: WorkerTask | undefined) => void = () => undefined;
   let answer: (isAll: boolean) => void = () => undefined;
-  const toServe = new Promise<Order | undefined>((resolve) => {
+  const toServe = new Promise<WorkerTask | undefined>((resolve) => {
     serve = resolve;
   });
   const tell = (signal: string): void => {
@@ -35,7 +35,7 @@ export const createOrders = (control: ProcessControl = processControl): Orders =
   });
   return {
     take: (message) => {
-      if (message.kind === "serve") return serve(message.order);
+      if (message.kind === "serve") return serve(message.task);
       if (message.kind === "lookedForArrivals") return answer(message.isAll);
       fromPrimary++;
       tell(message.signal);
