@@ -81,7 +81,7 @@ const runClient = async (inspection: Inspection, { name, target }: Opened, folde
   await writeFile(file, JSON.stringify({ mcpServers: entries }));
   const [newest = ""] = Object.keys(entries);
   const which = inspection.client === "cli" ? ["--server", newest] : [];
-  const words = [script, `--${inspection.client}`, "--config", file, ...which, ...order.clientWords];
+  const words = [script, `--${inspection.client}`, "--config", file, ...which, ...inspection.clientWords];
   return ended(spawn(node, words, { stdio: "inherit", env: environmentOf(inspection.client) }));
 };
 
