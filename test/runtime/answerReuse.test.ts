@@ -1,8 +1,8 @@
 /** What is kept of answers: bounded, frozen, and never of a call that failed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnswerReuse } from "../../src/runtime/calls/answerReuse.js";
-import { createRecentlyUsed } from "../../src/runtime/calls/recentlyUsed.js";
+
+import { createAnswerReuse, createRecentlyUsed } from "../../src/runtime/calls/reuse.js";
 
 interface Answer {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Settings } from "../../../generated/gds/settings.js";
 import type { Manifest } from "../../contract/contract.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
-import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/recentlyUsed.js";
+import { createRecentlyUsed, type RecentlyUsed } from "../../runtime/calls/reuse.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";

@@ -12,7 +12,6 @@ import type { PackParts } from "../pack.js";
 import { resolvePlace, sessionArgument } from "../sessions/scope.js";
 import { sessionTaker } from "../sessions/sessionArgument.js";
 import type { ServedTools } from "../toolChoice.js";
-import { createAnswerReuse } from "./answerReuse.js";
 import type { BoundTool } from "./boundTools.js";
 import { withClient } from "./callContext.js";
 import type { Caller } from "./caller.js";
@@ -20,6 +19,7 @@ import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.j
 import { openLine, type Speaker } from "./clientLine.js";
 import type { Latency } from "./latency.js";
 import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
+import { createAnswerReuse } from "./reuse.js";
 import { type InputRequired, markOf } from "./rounds.js";
 import { createToolValidators } from "./toolValidators.js";
 import { refuseName } from "./unknownNames.js";
