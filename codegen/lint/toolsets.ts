@@ -1,9 +1,9 @@
 /** The toolsets that a pack declares: each has one name, and no tool is forgotten. */
 import { pointerTo } from "../pointer.js";
-import { fixedRule, type LintRule, type Report, warningRule } from "./lintRule.js";
+import { fixedRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 
-const checkNames = ({ loaded: { pack } }: PackView, report: Report): void => {
+const checkNames = ({ loaded: { pack } }: PackView, report: ReportFault): void => {
   const taken = new Set<string>();
   pack.content.toolsets?.forEach(({ name }, index) => {
     if (taken.has(name)) report(pack, pointerTo("toolsets", index, "name"), `the toolset ${name} is there twice`);
@@ -11,7 +11,7 @@ const checkNames = ({ loaded: { pack } }: PackView, report: Report): void => {
   });
 };
 
-const checkCover = ({ loaded: { pack, tools } }: PackView, report: Report): void => {
+const checkCover = ({ loaded: { pack, tools } }: PackView, report: ReportFault): void => {
   const { toolsets } = pack.content;
   if (toolsets === undefined) return;
   const covered = new Set(toolsets.flatMap((toolset) => toolset.tools));

@@ -41,6 +41,7 @@ export const searchFlights = tool<
     "INFANT_WITHOUT_ADULT",
   ],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -120,6 +121,7 @@ export const bookFlight = tool<
     "DUPLICATE_FLIGHT",
   ],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -179,6 +181,7 @@ export const searchHotels = tool<
   },
   reasons: ["UNKNOWN_CITY", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -239,6 +242,7 @@ export const bookHotel = tool<
     "TRIP_OVERLAP",
   ],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -292,6 +296,7 @@ export const searchCars = tool<
   },
   reasons: ["UNKNOWN_LOCATION", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -353,6 +358,7 @@ export const bookCar = tool<
     "TRIP_OVERLAP",
   ],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -427,6 +433,7 @@ export const retrieveBooking = tool<
   },
   reasons: ["PNR_NOT_FOUND"],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -467,6 +474,7 @@ export const cancelBooking = tool<
     "IDEMPOTENCY_CONFLICT",
   ],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -499,6 +507,7 @@ export const listBookings = tool<
   },
   reasons: [],
   returns: "structure",
+  takesNotes: true,
   interaction: [],
   requires: [],
   inputSchema: {
@@ -1127,12 +1136,12 @@ export const loadResourceValidator = {
 
 const toolListHashes: ToolListHashes = {
   portable: {
-    full: "1d8b997f2ec98071ea3f0348348aa1186ae5140082fdd1f874510361470f3283",
+    full: "1a09ae553869637d1551f8151641535d20e96d52980771e2b607e7087f3b1343",
     outline: "461ecf1783e47c7c1bfdf8102c7d98dd9a9d1c24cd26301fa0843029f7954b27",
     none: "5339a7971ecbcee576307eb7256a74e1141b7f6aecb96d12176852cb26895894",
   },
   verbatim: {
-    full: "adc32a3fe0f703e100618689892e87717fa0326b251121cf8ae8fd9e20deae12",
+    full: "4db58fdddff9ebbb5f3c866656d3adcaf42ed8cc79a3aafb3fd25c53f298420e",
     outline: "29a2045ba6457793aed44c82d203f483e952baa49233109761293cb5d8873498",
     none: "398f365fe1faeaa827ef8d499928bf5f800b0ff25437091d4ef5c73f2d9c04b0",
   },
@@ -1170,6 +1179,12 @@ export const contract: PackContract & { readonly tools: typeof gds } = {
   version: "1.1.0",
   instructions: "A mock travel reservation system; nothing here is a real booking. Search first (searchFlights, searchHotels, searchCars), then book with the ids of the answer (flightId, hotelId, carId): ids are valid for 30 minutes and only as they were given. bookFlight opens a PNR (TEST-XXXXXX); pass it as existingPnr to bookHotel and bookCar to keep the whole trip together. Codes are three capital letters (JFK for an airport, NYC for a city). Dates are local to the place. Prices are integer USD cents for the whole party or stay; payAtPropertyCents is part of the total. Cancel with cancelBooking and quote the refund it returns. A refusal names the field, the value and what to do next.",
   tools: gds,
+  toolsets: {
+    flights: ["searchFlights", "bookFlight"],
+    hotels: ["searchHotels", "bookHotel"],
+    cars: ["searchCars", "bookCar"],
+    bookings: ["retrieveBooking", "cancelBooking", "listBookings"],
+  },
   errors,
   resources,
   prompts,

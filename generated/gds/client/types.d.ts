@@ -346,7 +346,7 @@ export type FareConditions = {
 export type FlightItinerary = {
   /** Pass it to bookFlight. It is that of the first of `brands`; with the last letter of another brand in place of its own it is that brand's. */
   readonly flightId: string;
-  readonly segments: readonly FlightLeg[];
+  readonly segments: readonly ItinerarySegment[];
   /** Between segments. */
   readonly layoverMinutes?: readonly number[];
   /** From first departure to last arrival. */
@@ -357,26 +357,6 @@ export type FlightItinerary = {
   readonly totalCents: readonly number[];
   /** Of totalCents, what a cancellation before departure returns once the free time of the notes is over. */
   readonly refundCents: readonly number[];
-};
-
-export type FlightLeg = {
-  readonly flightNumber: string;
-  /** Where it is not the airline of the flight number. */
-  readonly operatingCarrier?: string;
-  /** Left out where it is the origin of the query. */
-  readonly from?: string;
-  /** Local time with its offset. */
-  readonly departure: string;
-  /** Local; left out where it is that of the query. */
-  readonly departureDate?: string;
-  /** Left out where it is the destination of the query. */
-  readonly to?: string;
-  /** Local time with its offset. */
-  readonly arrival: string;
-  /** Local; left out where it is the departureDate of the query. */
-  readonly arrivalDate?: string;
-  /** Type code, as in gds://mock-data/aircraft. */
-  readonly aircraft: string;
 };
 
 export type FlightOffer = {
@@ -576,6 +556,26 @@ export type ItineraryHotel = {
   readonly totalCents: number;
   /** The part of the total that is paid at the property, if any. */
   readonly payAtPropertyCents?: number;
+};
+
+export type ItinerarySegment = {
+  readonly flightNumber: string;
+  /** Where it is not the airline of the flight number. */
+  readonly operatingCarrier?: string;
+  /** Left out where it is the origin of the query. */
+  readonly from?: string;
+  /** Local time with its offset. */
+  readonly departure: string;
+  /** Local; left out where it is that of the query. */
+  readonly departureDate?: string;
+  /** Left out where it is the destination of the query. */
+  readonly to?: string;
+  /** Local time with its offset. */
+  readonly arrival: string;
+  /** Local; left out where it is the departureDate of the query. */
+  readonly arrivalDate?: string;
+  /** Type code, as in gds://mock-data/aircraft. */
+  readonly aircraft: string;
 };
 
 /** A booking as it is kept. retrieveBooking says in less what holds at this moment. */

@@ -3,7 +3,7 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureDate":{"type":"string","format":"date"},"passengers":{"type":"object","properties":{"adults":{"type":"integer","minimum":1},"children":{"type":"integer","minimum":0},"infants":{"type":"integer","minimum":0}},"required":["adults","children","infants"],"additionalProperties":false},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]}},"required":["origin","destination","departureDate","passengers","cabin"],"additionalProperties":false},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"brands":{"type":"array","items":{"$ref":"#/$defs/FareBrand"}},"airlines":{"type":"array","items":{"$ref":"#/$defs/FlownAirline"}},"itineraries":{"type":"array","items":{"$ref":"#/$defs/FlightItinerary"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","count","currency","brands","airlines","itineraries","notes"],"additionalProperties":false,"$defs":{"FareBrand":{"type":"object","properties":{"name":{"type":"string"},"idEnds":{"type":"string","pattern":"^-[A-Z]$"},"checkedBags":{"type":"integer","minimum":0},"kgPerBag":{"type":"integer","minimum":0},"cabinBags":{"type":"integer","minimum":0},"refundPercent":{"type":"integer","minimum":0,"maximum":100},"changeFeeCents":{"type":"integer","minimum":0}},"required":["name","idEnds","checkedBags","cabinBags","refundPercent","changeFeeCents"],"additionalProperties":false},"FlightItinerary":{"type":"object","properties":{"flightId":{"type":"string","pattern":"^FL-[A-Z0-9-]+-[A-Z]$"},"segments":{"type":"array","items":{"$ref":"#/$defs/FlightLeg"},"minItems":1,"maxItems":3},"layoverMinutes":{"type":"array","items":{"type":"integer"}},"durationMinutes":{"type":"integer","minimum":1},"seatsLeft":{"type":"integer","minimum":1,"maximum":8},"totalCents":{"type":"array","items":{"type":"integer","minimum":0}},"refundCents":{"type":"array","items":{"type":"integer","minimum":0}}},"required":["flightId","segments","durationMinutes","totalCents","refundCents"],"additionalProperties":false},"FlightLeg":{"type":"object","properties":{"flightNumber":{"type":"string","pattern":"^[A-Z0-9]{2}[0-9]{1,4}$"},"operatingCarrier":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"from":{"type":"string","pattern":"^[A-Z]{3}$"},"departure":{"type":"string","pattern":"^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"},"departureDate":{"type":"string","format":"date"},"to":{"type":"string","pattern":"^[A-Z]{3}$"},"arrival":{"type":"string","pattern":"^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"},"arrivalDate":{"type":"string","format":"date"},"aircraft":{"type":"string"}},"required":["flightNumber","departure","arrival","aircraft"],"additionalProperties":false},"FlownAirline":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"name":{"type":"string"},"terminals":{"type":"object","additionalProperties":{"type":"string"}}},"required":["code","name"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false}}};
+const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"origin":{"type":"string","pattern":"^[A-Z]{3}$"},"destination":{"type":"string","pattern":"^[A-Z]{3}$"},"departureDate":{"type":"string","format":"date"},"passengers":{"type":"object","properties":{"adults":{"type":"integer","minimum":1},"children":{"type":"integer","minimum":0},"infants":{"type":"integer","minimum":0}},"required":["adults","children","infants"],"additionalProperties":false},"cabin":{"type":"string","enum":["economy","premium_economy","business","first"]}},"required":["origin","destination","departureDate","passengers","cabin"],"additionalProperties":false},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"brands":{"type":"array","items":{"$ref":"#/$defs/FareBrand"}},"airlines":{"type":"array","items":{"$ref":"#/$defs/FlownAirline"}},"itineraries":{"type":"array","items":{"$ref":"#/$defs/FlightItinerary"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","count","currency","brands","airlines","itineraries","notes"],"additionalProperties":false,"$defs":{"FareBrand":{"type":"object","properties":{"name":{"type":"string"},"idEnds":{"type":"string","pattern":"^-[A-Z]$"},"checkedBags":{"type":"integer","minimum":0},"kgPerBag":{"type":"integer","minimum":0},"cabinBags":{"type":"integer","minimum":0},"refundPercent":{"type":"integer","minimum":0,"maximum":100},"changeFeeCents":{"type":"integer","minimum":0}},"required":["name","idEnds","checkedBags","cabinBags","refundPercent","changeFeeCents"],"additionalProperties":false},"FlightItinerary":{"type":"object","properties":{"flightId":{"type":"string","pattern":"^FL-[A-Z0-9-]+-[A-Z]$"},"segments":{"type":"array","items":{"$ref":"#/$defs/ItinerarySegment"},"minItems":1,"maxItems":3},"layoverMinutes":{"type":"array","items":{"type":"integer"}},"durationMinutes":{"type":"integer","minimum":1},"seatsLeft":{"type":"integer","minimum":1,"maximum":8},"totalCents":{"type":"array","items":{"type":"integer","minimum":0}},"refundCents":{"type":"array","items":{"type":"integer","minimum":0}}},"required":["flightId","segments","durationMinutes","totalCents","refundCents"],"additionalProperties":false},"FlownAirline":{"type":"object","properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"name":{"type":"string"},"terminals":{"type":"object","additionalProperties":{"type":"string"}}},"required":["code","name"],"additionalProperties":false},"ItinerarySegment":{"type":"object","properties":{"flightNumber":{"type":"string","pattern":"^[A-Z0-9]{2}[0-9]{1,4}$"},"operatingCarrier":{"type":"string","pattern":"^[A-Z0-9]{2}$"},"from":{"type":"string","pattern":"^[A-Z]{3}$"},"departure":{"type":"string","pattern":"^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"},"departureDate":{"type":"string","format":"date"},"to":{"type":"string","pattern":"^[A-Z]{3}$"},"arrival":{"type":"string","pattern":"^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"},"arrivalDate":{"type":"string","format":"date"},"aircraft":{"type":"string"}},"required":["flightNumber","departure","arrival","aircraft"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats["date-time"];
 const formats2 = formats.date;
@@ -88,14 +88,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((data2.flightNumber === undefined) && (missing1 = "flightNumber")) || ((data2.departure === undefined) && (missing1 = "departure"))) || ((data2.arrival === undefined) && (missing1 = "arrival"))) || ((data2.aircraft === undefined) && (missing1 = "aircraft"))){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/FlightLeg/required",keyword:"required",params:{missingProperty: missing1}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/ItinerarySegment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
 if(!(func0.call(schema5.properties, key1))){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/FlightLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/ItinerarySegment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -107,12 +107,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/flightNumber",schemaPath:"#/$defs/FlightLeg/properties/flightNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2}[0-9]{1,4}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/flightNumber",schemaPath:"#/$defs/ItinerarySegment/properties/flightNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2}[0-9]{1,4}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/flightNumber",schemaPath:"#/$defs/FlightLeg/properties/flightNumber/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/flightNumber",schemaPath:"#/$defs/ItinerarySegment/properties/flightNumber/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -128,12 +128,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/operatingCarrier",schemaPath:"#/$defs/FlightLeg/properties/operatingCarrier/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/operatingCarrier",schemaPath:"#/$defs/ItinerarySegment/properties/operatingCarrier/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/operatingCarrier",schemaPath:"#/$defs/FlightLeg/properties/operatingCarrier/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/operatingCarrier",schemaPath:"#/$defs/ItinerarySegment/properties/operatingCarrier/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -149,12 +149,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/from",schemaPath:"#/$defs/FlightLeg/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/from",schemaPath:"#/$defs/ItinerarySegment/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/from",schemaPath:"#/$defs/FlightLeg/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/from",schemaPath:"#/$defs/ItinerarySegment/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -170,12 +170,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern8.test(data6)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departure",schemaPath:"#/$defs/FlightLeg/properties/departure/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departure",schemaPath:"#/$defs/ItinerarySegment/properties/departure/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departure",schemaPath:"#/$defs/FlightLeg/properties/departure/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departure",schemaPath:"#/$defs/ItinerarySegment/properties/departure/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -192,12 +192,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats2(data7))){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departureDate",schemaPath:"#/$defs/FlightLeg/properties/departureDate/format",keyword:"format",params:{format: "date"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departureDate",schemaPath:"#/$defs/ItinerarySegment/properties/departureDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departureDate",schemaPath:"#/$defs/FlightLeg/properties/departureDate/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/departureDate",schemaPath:"#/$defs/ItinerarySegment/properties/departureDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -214,12 +214,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/to",schemaPath:"#/$defs/FlightLeg/properties/to/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/to",schemaPath:"#/$defs/ItinerarySegment/properties/to/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/to",schemaPath:"#/$defs/FlightLeg/properties/to/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/to",schemaPath:"#/$defs/ItinerarySegment/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -235,12 +235,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern8.test(data9)){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrival",schemaPath:"#/$defs/FlightLeg/properties/arrival/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrival",schemaPath:"#/$defs/ItinerarySegment/properties/arrival/pattern",keyword:"pattern",params:{pattern: "^[0-2][0-9]:[0-5][0-9][+-][0-9]{2}:[0-9]{2}$"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrival",schemaPath:"#/$defs/FlightLeg/properties/arrival/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrival",schemaPath:"#/$defs/ItinerarySegment/properties/arrival/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -257,12 +257,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!(formats2(data10))){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrivalDate",schemaPath:"#/$defs/FlightLeg/properties/arrivalDate/format",keyword:"format",params:{format: "date"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrivalDate",schemaPath:"#/$defs/ItinerarySegment/properties/arrivalDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrivalDate",schemaPath:"#/$defs/FlightLeg/properties/arrivalDate/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/arrivalDate",schemaPath:"#/$defs/ItinerarySegment/properties/arrivalDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -276,7 +276,7 @@ if(valid3){
 if(data2.aircraft !== undefined){
 const _errs26 = errors;
 if(typeof data2.aircraft !== "string"){
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/aircraft",schemaPath:"#/$defs/FlightLeg/properties/aircraft/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0+"/aircraft",schemaPath:"#/$defs/ItinerarySegment/properties/aircraft/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -296,7 +296,7 @@ var valid3 = true;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/FlightLeg/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/$defs/ItinerarySegment/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }

@@ -420,7 +420,7 @@ class FlightItinerary(TypedDict):
     """Pass it to bookFlight. It is that of the first of `brands`; with the last letter of another
     brand in place of its own it is that brand's.
     """
-    segments: list[FlightLeg]
+    segments: list[ItinerarySegment]
     layoverMinutes: NotRequired[list[int]]
     """Between segments."""
     durationMinutes: int
@@ -435,31 +435,6 @@ class FlightItinerary(TypedDict):
     """Of totalCents, what a cancellation before departure returns once the free time of the notes
     is over.
     """
-
-
-FlightLeg = TypedDict(
-    "FlightLeg",
-    {
-        "flightNumber": 'str',
-        # Where it is not the airline of the flight number.
-        "operatingCarrier": 'NotRequired[str]',
-        # Left out where it is the origin of the query.
-        "from": 'NotRequired[str]',
-        # Local time with its offset.
-        "departure": 'str',
-        # Local; left out where it is that of the query.
-        "departureDate": 'NotRequired[str]',
-        # Left out where it is the destination of the query.
-        "to": 'NotRequired[str]',
-        # Local time with its offset.
-        "arrival": 'str',
-        # Local; left out where it is the departureDate of the query.
-        "arrivalDate": 'NotRequired[str]',
-        # Type code, as in gds://mock-data/aircraft.
-        "aircraft": 'str',
-    },
-)
-"""FlightLeg, as the contract has it."""
 
 
 class FlightOfferLayoversItem(TypedDict):
@@ -685,6 +660,31 @@ class ItineraryHotel(TypedDict):
     totalCents: int
     payAtPropertyCents: NotRequired[int]
     """The part of the total that is paid at the property, if any."""
+
+
+ItinerarySegment = TypedDict(
+    "ItinerarySegment",
+    {
+        "flightNumber": 'str',
+        # Where it is not the airline of the flight number.
+        "operatingCarrier": 'NotRequired[str]',
+        # Left out where it is the origin of the query.
+        "from": 'NotRequired[str]',
+        # Local time with its offset.
+        "departure": 'str',
+        # Local; left out where it is that of the query.
+        "departureDate": 'NotRequired[str]',
+        # Left out where it is the destination of the query.
+        "to": 'NotRequired[str]',
+        # Local time with its offset.
+        "arrival": 'str',
+        # Local; left out where it is the departureDate of the query.
+        "arrivalDate": 'NotRequired[str]',
+        # Type code, as in gds://mock-data/aircraft.
+        "aircraft": 'str',
+    },
+)
+"""ItinerarySegment, as the contract has it."""
 
 
 class KeptBookingContact(TypedDict):

@@ -286,9 +286,7 @@ test("a day without a flight is answered with days that have one", () => {
       .map((date) => searchFlights(world, queryOf(`${code}-APW`, date), testNow).offersWith(nothingSold))
       .filter(({ offers }) => offers.length === 0),
   );
-  const withDates = isolated
-    .map(({ notes }) => notes.join(" "))
-    .filter((note) => note.includes("Dates with flights"));
+  const withDates = isolated.map(({ notes }) => notes.join(" ")).filter((note) => note.includes("Dates with flights"));
   assert.ok(withDates.length > 0);
   for (const note of withDates) assert.match(note, /Dates with flights: \d{4}-\d{2}-\d{2}/);
 });
