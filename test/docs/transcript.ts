@@ -75,7 +75,11 @@ const takeTrip = async (take: Take): Promise<void> => {
     checkOutDate: "2026-06-18",
     guests: 3,
   });
-  const { hotelId } = chosen(hotels, ({ refundable }) => refundable, "a refundable rate");
+  const { hotelId } = chosen(
+    hotels.flatMap(({ rates }) => rates),
+    ({ ratePlan }) => ratePlan === "FLEX",
+    "a refundable rate",
+  );
   await take("Add the cheapest refundable room to the PNR", "bookHotel", {
     hotelId,
     existingPnr: pnr,

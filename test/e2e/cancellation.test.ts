@@ -8,7 +8,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { first, outputOf, type ToolName } from "./support/answers.js";
 import { type ImpatientCaller, legacyOverHttp, modernOverHttp, overStdio } from "./support/impatient.js";
 import { commandOf, type Settings, startHttpServer, startProcess } from "./support/product.js";
-import { adult, contact } from "./support/trip.js";
+import { adult, contact, roomsOf } from "./support/trip.js";
 
 const session = "session-of-the-impatient";
 const flights = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 1 } };
@@ -30,7 +30,7 @@ const writes: readonly ((caller: ImpatientCaller, number: number) => Promise<Cal
   async (caller, number) => {
     const found = outputOf(await caller.call("searchHotels", hotels));
     const { firstName, lastName } = adult(number);
-    return ["bookHotel", { hotelId: first(found.hotels, "hotel").hotelId, guests: [{ firstName, lastName }] }];
+    return ["bookHotel", { hotelId: first(roomsOf(found.hotels), "hotel").hotelId, guests: [{ firstName, lastName }] }];
   },
   async (caller, number) => {
     const [, input] = (await writes[0]?.(caller, number)) ?? assert.fail("nothing to book");

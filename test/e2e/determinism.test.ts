@@ -4,7 +4,7 @@ import test, { type TestContext } from "node:test";
 import { first, outputOf } from "./support/answers.js";
 import type { Settings } from "./support/product.js";
 import { type Call, startRawStdio } from "./support/rawStdio.js";
-import { adult, contact, searchFlights } from "./support/trip.js";
+import { adult, contact, roomsOf, searchFlights } from "./support/trip.js";
 
 const routes = [
   "JFK-LAX",
@@ -117,7 +117,7 @@ test("the same bookings give the same PNRs, tickets, confirmations and refunds",
     }
     const { bookings } = outputOf(await server.call("listBookings", {}));
     const { pnr } = first(bookings, "booking");
-    const { hotelId } = first(hotels, "hotel");
+    const { hotelId } = first(roomsOf(hotels), "hotel");
     await tell("bookHotel", { hotelId, existingPnr: pnr, guests: [{ firstName: "Ada", lastName: "Larsen" }] });
     await tell("cancelBooking", { pnr });
     for (const booking of bookings) await tell("retrieveBooking", { pnr: booking.pnr });

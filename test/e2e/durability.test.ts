@@ -5,7 +5,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf } from "./support/answers.js";
 import { commandOf, startHttpServer, startProcess } from "./support/product.js";
 import { answerOfLine, type Call, type RawStdio, startRawStdio } from "./support/rawStdio.js";
-import { adult, contact, searchFlights } from "./support/trip.js";
+import { adult, contact, roomsOf, searchFlights } from "./support/trip.js";
 
 const session = "session-of-the-durable";
 const date = "2026-06-15";
@@ -119,7 +119,7 @@ test("two additions to one PNR at the same time are both in it", async (context)
   const [call] = await bookingCalls(one, 1);
   const { pnr } = outputOf(await one.call("bookFlight", call?.arguments));
   const stay = { cityCode: "LAX", checkInDate: date, checkOutDate: "2026-06-18" };
-  const { hotelId } = first(outputOf(await one.call("searchHotels", stay)).hotels, "hotel");
+  const { hotelId } = first(roomsOf(outputOf(await one.call("searchHotels", stay)).hotels), "hotel");
   const rental = { pickupLocationCode: "LAX", pickupDate: `${date}T18:00:00Z`, dropoffDate: "2026-06-18T10:00:00Z" };
   const { carId } = first(outputOf(await two.call("searchCars", rental)).cars, "car");
   const person = { firstName: "Ada", lastName: "Larsen" };

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import { clientKinds, connectStdio } from "./support/connect.js";
 import { startRawStdio } from "./support/rawStdio.js";
-import { ada, adult, adults, type Caller, contact, sameOffer, searchFlights } from "./support/trip.js";
+import { ada, adult, adults, type Caller, contact, roomsOf, sameOffer, searchFlights } from "./support/trip.js";
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
 const rental = {
@@ -19,7 +19,7 @@ const driver = { firstName: "Ada", lastName: "Larsen" };
 /** What each kind of offer is booked with, and one id of it. */
 const idsOf = async (caller: Caller) => {
   const flight = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "flight").flightId;
-  const hotel = first(outputOf(await caller.call("searchHotels", stay)).hotels, "hotel").hotelId;
+  const hotel = first(roomsOf(outputOf(await caller.call("searchHotels", stay)).hotels), "hotel").hotelId;
   const car = first(outputOf(await caller.call("searchCars", rental)).cars, "car").carId;
   return { flight, hotel, car };
 };

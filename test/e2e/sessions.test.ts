@@ -14,7 +14,7 @@ import {
 } from "./support/connect.js";
 import { startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
-import { adult, bookOne, contact, searchFlights } from "./support/trip.js";
+import { adult, bookOne, contact, roomsOf, searchFlights } from "./support/trip.js";
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
 const guests = [{ firstName: "Ada", lastName: "Larsen" }];
@@ -48,7 +48,7 @@ for (const client of clientKinds) {
     const [owner, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     const pnr = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
     await bookOne(other, "JFK-LAX", "2026-06-16", 2);
-    const { hotelId } = first(outputOf(await other.call("searchHotels", stay)).hotels, "hotel");
+    const { hotelId } = first(roomsOf(outputOf(await other.call("searchHotels", stay)).hotels), "hotel");
     const foreign = refusedFor(await other.call("retrieveBooking", { pnr }), "PNR_NOT_FOUND");
     const invented = refusedFor(await other.call("retrieveBooking", { pnr: "TEST-AAAAAA" }), "PNR_NOT_FOUND");
     assert.equal(
@@ -151,7 +151,7 @@ test("fifty sessions at once, each with its own trip, do not see each other", as
     );
     const city = cities[number % cities.length];
     const { hotels } = outputOf(await caller.call("searchHotels", { ...stay, cityCode: city }));
-    const { hotelId } = hotels[Math.floor(number / cities.length)] ?? first(hotels, "hotel");
+    const { hotelId } = roomsOf(hotels)[Math.floor(number / cities.length)] ?? first(roomsOf(hotels), "hotel");
     const alone = outputOf(await caller.call("bookHotel", { hotelId, guests }));
     const listed = (await pnrsOf(caller)).toSorted();
     assert.deepEqual(listed, [pnr, alone.pnr].toSorted(), `session ${number} sees its own two`);

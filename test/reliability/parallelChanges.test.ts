@@ -7,7 +7,7 @@ import { gatherOffers, rentalOrder, stayOrder } from "./support/catalogue.js";
 import { createLedger } from "./support/ledger.js";
 import { outboxEqualsChanges } from "./support/outbox.js";
 import { memberOf, startFleet } from "./support/servers.js";
-import { soldEqualsLive } from "./support/soldCounts.js";
+import { readContents, soldEqualsLive } from "./support/soldCounts.js";
 import { openBeside, ownWorldKey, retrieveFrom, sharedStores, summarise } from "./support/suite.js";
 
 const changes = 100;
@@ -67,6 +67,11 @@ for (const { name: store, skip, make } of sharedStores) {
       return detail;
     };
 
+    const historyOf = async (pnr: string) => {
+      const { bookings } = await readContents(beside, ownWorldKey);
+      return bookings.find(({ locator }) => locator === pnr)?.record.history ?? [];
+    };
+
     const grown = await openPnr();
     const additions = await allAtOnce(grown, []);
     const made = additions.filter(({ outcome }) => outcome.kind === "accepted").length;
@@ -76,7 +81,7 @@ for (const { name: store, skip, make } of sharedStores) {
     assert.equal(afterAdditions.version, 1 + made, "the version counts the changes that were made");
     assert.equal(afterAdditions.hotelReservations.length + afterAdditions.carReservations.length, 1 + made);
     assert.deepEqual(
-      [...new Set(afterAdditions.history.map(({ version }) => version))],
+      [...new Set((await historyOf(grown)).map(({ version }) => version))],
       Array.from({ length: 1 + made }, (_item, index) => index + 1),
       "the history has each change",
     );
@@ -96,7 +101,8 @@ for (const { name: store, skip, make } of sharedStores) {
     const afterCancellation = await detailOf(cancelled);
     assert.equal(afterCancellation.status, endings.length === 1 ? "cancelled" : "confirmed");
     assert.equal(afterCancellation.version, 1 + madeInAll);
-    assert.equal(afterCancellation.history.filter(({ action }) => action === "cancelled").length, endings.length);
+    const ended = (await historyOf(cancelled)).filter(({ action }) => action === "cancelled");
+    assert.equal(ended.length, endings.length);
 
     await outboxEqualsChanges(beside, ownWorldKey, await soldEqualsLive(beside, ownWorldKey));
     summarise(t, ledger, {

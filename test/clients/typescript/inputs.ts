@@ -9,6 +9,7 @@ export const noBookings: ListBookingsOutput = {
   sessionId: "session",
   status: "all",
   count: 0,
+  total: 0,
   bookings: [],
   notes: [],
 };

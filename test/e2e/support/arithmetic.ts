@@ -1,19 +1,20 @@
 /** Adds up every number of an answer again, from its smallest parts. Knows the contract's words and none of the product's code. */
 import assert from "node:assert/strict";
 import type {
-  BookedCar,
-  BookedHotel,
+  BookedCarPrice,
   Booking,
   BookingDetail,
-  BookingPrice,
-  CarOffer,
-  CarPrice,
+  BookingTotals,
   FlightOffer,
   FlightPrice,
   FlightSegment,
-  HotelOffer,
   HotelPrice,
   Refund,
+  RetrievedCar,
+  RetrievedFlight,
+  RetrievedHotel,
+  SearchCarsOutput,
+  SearchHotelsOutput,
 } from "../../../generated/gds/types.js";
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -85,41 +86,84 @@ const checkHotelPrice = (price: HotelPrice, where: string): void => {
   assert.equal(totalCents, roomCents + taxesCents + feesCents + payAtPropertyCents, `${where}: total`);
 };
 
-export const checkHotelOffer = (offer: HotelOffer): void => {
-  const { hotelId, nightly, price, checkInDate, checkOutDate } = offer;
-  checkHotelPrice(price, hotelId);
-  assert.equal(price.roomCents, sum(nightly.map(({ amountCents }) => amountCents)), `${hotelId}: nights`);
-  assert.equal(offer.nights, nightsBetween(checkInDate, checkOutDate), `${hotelId}: number of nights`);
-  assert.equal(nightly.length, offer.nights, `${hotelId}: one rate for each night`);
-  nightly.forEach(({ date }, index) => {
-    assert.equal(nightsBetween(checkInDate, date), index, `${hotelId}: night ${date}`);
-  });
+/** Each rate of a search: its parts are within its total, and its plan is one of those that are explained. */
+export const checkHotels = ({ query, nights, count, hotels, ratePlans = [] }: SearchHotelsOutput): void => {
+  assert.equal(nights, nightsBetween(query.checkInDate, query.checkOutDate), "number of nights");
+  assert.equal(count, sum(hotels.map(({ rates }) => rates.length)), "number of rates");
+  for (const rate of hotels.flatMap(({ rates }) => rates)) {
+    areCents(rate, rate.hotelId);
+    const { hotelId, ratePlan, totalCents, payAtPropertyCents = 0, firstNightCents } = rate;
+    const steps = ratePlans.find((plan) => plan.ratePlan === ratePlan)?.steps;
+    assert.ok(steps !== undefined, `${hotelId}: ${ratePlan} is explained`);
+    assert.ok(payAtPropertyCents < totalCents, `${hotelId}: what is paid at the property`);
+    const keepsOne = steps.some(({ keptNights }) => keptNights === 1);
+    assert.equal(firstNightCents !== undefined, keepsOne, `${hotelId}: what is kept, where something is`);
+    assert.ok((firstNightCents ?? 0) < totalCents - payAtPropertyCents, `${hotelId}: no more is kept than was paid`);
+  }
 };
 
-const checkCarParts = (price: CarPrice, extrasCents: number, where: string): void => {
+const percentOf = (cents: number, percent: number): number => Math.round(Number(((cents * percent) / 100).toFixed(6)));
+
+/** Each car of a search: its total from its daily rate, by what the search says is included. A week costs five days. */
+export const checkCars = ({
+  query,
+  rentalDays,
+  count,
+  cars,
+  vendors = [],
+  included,
+  insurance,
+}: SearchCarsOutput): void => {
+  assert.equal(count, cars.length, "number of cars");
+  // A day of 24 hours by the clock of the place, with 59 minutes of grace. One-way rentals here cross no change of clocks.
+  const isReturned = query.pickupLocationCode === query.dropoffLocationCode;
+  const timeOf = (local: string): number => Date.parse(isReturned ? `${local.slice(0, 19)}Z` : local);
+  const minutes = (timeOf(query.dropoffDate) - timeOf(query.pickupDate)) / 60_000;
+  assert.equal(rentalDays, Math.max(1, Math.ceil((minutes - 59) / 1440)), "rental days");
+  assert.equal(included === undefined, count === 0, "what is included, where there are cars");
+  if (included === undefined) return;
+  areCents(included, "included");
+  const fees = [included.oneWayFeeCents, included.youngDriverFeeCents, included.seniorDriverFeeCents];
+  const billed = Math.floor(rentalDays / 7) * 5 + Math.min(rentalDays % 7, 5);
+  for (const car of cars) {
+    areCents(car, car.carId);
+    const base = car.perDayCents * billed;
+    const airportFee = percentOf(base, included.airportFeePercent);
+    const tax = percentOf(base + airportFee, included.taxPercent);
+    assert.equal(car.totalCents, base + airportFee + tax + sum(fees.map((fee) => fee ?? 0)), `${car.carId}: total`);
+    assert.ok(
+      vendors.some(({ code }) => code === car.vendor),
+      `${car.carId}: its vendor`,
+    );
+    const isClass = ({ insuranceClass }: { readonly insuranceClass: string }) => insuranceClass === car.insuranceClass;
+    assert.ok(insurance?.classes.some(isClass), `${car.carId}: its insurance`);
+  }
+};
+
+const checkCarParts = (price: BookedCarPrice, extrasCents: number, where: string): void => {
   areCents(price, where);
   const { baseCents, taxesCents, feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents } = price;
   const parts = [baseCents, taxesCents, feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents];
   assert.equal(price.totalCents, sum(parts) + extrasCents, `${where}: total`);
 };
 
-export const checkCarOffer = (offer: CarOffer): void => {
-  checkCarParts(offer.price, 0, offer.carId);
-  // A day of 24 hours by the clock of the place, with 59 minutes of grace. One-way rentals here cross no change of clocks.
-  const isReturned = offer.pickupLocationCode === offer.dropoffLocationCode;
-  const timeOf = (local: string): number => Date.parse(isReturned ? `${local.slice(0, 19)}Z` : local);
-  const minutes = (timeOf(offer.dropoffDate) - timeOf(offer.pickupDate)) / 60_000;
-  assert.equal(offer.rentalDays, Math.max(1, Math.ceil((minutes - 59) / 1440)), `${offer.carId}: rental days`);
-};
-
-const checkBookedHotel = (hotel: BookedHotel): void => {
+const checkBookedHotel = (hotel: RetrievedHotel): void => {
   checkHotelPrice(hotel.price, hotel.segmentRef);
   assert.equal(hotel.nights, nightsBetween(hotel.checkInDate, hotel.checkOutDate), `${hotel.segmentRef}: nights`);
 };
 
-const checkBookedCar = ({ price, extras, segmentRef }: BookedCar): void => {
+const checkBookedCar = ({ price, extras = [], segmentRef, payment, payAtCounterCents }: RetrievedCar): void => {
   assert.equal(price.extrasCents, sum(extras.map(({ amountCents }) => amountCents)), `${segmentRef}: extras`);
   checkCarParts(price, price.extrasCents, segmentRef);
+  assert.equal(
+    payAtCounterCents,
+    payment === "pay_at_counter" ? price.totalCents : undefined,
+    `${segmentRef}: counter`,
+  );
+};
+
+const checkBookedFlight = ({ segmentRef, departureLocal, arrivalLocal, durationMinutes }: RetrievedFlight): void => {
+  assert.equal(minutesBetween(departureLocal, arrivalLocal), durationMinutes, `${segmentRef}: duration`);
 };
 
 interface Totals {
@@ -128,7 +172,7 @@ interface Totals {
   readonly cars: readonly number[];
 }
 
-const checkBookingPrice = (price: BookingPrice, { fares, hotels, cars }: Totals): void => {
+const checkBookingPrice = (price: BookingTotals, { fares, hotels, cars }: Totals): void => {
   areCents(price, "price");
   assert.equal(price.flightCents, sum(fares), "flights of the booking");
   assert.equal(price.hotelCents, sum(hotels), "hotels of the booking");
@@ -136,13 +180,15 @@ const checkBookingPrice = (price: BookingPrice, { fares, hotels, cars }: Totals)
   assert.equal(price.totalCents, price.flightCents + price.hotelCents + price.carCents, "total of the booking");
 };
 
-/** The lean booking that the book tools and cancelBooking give. */
-export const checkBooking = (booking: Booking): void => {
-  checkBookingPrice(booking.price, {
-    fares: booking.fares.map(({ totalCents }) => totalCents),
-    hotels: booking.hotelReservations.map(({ totalCents }) => totalCents),
-    cars: booking.carReservations.map(({ totalCents }) => totalCents),
-  });
+/** What a book tool gives: the parts that it booked are in the sums. */
+export const checkBooking = ({ price, fares = [], hotelReservations = [], carReservations = [] }: Booking): void => {
+  areCents(price, "price");
+  assert.equal(price.totalCents, price.flightCents + price.hotelCents + price.carCents, "total of the booking");
+  const booked = (parts: readonly { readonly totalCents: number }[]): number =>
+    sum(parts.map(({ totalCents }) => totalCents));
+  assert.ok(booked(fares) <= price.flightCents, "flights of the booking");
+  assert.ok(booked(hotelReservations) <= price.hotelCents, "hotels of the booking");
+  assert.ok(booked(carReservations) <= price.carCents, "cars of the booking");
 };
 
 /** A refund: each line, and the sums over the lines. */
@@ -156,33 +202,33 @@ export const checkRefund = (refund: Refund): void => {
   for (const part of ["paidCents", "penaltyCents", "nonRefundableTaxesCents", "refundCents"] as const) {
     assert.equal(refund[part], sum(refund.lines.map((line) => line[part])), `refund: ${part} of the lines`);
   }
+  assert.equal(refund.owedCents ?? 0, sum(refund.lines.map(({ owedCents = 0 }) => owedCents)), "refund: owed");
   assert.equal(refund.method, refund.refundCents > 0 ? "original_payment" : "none", "refund: method");
 };
 
-/** The full booking that retrieveBooking gives, down to tax lines and nights. */
+/** The booking that retrieveBooking gives, down to tax lines. */
 export const checkBookingDetail = (booking: BookingDetail): void => {
-  checkBookingPrice(booking.price, {
-    fares: booking.fares.map(({ totalCents }) => totalCents),
-    hotels: booking.hotelReservations.map(({ price }) => price.totalCents),
-    cars: booking.carReservations.map(({ price }) => price.totalCents),
+  const { price, fares, hotelReservations, carReservations, refund, refundNow, status } = booking;
+  checkBookingPrice(price, {
+    fares: fares.map((fare) => fare.price.totalCents),
+    hotels: hotelReservations.map((hotel) => hotel.price.totalCents),
+    cars: carReservations.map((car) => car.price.totalCents),
   });
-  for (const fare of booking.fares) {
+  for (const fare of fares) {
     checkFlightPrice(fare.price, fare.fareRef);
-    assert.equal(fare.totalCents, fare.price.totalCents, `${fare.fareRef}: total`);
     const travelling = sum(fare.price.perPassenger.map(({ count }) => count));
     assert.equal(travelling, booking.passengers.length, `${fare.fareRef}: everybody has a fare`);
   }
-  for (const segment of booking.flightSegments) checkSegment(segment, segment.segmentRef);
-  for (const hotel of booking.hotelReservations) checkBookedHotel(hotel);
-  for (const car of booking.carReservations) checkBookedCar(car);
-  if (booking.refund !== null) {
-    checkRefund(booking.refund);
-    assert.equal(booking.price.refundedCents, booking.refund.refundCents, "what the booking says was refunded");
-  } else assert.equal(booking.price.refundedCents, 0, "nothing was refunded");
-  assert.deepEqual(
-    booking.history.map(({ version }) => version).toSorted((a, b) => a - b),
-    booking.history.map(({ version }) => version),
-    "versions rise in the history",
-  );
-  assert.equal(booking.history.at(-1)?.version, booking.version, "the history ends at the current version");
+  booking.flightSegments.forEach(checkBookedFlight);
+  hotelReservations.forEach(checkBookedHotel);
+  carReservations.forEach(checkBookedCar);
+  const isLive = status === "confirmed";
+  const atProperty = sum(hotelReservations.map((hotel) => hotel.price.payAtPropertyCents));
+  assert.equal(price.payAtPropertyCents ?? 0, isLive ? atProperty : 0, "what is to be paid at properties");
+  const atCounter = sum(carReservations.map(({ payAtCounterCents = 0 }) => payAtCounterCents));
+  assert.equal(price.payAtCounterCents ?? 0, isLive ? atCounter : 0, "what is to be paid at counters");
+  assert.equal(refund !== undefined, !isLive, "a cancelled booking says what was refunded");
+  assert.equal(refundNow !== undefined, isLive && booking.cannotBeCancelled === undefined, "or what would be");
+  for (const each of [refund, refundNow]) if (each !== undefined) checkRefund(each);
+  assert.equal(price.refundedCents ?? 0, refund?.refundCents ?? 0, "what the booking says was refunded");
 };

@@ -11,7 +11,7 @@ import type { Pack } from "../../../src/runtime/pack.js";
 import { type Answer, answerOfError, answerOfResult, type Outputs, outputOf, type ToolName } from "./answers.js";
 import type { Samples } from "./hostile.js";
 import { usualNow } from "./product.js";
-import { ada, adult, bo, type Caller, contact, cy, di, searchFlights } from "./trip.js";
+import { ada, adult, bo, type Caller, contact, cy, di, roomsOf, searchFlights } from "./trip.js";
 
 export interface HostileWorld extends Caller {
   readonly runtime: Runtime;
@@ -124,7 +124,7 @@ export const prepareMaterial = async (caller: Caller, count: number): Promise<Ma
     flightDates.flatMap((date) => routes.map((route) => searchFlights(caller, route, date))),
   );
   const flightIds = searches.flatMap(({ offers }) => offers.map(({ flightId }) => flightId));
-  const hotelIds = outputOf(await caller.call("searchHotels", stay)).hotels.map(({ hotelId }) => hotelId);
+  const hotelIds = roomsOf(outputOf(await caller.call("searchHotels", stay)).hotels).map(({ hotelId }) => hotelId);
   const carIds = outputOf(await caller.call("searchCars", rental)).cars.map(({ carId }) => carId);
   const requests = flightIds.map((flightId, index) => ({
     flightIds: [flightId],

@@ -1,5 +1,5 @@
 /** What a cancellation must return, worked out from the conditions that the booking itself states. */
-import type { BookedFareDetail, BookingDetail, CancellationStep, RefundLine } from "../../../generated/gds/types.js";
+import type { BookingDetail, CancellationStep, RefundLine, RetrievedFare } from "../../../generated/gds/types.js";
 
 type Amounts = Omit<RefundLine, "kind" | "rule">;
 
@@ -7,15 +7,16 @@ const dayMs = 86_400_000;
 
 /** Until the ticket may be voided, and on a day a week or more before departure: everything, within 24 hours of the sale. */
 const isWholeFareReturned = (booking: BookingDetail, atMs: number): boolean => {
-  const { voidUntil } = booking.ticketing;
-  if (voidUntil !== null && atMs < Date.parse(voidUntil)) return true;
-  const departures = booking.flightSegments.map(({ departureUtc }) => Date.parse(departureUtc));
+  const voidUntil = booking.ticketing?.voidUntil;
+  if (voidUntil !== undefined && atMs < Date.parse(voidUntil)) return true;
+  const departures = booking.flightSegments.map(({ departureLocal }) => Date.parse(departureLocal));
   const soldAtMs = Date.parse(booking.createdAt);
   return atMs - soldAtMs < dayMs && Math.min(...departures) - soldAtMs >= 7 * dayMs;
 };
 
-const fareRefund = (fare: BookedFareDetail, booking: BookingDetail, atMs: number): Amounts => {
-  const { fareRef: segmentRef, totalCents: paidCents, price } = fare;
+const fareRefund = (fare: RetrievedFare, booking: BookingDetail, atMs: number): Amounts => {
+  const { fareRef: segmentRef, price } = fare;
+  const paidCents = price.totalCents;
   if (isWholeFareReturned(booking, atMs)) {
     return { segmentRef, paidCents, penaltyCents: 0, nonRefundableTaxesCents: 0, refundCents: paidCents };
   }
@@ -47,14 +48,14 @@ type Paid = Pick<Amounts, "paidCents" | "refundCents">;
 
 /** What is due at the property was not paid, so it is not returned. */
 export const expectedHotelRefunds = (booking: BookingDetail, atMs: number): readonly Paid[] =>
-  booking.hotelReservations.map(({ price, cancellationPolicy }) => ({
+  booking.hotelReservations.map(({ price, cancellationPolicy = [] }) => ({
     paidCents: price.totalCents - price.payAtPropertyCents,
     refundCents: stepRefund(cancellationPolicy, atMs),
   }));
 
 /** A car that is paid at the counter was not paid: the steps of its policy say what is no longer owed. */
 export const expectedCarRefunds = (booking: BookingDetail, atMs: number): readonly Paid[] =>
-  booking.carReservations.map(({ price, payment, cancellationPolicy }) =>
+  booking.carReservations.map(({ price, payment, cancellationPolicy = [] }) =>
     payment === "pay_at_counter"
       ? { paidCents: 0, refundCents: 0 }
       : { paidCents: price.totalCents, refundCents: stepRefund(cancellationPolicy, atMs) },

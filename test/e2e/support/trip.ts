@@ -1,5 +1,5 @@
 /** The people and the steps of the trips that tests take. */
-import type { CarOffer, FlightOffer, HotelOffer, SearchFlightsOutput } from "../../../generated/gds/types.js";
+import type { CarOffer, FlightOffer, Hotel, SearchFlightsOutput } from "../../../generated/gds/types.js";
 import { type Answer, first, type Outputs, outputOf, type ToolName } from "./answers.js";
 
 /** Anything that calls tools: a client of any kind, or raw lines. */
@@ -49,13 +49,16 @@ export const seatsOf = ({ segments, cabin }: FlightOffer): string =>
 export const sameOffer = (search: SearchFlightsOutput, wanted: FlightOffer): FlightOffer | undefined =>
   search.offers.find((offer) => seatsOf(offer) === seatsOf(wanted) && offer.fareBrand === wanted.fareBrand);
 
-export const sameRoom = (hotels: readonly HotelOffer[], wanted: HotelOffer): HotelOffer | undefined =>
-  hotels.find(
-    ({ propertyId, roomType, ratePlan, boardType }) =>
-      propertyId === wanted.propertyId &&
-      roomType === wanted.roomType &&
-      ratePlan === wanted.ratePlan &&
-      boardType === wanted.boardType,
+/** Every rate with its hotel, those of the cheapest hotel first. */
+export const roomsOf = (hotels: readonly Hotel[]) =>
+  hotels.flatMap(({ rates, ...hotel }) => rates.map((rate) => ({ rooms: 1, ...hotel, ...rate })));
+
+type Room = ReturnType<typeof roomsOf>[number];
+
+export const sameRoom = (hotels: readonly Hotel[], wanted: Room): Room | undefined =>
+  roomsOf(hotels).find(
+    ({ name, roomType, ratePlan }) =>
+      name === wanted.name && roomType === wanted.roomType && ratePlan === wanted.ratePlan,
   );
 
 export const sameCar = (cars: readonly CarOffer[], wanted: CarOffer): CarOffer | undefined =>

@@ -47,7 +47,7 @@ const writes: readonly Write[] = [
   {
     tool: "bookHotel",
     prepare: async (server) => {
-      const hotelId = textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.hotelId");
+      const hotelId = textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.rates.0.hotelId");
       return { input: { hotelId, guests: [ada] }, other: { hotelId, guests: [ada], specialRequests: "A high floor" } };
     },
   },
@@ -63,7 +63,7 @@ const writes: readonly Write[] = [
     tool: "bookHotel",
     prepare: async (server) => {
       const existingPnr = await bookedFlight(server);
-      const hotelId = textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.hotelId");
+      const hotelId = textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.rates.0.hotelId");
       const input = { hotelId, existingPnr, guests: [ada] };
       return { input, other: { ...input, specialRequests: "A high floor" } };
     },

@@ -36,7 +36,7 @@ const chosen = <Item>(chance: Chance, items: readonly Item[]): Item => {
 
 const hotelFor = async (server: Server, existingPnr?: string) => {
   const found = structuredOf(await server.call("searchHotels", hotelSearch));
-  return { hotelId: textAt(found, "hotels.0.hotelId"), guests: [guest], ...(existingPnr && { existingPnr }) };
+  return { hotelId: textAt(found, "hotels.0.rates.0.hotelId"), guests: [guest], ...(existingPnr && { existingPnr }) };
 };
 
 const carFor = async (server: Server, existingPnr?: string) => {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import manifest from "../../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import { type Fields, fieldsOf, outputOf, refusedFor, type ToolName } from "../../e2e/support/answers.js";
 import { type HostileWorld, openHostileWorld } from "../../e2e/support/hostileWorld.js";
-import { adult, contact, searchFlights } from "../../e2e/support/trip.js";
+import { adult, contact, roomsOf, searchFlights } from "../../e2e/support/trip.js";
 
 const seed = 20_261_122;
 const longLength = 100_000;
@@ -43,7 +43,7 @@ const additional = { ...person, dateOfBirth: "1990-01-01" };
 /** Arguments that each tool accepts, with all of its lists in them. */
 const goodArguments = async (world: HostileWorld) => {
   const [flight] = (await searchFlights(world, "JFK-LAX", "2026-06-15")).offers;
-  const [hotel] = outputOf(await world.call("searchHotels", stay)).hotels;
+  const [hotel] = roomsOf(outputOf(await world.call("searchHotels", stay)).hotels);
   const [car] = outputOf(await world.call("searchCars", rental)).cars;
   assert.ok(flight && hotel && car);
   const bookFlight = { flightIds: [flight.flightId], passengers: [adult(0)], ...contact };
@@ -177,7 +177,7 @@ test("a PNR takes eighty hotels and eighty cars, and can be read with all of the
   for (const name of ["bookHotel", "bookCar"] as const) {
     const searched = async (): Promise<readonly Fields[]> =>
       name === "bookHotel"
-        ? outputOf(await world.call("searchHotels", stay)).hotels.map(({ hotelId }) => ({ hotelId }))
+        ? roomsOf(outputOf(await world.call("searchHotels", stay)).hotels).map(({ hotelId }) => ({ hotelId }))
         : outputOf(await world.call("searchCars", rental)).cars.map(({ carId }) => ({ carId }));
     for (let held = 0; held < 80; held += 1) {
       const [offer] = await searched();

@@ -12,7 +12,7 @@ const guest = { firstName: "Ada", lastName: "Larsen" };
 const flightFor = async (server: Server, change: object = {}): Promise<string> =>
   textAt(structuredOf(await server.call("searchFlights", { ...flightSearch, ...change })), "offers.0.flightId");
 const hotelFor = async (server: Server): Promise<string> =>
-  textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.hotelId");
+  textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.rates.0.hotelId");
 const carFor = async (server: Server): Promise<string> =>
   textAt(structuredOf(await server.call("searchCars", carSearch)), "cars.0.carId");
 

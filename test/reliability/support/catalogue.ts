@@ -38,7 +38,7 @@ export const gatherOffers = async (caller: Caller): Promise<Catalogue> => {
   for (const cityCode of cities) {
     const stay = { cityCode, checkInDate: "2026-06-15", checkOutDate: "2026-06-17", guests: 1 };
     const { hotels } = await found(caller, "searchHotels", stay);
-    hotelIds.push(...hotels.map(({ hotelId }) => hotelId));
+    hotelIds.push(...hotels.flatMap(({ rates }) => rates.map(({ hotelId }) => hotelId)));
   }
   for (const pickupLocationCode of airports) {
     const rental = {

@@ -2,13 +2,22 @@
  * What callers were told: each PNR as its last answer had it, and what was asked since without an answer. It knows no store
  * and no process.
  */
-import type { Booking } from "../../../generated/gds/types.js";
+import type { BookFlightOutput, Booking, CancelBookingOutput } from "../../../generated/gds/types.js";
 import { isRepeatable, isUncertain, type Outcome, reasonOf } from "./callers.js";
 
-export interface Acknowledged {
+/** What a write is answered with. */
+export type Written = BookFlightOutput | CancelBookingOutput;
+
+type Parts = Required<Pick<Booking, "flightSegments" | "hotelReservations" | "carReservations">>;
+
+export interface Acknowledged extends Parts {
   readonly world: string | undefined;
+  readonly pnr: string;
   /** As the last answer had it. */
-  readonly booking: Booking;
+  readonly status: "confirmed" | "cancelled";
+  readonly version: number;
+  /** As the last answer to a booking had it. */
+  readonly totalCents: number;
   /** Changes asked for since then, of which nobody knows whether they were made. */
   readonly uncertainChanges: number;
 }
@@ -38,7 +47,7 @@ export interface Ledger {
   readonly faults: () => readonly string[];
   /** Refusals by reason. */
   readonly reasons: () => Readonly<Record<string, number>>;
-  readonly record: (outcome: Outcome<{ readonly booking: Booking }>, write: RecordedWrite) => void;
+  readonly record: (outcome: Outcome<Written>, write: RecordedWrite) => void;
   /** A number that no other call has, for whom it books. */
   readonly takeNumber: () => number;
   /** Resolves when so many more writes were acknowledged than now. */
@@ -75,6 +84,36 @@ const faultOf = (outcome: Outcome<unknown>): string | undefined => {
   return `${outcome.message} ${JSON.stringify(outcome.data)}`;
 };
 
+/** Parts by their reference; a later answer to the same one counts. */
+const merged = <Part extends { readonly segmentRef: string }>(
+  earlier: readonly Part[],
+  later: readonly Part[],
+): readonly Part[] => [
+  ...earlier.filter(({ segmentRef }) => later.every((part) => part.segmentRef !== segmentRef)),
+  ...later,
+];
+
+const nothing: Parts = { flightSegments: [], hotelReservations: [], carReservations: [] };
+
+const entryOf = (written: Written, world: string | undefined, earlier: Acknowledged | undefined): Acknowledged => {
+  const { pnr, status } = written;
+  const before = earlier ?? { ...nothing, totalCents: 0 };
+  const { version, price, ...parts } =
+    "booking" in written ? written.booking : { version: written.version, price: undefined };
+  const { flightSegments, hotelReservations, carReservations } = { ...nothing, ...parts };
+  return {
+    world,
+    pnr,
+    status,
+    version,
+    totalCents: price?.totalCents ?? before.totalCents,
+    flightSegments: merged(before.flightSegments, flightSegments),
+    hotelReservations: merged(before.hotelReservations, hotelReservations),
+    carReservations: merged(before.carReservations, carReservations),
+    uncertainChanges: 0,
+  };
+};
+
 export const createLedger = (): Ledger => {
   const known = new Map<string, Acknowledged>();
   const counts = {
@@ -109,8 +148,8 @@ export const createLedger = (): Ledger => {
     if (outcome.kind === "accepted") {
       counts.acknowledged += 1;
       if (pnr === undefined) counts.opened += 1;
-      const { booking } = outcome.output;
-      known.set(booking.pnr, { world, booking, uncertainChanges: 0 });
+      const { pnr: acknowledged } = outcome.output;
+      known.set(acknowledged, entryOf(outcome.output, world, known.get(acknowledged)));
       return;
     }
     if (isUncertain(outcome)) {

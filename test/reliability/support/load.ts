@@ -3,11 +3,10 @@
  * becomes of each call goes into the ledger. Each caller changes only PNRs of its own, so that the ledger knows what to expect.
  */
 import type { TestContext } from "node:test";
-import type { Booking } from "../../../generated/gds/types.js";
 import { seededChoice } from "../../store/contract/fixtures.js";
 import { type Caller, isRepeatable, isUncertain, type Outcome } from "./callers.js";
 import { type Catalogue, flightOrder, rentalOrder, stayOrder } from "./catalogue.js";
-import type { Ledger } from "./ledger.js";
+import type { Ledger, Written } from "./ledger.js";
 
 export interface LoadSettings {
   readonly seed: number;
@@ -29,7 +28,6 @@ export interface Load {
 }
 
 type Choose = (low: number, high: number) => number;
-type Written = { readonly booking: Booking };
 
 interface Write {
   /** The PNR that it changes. */
@@ -140,7 +138,7 @@ export const startLoad = (context: TestContext, settings: LoadSettings): Load =>
       const write = nextWrite(choose, catalogue, ledger.takeNumber(), live);
       const outcome = await outcomeOf(caller, write, `${seed}/${index}/${count}`, index + count);
       if (outcome.kind === "accepted") {
-        const { pnr, status } = outcome.output.booking;
+        const { pnr, status } = outcome.output;
         if (status === "cancelled") live.splice(live.indexOf(pnr), 1);
         else if (!live.includes(pnr)) live.push(pnr);
         if (live.length > mostOwn) live.shift();

@@ -34,7 +34,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** Seats, room nights and rental days that a live booking is made of, counted from its itinerary. */
 const unitsOf = ({ flightSegments, fares, passengers, hotelReservations, carReservations }: BookingRecord): number => {
-  const seats = passengers.filter(({ ticketNumber }) => ticketNumber !== null).length;
+  const seats = passengers.filter(({ type, ticketNumber }) => type !== "infant" && ticketNumber !== null).length;
   assert.ok(fares.length === 0 || seats > 0, "a fare without a ticketed passenger");
   return (
     seats * flightSegments.length +

@@ -84,7 +84,7 @@ export const storeAnswers = (store: Store<BookingRecord>): Promise<void> =>
 /** Asks a server for an acknowledged booking, as anyone could; undefined if it is not there. */
 export const retrieveFrom =
   (url: () => string) =>
-  async ({ world, booking: { pnr } }: Acknowledged): Promise<BookingDetail | undefined> => {
+  async ({ world, pnr }: Acknowledged): Promise<BookingDetail | undefined> => {
     const caller = modernCaller({ url, ...(world !== undefined && { world }) });
     const answer = await caller.call("retrieveBooking", { pnr });
     if (answer.kind === "accepted") return answer.output.booking;

@@ -67,7 +67,7 @@ describe("the text of a booking", () => {
   const addHotel = async (): Promise<Outcome> => {
     const found = structuredOf(await server.call("searchHotels", hotelSearch));
     const guests = [{ firstName: "Ada", lastName: "Larsen" }];
-    return server.call("bookHotel", { hotelId: textAt(found, "hotels.0.hotelId"), existingPnr: pnr, guests });
+    return server.call("bookHotel", { hotelId: textAt(found, "hotels.0.rates.0.hotelId"), existingPnr: pnr, guests });
   };
 
   const addCar = async (): Promise<Outcome> => {
