@@ -135,7 +135,7 @@ await compare("search", [], async () => (round) => many(1200, (index) => searchA
 await compare("booking", [], async ({ call }) => {
   const found = await Promise.all(many(360, (index) => call(...searchAt(index))));
   const flightIds = found.flatMap(({ structuredContent }) =>
-    structuredContent.offers.slice(0, 6).map(({ flightId }) => flightId),
+    (structuredContent.itineraries ?? structuredContent.offers).slice(0, 6).map(({ flightId }) => flightId),
   );
   return (round) => many(1000, (index) => bookingAt(flightIds, round * 1000 + index));
 });

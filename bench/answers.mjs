@@ -29,7 +29,7 @@ const travel = async (ask) => {
   const call = async (name, given) => (await ask("tools/call", { name, arguments: given })).result;
   const { structuredContent: flights } = await call("searchFlights", flight);
   const { structuredContent: booked } = await call("bookFlight", {
-    flightIds: [flights.offers[0].flightId],
+    flightIds: [(flights.itineraries ?? flights.offers)[0].flightId],
     passengers: [{ type: "adult", ...ada, dateOfBirth: "1988-03-02" }],
     contactEmail: "ada.larsen@example.com",
   });

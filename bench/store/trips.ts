@@ -7,7 +7,7 @@ import {
   airport,
   type Cabin,
   createWorld,
-  type FlightOffer,
+  type FoundItinerary,
   type Party,
   searchCars,
   searchFlights,
@@ -81,7 +81,7 @@ const passengersOf = (index: number, count: number) =>
 
 const dateOf = (index: number): string => addDays(now.slice(0, 10), firstDay + (index % days));
 
-const offersOn = (world: World, route: string, departureDate: string, passengers: Party): readonly FlightOffer[] => {
+const offersOn = (world: World, route: string, departureDate: string, passengers: Party): readonly FoundItinerary[] => {
   const [origin = "", destination = ""] = route.split("-");
   const cabin: Cabin = "economy";
   return searchFlights(world, { origin, destination, departureDate, passengers, cabin }, nowMs)
@@ -92,15 +92,9 @@ const offersOn = (world: World, route: string, departureDate: string, passengers
 const alone: Party = { adults: 1, children: 0, infants: 0 };
 const couple: Party = { adults: 2, children: 0, infants: 0 };
 
-/** One offer of each journey: its brands share the seats. */
-const journeysIn = (offers: readonly FlightOffer[], stops: number): readonly FlightOffer[] => {
-  const journeys = new Map<string, FlightOffer>();
-  for (const offer of offers) {
-    const flights = offer.segments.map(({ segmentId }) => segmentId).join(" ");
-    if (offer.stops === stops && !journeys.has(flights)) journeys.set(flights, offer);
-  }
-  return [...journeys.values()];
-};
+/** The journeys with so many stops. */
+const journeysIn = (offers: readonly FoundItinerary[], stops: number): readonly FoundItinerary[] =>
+  offers.filter(({ segments }) => segments.length === stops + 1);
 
 /** Offers of one stop, so of two segments, for one adult: all that the routes have, spread so that neighbours differ. */
 export const twoSegmentOffers = (world: World, most: number): readonly string[] => {

@@ -119,7 +119,7 @@ describe("the packed product in an empty folder", () => {
       });
       const answer = await response.text();
       assert.equal(response.status, 200, answer);
-      assert.match(answer, /"offers":\[\{"flightId":"/);
+      assert.match(answer, /"itineraries":\[\{"flightId":"/);
     } finally {
       assert.equal(await server.stop(), 0, server.output());
     }

@@ -57,13 +57,14 @@ const family = [
 ];
 
 const takeTrip = async (take: Take): Promise<void> => {
-  const { offers } = await take("Search flights for two adults, a child and an infant", "searchFlights", {
+  const { itineraries } = await take("Search flights for two adults, a child and an infant", "searchFlights", {
     origin: "JFK",
     destination: "LAX",
     departureDate: "2026-06-15",
     passengers: { adults: 2, children: 1, infants: 1 },
   });
-  const { flightId } = chosen(offers, ({ stops }) => stops === 0, "a nonstop flight");
+  const byPrice = itineraries.toSorted((a, b) => (a.totalCents[0] ?? 0) - (b.totalCents[0] ?? 0));
+  const { flightId } = chosen(byPrice, ({ segments }) => segments.length === 1, "a nonstop flight");
   const { pnr } = await take("Book the cheapest nonstop offer", "bookFlight", {
     flightIds: [flightId],
     passengers: family,

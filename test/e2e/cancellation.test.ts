@@ -23,8 +23,8 @@ type Call = readonly [name: ToolName, input: object];
 
 const writes: readonly ((caller: ImpatientCaller, number: number) => Promise<Call>)[] = [
   async (caller, number) => {
-    const { offers } = outputOf(await caller.call("searchFlights", flights));
-    const { flightId } = first(offers, "flight");
+    const { itineraries } = outputOf(await caller.call("searchFlights", flights));
+    const { flightId } = first(itineraries, "flight");
     return ["bookFlight", { flightIds: [flightId], passengers: [adult(number)], ...contact }];
   },
   async (caller, number) => {

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { outputOf, type Refused, refusedFor } from "./support/answers.js";
-import { checkFlightOffer } from "./support/arithmetic.js";
+import { checkFoundOffer } from "./support/arithmetic.js";
 import { type ClientKind, connect, everyWay } from "./support/connect.js";
+import { withOffers } from "./support/flightOffers.js";
 
 const example = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 2 } };
 
@@ -26,30 +27,26 @@ for (const way of everyWay) {
       const answer = await caller.call("searchFlights", example);
       return { output: outputOf(answer), text: answer.text };
     })();
-    assert.ok(output.count >= 10 && output.count <= 40, `${output.count} offers on a busy route`);
-    assert.equal(output.offers.length, output.count);
+    const { offers } = withOffers(output);
+    assert.ok(output.count >= 10 && output.count <= 40, `${output.count} itineraries on a busy route`);
+    assert.equal(output.itineraries.length, output.count);
+    assert.equal(offers.length, output.count * 3, "each in three brands");
     assert.deepEqual(output.query, {
       ...example,
       cabin: "economy",
       passengers: { adults: 2, children: 0, infants: 0 },
     });
-    output.offers.forEach(checkFlightOffer);
-    const totals = output.offers.map(({ price }) => price.totalCents);
-    assert.deepEqual(
-      totals,
-      [...totals].sort((a, b) => a - b),
-      "cheapest first",
-    );
-    for (const { flightId, price, segments } of output.offers) {
-      assert.ok(text.includes(flightId), `the text lacks ${flightId}`);
-      assert.deepEqual(
-        price.perPassenger.map(({ type, count }) => [type, count]),
-        [["adult", 2]],
-      );
+    offers.forEach(checkFoundOffer);
+    const order = offers.map(({ stops, segments }) => `${stops > 0} ${segments[0]?.departureLocal}`);
+    assert.deepEqual(order, order.toSorted(), "nonstops first, by departure");
+    for (const { flightId } of output.itineraries) assert.ok(text.includes(flightId), `the text lacks ${flightId}`);
+    for (const { price, segments } of offers) {
+      const shown = (price.totalCents / 100).toFixed(2);
+      assert.ok(text.includes(shown), `the text lacks ${shown}`);
       assert.ok(price.totalCents > 10_000 && price.totalCents < 1_000_000, `${price.totalCents} is no price for two`);
       assert.equal(segments[0]?.departureLocal.slice(0, 10), "2026-06-15");
     }
-    assert.equal(new Set(output.offers.map(({ flightId }) => flightId)).size, output.count, "ids differ");
+    assert.equal(new Set(offers.map(({ flightId }) => flightId)).size, offers.length, "ids differ");
     await caller.close();
   });
 

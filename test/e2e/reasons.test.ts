@@ -1,12 +1,12 @@
 /** Four ways in which an id is no good, told apart: invented, stale, sold out, repriced. For flights, hotels and cars. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { FlightOffer } from "../../generated/gds/types.js";
 import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import { clientKinds, connectStdio } from "./support/connect.js";
+import type { FoundOffer } from "./support/flightOffers.js";
 import { startRawStdio } from "./support/rawStdio.js";
-import { ada, adult, adults, type Caller, contact, roomsOf, sameOffer, searchFlights } from "./support/trip.js";
+import { ada, adult, type Caller, contact, roomsOf, sameOffer, searchFlights } from "./support/trip.js";
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
 const rental = {
@@ -83,18 +83,16 @@ test("an id is stale after half an hour, and not a minute before", async (contex
   }
 });
 
-const passengersFor = (offer: FlightOffer, from: number) => adults(offer.price.perPassenger[0]?.count ?? 1, from);
-
 test("an id whose class is sold out costs more now: the old and the new price are told, and nothing is booked", async (context) => {
   const caller = await startRawStdio(context);
   const search = await searchFlights(caller, "JFK-LAX", "2026-06-15");
   const old = first(search.offers, "offer");
   let number = 0;
-  let current: FlightOffer | undefined = old;
+  let current: FoundOffer | undefined = old;
   while (current !== undefined && current.price.totalCents === old.price.totalCents) {
     const booked = await caller.call("bookFlight", {
       flightIds: [current.flightId],
-      passengers: passengersFor(current, number++),
+      passengers: [adult(number++)],
       ...contact,
     });
     accepted(booked);

@@ -60,17 +60,17 @@ test("carriers, aircraft, chains, vendors and vehicle codes of offers are in the
     new Map(listOf(await caller.read(uri), key).map((entry) => [entry["code"], entry["name"]]));
   const airlines = await nameOf("gds://mock-data/airlines", "airlines");
   const aircraft = await nameOf("gds://mock-data/aircraft", "aircraft");
-  const aircraftNames = new Set(aircraft.values());
   const vendors = await nameOf("gds://mock-data/car-vendors", "vendors");
   const chains = listOf(await caller.read("gds://mock-data/hotel-chains"), "chains");
   const brands = chains.flatMap((chain) => listOf(chain, "brands").map(({ name }) => String(name)));
   const sipp = await caller.read("gds://mock-data/sipp");
   for (const route of routes) {
-    for (const offer of (await searchFlights(caller, route, "2026-06-15")).offers) {
-      assert.equal(airlines.get(offer.carrier), offer.carrierName);
+    const search = await searchFlights(caller, route, "2026-06-15");
+    for (const { code, name } of search.airlines) assert.equal(airlines.get(code), name);
+    for (const offer of search.offers) {
       for (const { marketingCarrier, operatingCarrier, aircraft: type } of offer.segments) {
         assert.ok(airlines.has(marketingCarrier) && airlines.has(operatingCarrier), `${offer.flightId}: its carriers`);
-        assert.ok(aircraftNames.has(type), `${offer.flightId}: aircraft ${type}`);
+        assert.ok(aircraft.has(type), `${offer.flightId}: aircraft ${type}`);
       }
     }
     const place = route.slice(4);

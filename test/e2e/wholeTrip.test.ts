@@ -1,16 +1,17 @@
 /** A family's trip from search to refund, by every client over every transport, with every number added up again. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { BookingDetail, BookingHistoryResource } from "../../generated/gds/types.js";
+import type { BookingDetail, BookingHistoryResource, OfferResource } from "../../generated/gds/types.js";
 import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import {
   checkBooking,
   checkBookingDetail,
   checkCars,
-  checkFlightOffer,
+  checkFoundOffer,
   checkHotels,
   checkRefund,
+  checkWholeOffer,
 } from "./support/arithmetic.js";
 import { type Connection, connect, everyWay } from "./support/connect.js";
 import { usualNow } from "./support/product.js";
@@ -74,9 +75,10 @@ for (const way of everyWay) {
     const caller = await connect(context, way);
 
     const search = await searchFlights(caller, "JFK-LAX", "2026-06-15", familyMix);
-    search.offers.forEach(checkFlightOffer);
+    search.offers.forEach(checkFoundOffer);
     const scarce = search.offers.filter(({ seatsLeft }) => seatsLeft >= 3 && seatsLeft < 9);
     const flight = first(scarce, "flight with few seats");
+    checkWholeOffer(flight, (await caller.read(`gds://offers/${flight.flightId}`)) as unknown as OfferResource);
     const booked = accepted(
       await caller.call("bookFlight", { flightIds: [flight.flightId], passengers: family, ...contact }),
     );

@@ -96,10 +96,10 @@ suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
         assert.equal(found.exitCode, exitCodes.ok, found.error?.message);
         const { structuredContent: answer } = found.result as Structured<{
           query: object;
-          offers: readonly { flightId: string }[];
+          itineraries: readonly { flightId: string }[];
         }>;
         assert.deepEqual(answer.query, search);
-        const [offer] = answer.offers;
+        const [offer] = answer.itineraries;
         assert.ok(offer !== undefined);
         const booked = await call(ask, "bookFlight", {
           flightIds: [offer.flightId],

@@ -74,7 +74,7 @@ for (const { name, skip, open } of stores) {
 test("a booking that is repeated through another worker is made once", async (context) => {
   const server = await startWorkers(context, { main });
   const caller = await connectHttp(context, "v2-legacy", server, freshConnections);
-  const { flightId } = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "flight");
+  const { flightId } = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).itineraries, "flight");
   const order = { flightIds: [flightId], passengers: [adult(0)], ...contact };
   const book = () => caller.call("bookFlight", order, { [product.metaKeys.idempotencyKey]: "the same" });
   const pnrs = [];

@@ -83,7 +83,7 @@ describe("the adapters for models", () => {
         model.doGenerateCalls[0]?.tools?.map((tool) => tool.name),
         Object.keys(gds),
       );
-      assert.match(JSON.stringify(model.doGenerateCalls[1]?.prompt), /offers/);
+      assert.match(JSON.stringify(model.doGenerateCalls[1]?.prompt), /itineraries/);
     });
 
     it("lets the model read a refusal and what to do next", async () => {

@@ -77,6 +77,6 @@ describe("the snippets", () => {
     };
     const items = await converse(async (sent) => (sent.length === 1 ? [call] : []), connection);
     assert.equal(items.length, 3);
-    assert.match(JSON.stringify(items[2]), /function_call_output.*offers/);
+    assert.match(JSON.stringify(items[2]), /function_call_output.*itineraries/);
   });
 });

@@ -26,12 +26,12 @@ const program = (official: string): string => `
   globalThis.travel = async (url, flights) => {
     const connection = await connect({ url });
     const client = createClient(gds, connection);
-    const { offers } = await client.searchFlights(flights);
+    const { itineraries } = await client.searchFlights(flights);
     const refused = await client.searchFlights({ ...flights, origin: "XYZ" }).catch((error) => error);
     const aborted = await client.searchFlights(flights, { signal: AbortSignal.abort() }).catch((error) => error.kind);
     await connection.close();
     return {
-      found: offers.length,
+      found: itineraries.length,
       reason: isToolError(refused, gds.searchFlights, "UNKNOWN_AIRPORT") ? refused.reason : String(refused),
       hint: refused.hint,
       aborted,

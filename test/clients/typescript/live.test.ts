@@ -14,8 +14,8 @@ const traveller = { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfB
 const contactEmail = "ada.larsen@example.com";
 
 const cheapestOf = async (client: Client<typeof gds>): Promise<string> => {
-  const { offers } = await client.searchFlights(flights);
-  return offers[0]?.flightId ?? assert.fail("nothing was found");
+  const { itineraries } = await client.searchFlights(flights);
+  return itineraries[0]?.flightId ?? assert.fail("nothing was found");
 };
 
 describe("a client before the server", () => {
@@ -50,8 +50,8 @@ describe("a client before the server", () => {
 
     it(`${way}: books twice at once in one session`, async (context) => {
       const client = await clientOver(context, way);
-      const { offers } = await client.searchFlights(flights);
-      const [first, last] = [offers[0], offers.at(-1)].map(
+      const { itineraries } = await client.searchFlights(flights);
+      const [first, last] = [itineraries[0], itineraries.at(-1)].map(
         (offer) => offer?.flightId ?? assert.fail("nothing was found"),
       );
       const booked = await Promise.all(

@@ -12,9 +12,9 @@ type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T ex
 const same = <Left, Right>(_is: Same<Left, Right>): void => undefined;
 
 export const inputs = async (client: Client<typeof gds>): Promise<void> => {
-  const { offers, count } = await client.searchFlights(flights);
+  const { itineraries, count } = await client.searchFlights(flights);
   same<typeof count, number>(true);
-  same<(typeof offers)[number]["flightId"], string>(true);
+  same<(typeof itineraries)[number]["flightId"], string>(true);
   // @ts-expect-error departureDate is required
   await client.searchFlights({ origin: "JFK", destination: "LAX" });
   // @ts-expect-error there is no such cabin

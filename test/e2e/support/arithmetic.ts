@@ -9,6 +9,7 @@ import type {
   FlightPrice,
   FlightSegment,
   HotelPrice,
+  OfferResource,
   Refund,
   RetrievedCar,
   RetrievedFlight,
@@ -16,6 +17,7 @@ import type {
   SearchCarsOutput,
   SearchHotelsOutput,
 } from "../../../generated/gds/types.js";
+import type { FoundOffer } from "./flightOffers.js";
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -78,6 +80,41 @@ export const checkFlightOffer = (offer: FlightOffer): void => {
   assert.equal(segments.at(-1)?.destination, offer.destination, `${flightId}: destination`);
   const elapsed = sum([...segments.map((each) => each.durationMinutes), ...layovers.map((each) => each.minutes)]);
   assert.equal(offer.durationMinutes, elapsed, `${flightId}: elapsed time`);
+};
+
+/** What a search says of a fare: times that agree with the elapsed time, and a refund that is part of the price. */
+export const checkFoundOffer = ({ flightId, segments, ...found }: FoundOffer): void => {
+  const { durationMinutes, layoverMinutes, price, refundCents, stops } = found;
+  areCents({ totalCents: price.totalCents, refundCents }, flightId);
+  assert.ok(refundCents <= price.totalCents, `${flightId}: returns more than is paid`);
+  const [leaves, arrives] = [segments[0]?.departureLocal ?? "", segments.at(-1)?.arrivalLocal ?? ""];
+  assert.equal(minutesBetween(leaves, arrives), durationMinutes, `${flightId}: elapsed time`);
+  assert.equal(layoverMinutes.length, stops, `${flightId}: one layover for each stop`);
+  layoverMinutes.forEach((minutes, index) => {
+    const [into, onward] = [segments[index], segments[index + 1]];
+    assert.equal(into?.destination, onward?.origin, `${flightId}: where the flights are changed`);
+    assert.equal(
+      minutes,
+      minutesBetween(into?.arrivalLocal ?? "", onward?.departureLocal ?? ""),
+      `${flightId}: layover`,
+    );
+  });
+};
+
+/** A whole offer is what the search said of it. */
+export const checkWholeOffer = (found: FoundOffer, { flight, ...whole }: OfferResource): void => {
+  const { flightId, fareBrand, price, refundCents, seatsLeft, segments } = found;
+  if (flight === undefined) assert.fail(`${flightId} is no flight`);
+  checkFlightOffer(flight);
+  assert.deepEqual(
+    [whole.offerId, flight.fareBrand, flight.price.totalCents, whole.refundCents, flight.seatsLeft],
+    [flightId, fareBrand, price.totalCents, refundCents, seatsLeft],
+  );
+  const timesOf = (flights: FoundOffer["segments"] | FlightOffer["segments"]) =>
+    flights.map(({ segmentId, operatingCarrier, origin, departureLocal, destination, arrivalLocal }) =>
+      [segmentId, operatingCarrier, origin, departureLocal, destination, arrivalLocal].join(" "),
+    );
+  assert.deepEqual(timesOf(flight.segments), timesOf(segments), `${flightId}: its flights`);
 };
 
 const checkHotelPrice = (price: HotelPrice, where: string): void => {

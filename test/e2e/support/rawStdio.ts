@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { createInterface } from "node:readline";
 import type { TestContext } from "node:test";
-import { type Answer, answerOfError, answerOfResult, fieldsOf, type Outputs, type ToolName } from "./answers.js";
+import {
+  type Answer,
+  answerOfError,
+  answerOfResult,
+  type Fields,
+  fieldsOf,
+  type Outputs,
+  type ToolName,
+} from "./answers.js";
 import { commandOf, type Running, type Settings, startProcess } from "./product.js";
 
 export interface Call {
@@ -15,6 +23,7 @@ export interface RawStdio extends Running {
   /** Writes all calls at once and resolves with the answers' lines, in the order of the calls; undefined where none came. */
   readonly lines: (calls: readonly Call[]) => Promise<readonly (string | undefined)[]>;
   readonly call: <Name extends ToolName>(name: Name, input: unknown, meta?: unknown) => Promise<Answer<Outputs[Name]>>;
+  readonly read: (uri: string) => Promise<Fields>;
   /** Writes calls and tells each answer as it comes, by its index. Resolves when all have come or the process ended. */
   readonly flood: (calls: readonly Call[], onAnswer: (index: number, line: string) => void) => Promise<void>;
 }
@@ -76,6 +85,12 @@ export const startRawStdio = async (context: TestContext, settings: Settings = {
       );
       assert.ok(line !== undefined, `no answer to ${name}: ${running.stderr()}`);
       return answerOfLine(line);
+    },
+    read: async (uri) => {
+      const [line] = await Promise.all(send([{ method: "resources/read", params: { uri } }]));
+      const [contents] = JSON.parse(line ?? "{}").result?.contents ?? [];
+      assert.ok(contents !== undefined, `no contents of ${uri}: ${line}`);
+      return fieldsOf(JSON.parse(contents.text));
     },
     flood: async (calls, onAnswer) => {
       await Promise.all(

@@ -1,6 +1,7 @@
 /** The people and the steps of the trips that tests take. */
-import type { CarOffer, FlightOffer, Hotel, SearchFlightsOutput } from "../../../generated/gds/types.js";
+import type { CarOffer, Hotel } from "../../../generated/gds/types.js";
 import { type Answer, first, type Outputs, outputOf, type ToolName } from "./answers.js";
+import { type FoundFlights, type FoundOffer, withOffers } from "./flightOffers.js";
 
 /** Anything that calls tools: a client of any kind, or raw lines. */
 export interface Caller {
@@ -34,19 +35,22 @@ export const searchFlights = async (
   route: `${string}-${string}`,
   departureDate: string,
   passengers: { readonly adults: number; readonly children?: number; readonly infants?: number } = { adults: 1 },
-): Promise<SearchFlightsOutput> => {
+): Promise<FoundFlights> => {
   const [origin, destination] = route.split("-");
-  return outputOf(await caller.call("searchFlights", { origin, destination, departureDate, passengers }));
+  return withOffers(outputOf(await caller.call("searchFlights", { origin, destination, departureDate, passengers })));
 };
 
 /** The physical seats that an offer takes: operated flights and dates, in one cabin. */
-export const seatsOf = ({ segments, cabin }: FlightOffer): string =>
+export const seatsOf = ({ segments, cabin }: FoundOffer): string =>
   segments
-    .map(({ segmentId, operatingCarrier, departureUtc }) => `${segmentId} ${operatingCarrier} ${departureUtc} ${cabin}`)
+    .map(
+      ({ segmentId, operatingCarrier, departureLocal }) =>
+        `${segmentId} ${operatingCarrier} ${departureLocal} ${cabin}`,
+    )
     .join(" + ");
 
 /** The offer as it is now on sale: the same flights in the same cabin and brand; undefined when they are gone. */
-export const sameOffer = (search: SearchFlightsOutput, wanted: FlightOffer): FlightOffer | undefined =>
+export const sameOffer = (search: FoundFlights, wanted: FoundOffer): FoundOffer | undefined =>
   search.offers.find((offer) => seatsOf(offer) === seatsOf(wanted) && offer.fareBrand === wanted.fareBrand);
 
 /** Every rate with its hotel, those of the cheapest hotel first. */

@@ -65,9 +65,9 @@ const nobody = { firstName: "Ada", lastName: "Larsen" };
 /** The booking of the first thing that a search has found; undefined if it has found nothing. */
 const bookingOf = (found: Outcome): readonly [string, object] | undefined => {
   if (found.kind === "refusal") return undefined;
-  const { offers, hotels, cars } = found.structured;
+  const { itineraries, hotels, cars } = found.structured;
   const idIn = (list: unknown, name: string): unknown => (Array.isArray(list) ? list[0]?.[name] : undefined);
-  const flightId = idIn(offers, "flightId");
+  const flightId = idIn(itineraries, "flightId");
   const hotelId = idIn(hotels, "hotelId");
   const carId = idIn(cars, "carId");
   const passenger = { type: "adult", ...nobody, dateOfBirth: "1988-03-02" };

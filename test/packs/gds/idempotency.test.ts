@@ -30,7 +30,7 @@ interface Write {
 }
 
 const bookedFlight = async (server: Server): Promise<string> => {
-  const flightId = textAt(structuredOf(await server.call("searchFlights", flightSearch)), "offers.0.flightId");
+  const flightId = textAt(structuredOf(await server.call("searchFlights", flightSearch)), "itineraries.0.flightId");
   const input = { flightIds: [flightId], passengers: adults, contactEmail: "ada@example.com" };
   return textAt(structuredOf(await server.call("bookFlight", input)), "pnr");
 };
@@ -39,7 +39,7 @@ const writes: readonly Write[] = [
   {
     tool: "bookFlight",
     prepare: async (server) => {
-      const flightId = textAt(structuredOf(await server.call("searchFlights", flightSearch)), "offers.0.flightId");
+      const flightId = textAt(structuredOf(await server.call("searchFlights", flightSearch)), "itineraries.0.flightId");
       const input = { flightIds: [flightId], passengers: adults, contactEmail: "ada@example.com" };
       return { input, other: { ...input, contactEmail: "bo@example.com" } };
     },

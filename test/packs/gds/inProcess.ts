@@ -207,7 +207,7 @@ export const carSearch = {
 export const bookTrip = async (server: Server, who: Partial<Caller> = {}): Promise<Outcome> => {
   const found = structuredOf(await server.call("searchFlights", flightSearch, who));
   const input = {
-    flightIds: [textAt(found, "offers.0.flightId")],
+    flightIds: [textAt(found, "itineraries.0.flightId")],
     passengers: twoAdults,
     contactEmail: "ada.larsen@example.com",
   };

@@ -42,7 +42,7 @@ const additional = { ...person, dateOfBirth: "1990-01-01" };
 
 /** Arguments that each tool accepts, with all of its lists in them. */
 const goodArguments = async (world: HostileWorld) => {
-  const [flight] = (await searchFlights(world, "JFK-LAX", "2026-06-15")).offers;
+  const [flight] = (await searchFlights(world, "JFK-LAX", "2026-06-15")).itineraries;
   const [hotel] = roomsOf(outputOf(await world.call("searchHotels", stay)).hotels);
   const [car] = outputOf(await world.call("searchCars", rental)).cars;
   assert.ok(flight && hotel && car);

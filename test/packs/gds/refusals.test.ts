@@ -10,7 +10,7 @@ const contactEmail = "ada.larsen@example.com";
 const guest = { firstName: "Ada", lastName: "Larsen" };
 
 const flightFor = async (server: Server, change: object = {}): Promise<string> =>
-  textAt(structuredOf(await server.call("searchFlights", { ...flightSearch, ...change })), "offers.0.flightId");
+  textAt(structuredOf(await server.call("searchFlights", { ...flightSearch, ...change })), "itineraries.0.flightId");
 const hotelFor = async (server: Server): Promise<string> =>
   textAt(structuredOf(await server.call("searchHotels", hotelSearch)), "hotels.0.rates.0.hotelId");
 const carFor = async (server: Server): Promise<string> =>

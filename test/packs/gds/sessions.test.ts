@@ -193,12 +193,12 @@ describe("sessions", () => {
     const before = structuredOf(await search());
     assert.deepEqual(structuredOf(await search()), before);
     const input = {
-      flightIds: [textAt(before, "offers.0.flightId")],
+      flightIds: [textAt(before, "itineraries.0.flightId")],
       passengers: [{ type: "adult", firstName: "Ada", lastName: "Larsen" }],
       contactPhone: "+1 555 0100",
     };
     structuredOf(await server.call("bookFlight", input));
-    assert.notDeepEqual(at(structuredOf(await search()), "offers"), at(before, "offers"));
+    assert.notDeepEqual(at(structuredOf(await search()), "itineraries"), at(before, "itineraries"));
     await server.runtime.close();
   });
 });

@@ -89,7 +89,7 @@ const transcriptsOf = async (
         case "search":
           return server.call("searchFlights", lastSeat, who);
         case "book": {
-          seats[step.world] ??= await idOf(server, "searchFlights", lastSeat, who, "offers");
+          seats[step.world] ??= await idOf(server, "searchFlights", lastSeat, who, "itineraries");
           const flightIds = [textAt(seats[step.world], "flightId")];
           const passengers = [{ type: "adult", ...guest, dateOfBirth: "1988-03-02" }];
           return server.call("bookFlight", { flightIds, passengers, contactEmail: "ada@example.com" }, who);

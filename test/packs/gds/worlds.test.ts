@@ -17,7 +17,7 @@ const temporaryDirectory = async (context: TestContext): Promise<string> => {
 const offersIn = async (server: Server): Promise<readonly { readonly flightId: string }[]> => {
   const outcome = await server.call("searchFlights", lastSeat);
   if (outcome.kind === "refusal") return assert.fail(outcome.message);
-  const { offers } = outcome.structured;
+  const { itineraries: offers } = outcome.structured;
   return Array.isArray(offers) ? offers : assert.fail("no offers");
 };
 
@@ -57,7 +57,7 @@ test("a blank contact is no contact", async () => {
     destination: "LAX",
     departureDate: "2026-06-15",
   });
-  const offers = outcome.kind === "result" ? outcome.structured["offers"] : [];
+  const offers = outcome.kind === "result" ? outcome.structured["itineraries"] : [];
   const [offer] = Array.isArray(offers) ? offers : [];
   const refused = await server.call("bookFlight", {
     flightIds: [offer.flightId],

@@ -1,6 +1,7 @@
 /** What can be booked in a world: a spread of offers, found by real searches, and the calls that book them. */
 
 import type { ToolName } from "../../e2e/support/answers.js";
+import { withOffers } from "../../e2e/support/flightOffers.js";
 import { adult, contact } from "../../e2e/support/trip.js";
 import type { Caller } from "./callers.js";
 
@@ -31,7 +32,7 @@ export const gatherOffers = async (caller: Caller): Promise<Catalogue> => {
   const carIds: string[] = [];
   for (const [origin, destination] of routes) {
     for (const departureDate of flightDates) {
-      const { offers } = await found(caller, "searchFlights", { origin, destination, departureDate });
+      const { offers } = withOffers(await found(caller, "searchFlights", { origin, destination, departureDate }));
       flightIds.push(...offers.map(({ flightId }) => flightId));
     }
   }

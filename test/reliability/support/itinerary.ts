@@ -3,14 +3,14 @@
  * parties. Which one it is follows from the world alone, so it is asked in this process; the sales go through a server.
  */
 import assert from "node:assert/strict";
-import type { FlightOffer } from "../../../generated/gds/types.js";
 import { createWorld, lookupFlightOffer } from "../../../src/travel/world/index.js";
+import { type FoundOffer, withOffers } from "../../e2e/support/flightOffers.js";
 import { usualNow } from "../../e2e/support/product.js";
 import { adults, contact, sameOffer } from "../../e2e/support/trip.js";
 import type { Caller } from "./callers.js";
 
 export interface ScarceItinerary {
-  readonly offer: FlightOffer;
+  readonly offer: FoundOffer;
   /** The stock key of the flight that sells out, and of the one that does not. */
   readonly scarceKey: string;
   readonly otherKey: string;
@@ -42,7 +42,7 @@ const seatPriceOf = (flightId: string) => {
   };
 };
 
-const scarceOf = (offer: FlightOffer, departureDate: string, seats: number): ScarceItinerary | undefined => {
+const scarceOf = (offer: FoundOffer, departureDate: string, seats: number): ScarceItinerary | undefined => {
   const { claims, after } = seatPriceOf(offer.flightId);
   const [one, two] = claims;
   if (one === undefined || two === undefined || claims.length !== 2 || one.capacity === two.capacity) return undefined;
@@ -57,7 +57,7 @@ const scarceOf = (offer: FlightOffer, departureDate: string, seats: number): Sca
 const searched = async (caller: Caller, departureDate: string, count: number) => {
   const answer = await caller.call("searchFlights", { ...route, departureDate, passengers: { adults: count } });
   assert.ok(answer.kind === "accepted", `the search was not answered: ${JSON.stringify(answer)}`);
-  return answer.output;
+  return withOffers(answer.output);
 };
 
 /** The first in June of which the last seats, as many as are given, have one price. */
@@ -77,7 +77,7 @@ export const sellDownTo = async (
   caller: Caller,
   { offer, departureDate, capacity }: ScarceItinerary,
   seats: number,
-): Promise<FlightOffer> => {
+): Promise<FoundOffer> => {
   for (let left = capacity; left > seats; ) {
     const size = Math.min(mostInParty, left - seats);
     const found = sameOffer(await searched(caller, departureDate, size), offer);

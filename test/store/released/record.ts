@@ -34,7 +34,7 @@ const book = async (call: Call): Promise<void> => {
   };
   const adult = { type: "adult", ...ada, dateOfBirth: "1988-03-02" };
   const bookFlight = async (idempotencyKey: string): Promise<unknown> => {
-    const flightIds = [idOf(await call("searchFlights", flights), "offers", "flightId")];
+    const flightIds = [idOf(await call("searchFlights", flights), "itineraries", "flightId")];
     const request = { flightIds, passengers: [adult], contactEmail: "ada.larsen@example.com" };
     return (await call("bookFlight", request, idempotencyKey))["pnr"];
   };

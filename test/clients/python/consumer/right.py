@@ -13,9 +13,9 @@ def search(client: Client) -> types.FlightOffer:
     )
     assert_type(output, types.SearchFlightsOutput)
     assert_type(output["query"]["cabin"], Literal["economy", "premium_economy", "business", "first"])
-    assert_type(output["offers"], list[types.FlightOffer])
-    assert_type(output["offers"][0]["price"]["taxLines"][0]["amountCents"], int)
-    return output["offers"][0]
+    assert_type(output["itineraries"], list[types.FlightItinerary])
+    assert_type(output["itineraries"][0]["totalCents"][0], int)
+    return output["itineraries"][0]
 
 
 def book(client: Client, offer: types.FlightOffer) -> types.Booking:

@@ -27,7 +27,7 @@ def passengers(word: str) -> list[types.BookFlightInputPassengersItem]:
 def wait_for_it(server: str | StdioServer, protocol: Protocol, word: str) -> str | None:
     with Client(server, protocol=protocol) as client:
         found = client.search_flights(origin="JFK", destination="LAX", departureDate="2026-06-15")
-        flight = found["offers"][0]
+        flight = found["itineraries"][0]
         keyed = client.with_options(idempotency_key=f"{word}: book")
         booking: types.BookFlightInput = {
             "flightIds": [flight["flightId"]],

@@ -26,7 +26,7 @@ const dollarsOf = (text: string): readonly number[] =>
 
 describe("the text of a search", () => {
   const searches = [
-    { tool: "searchFlights", input: flightSearch, list: "offers", id: "flightId", next: "bookFlight" },
+    { tool: "searchFlights", input: flightSearch, list: "itineraries", id: "flightId", next: "bookFlight" },
     { tool: "searchHotels", input: hotelSearch, list: "hotels", id: "hotelId", next: "bookHotel" },
     { tool: "searchCars", input: carSearch, list: "cars", id: "carId", next: "bookCar" },
   ] as const;

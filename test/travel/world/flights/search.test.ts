@@ -184,7 +184,7 @@ test("between two airports every nonstop of the day that has the seats is shown,
         dayNumber(query.departureDate),
         testNow + 60 * minuteMs,
       ).flatMap((itinerary) => {
-        const ticket = seated(world, itinerary, query.cabin);
+        const ticket = seated(world, itinerary, query.cabin, testNow);
         return itinerary.length === 1 && ticket && first(ticket.stocks).capacity >= seats
           ? `${itinerary[0].marketing.code}${itinerary[0].marketingNumber}`
           : [];
