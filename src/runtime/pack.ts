@@ -53,12 +53,18 @@ export interface SchemaRefusal {
   readonly schemaPath: string;
   /** All arguments as they came: hostile, and not of the contract's form. */
   readonly arguments: unknown;
+  /** What the form of the value alone suggests was meant. */
+  readonly corrected?: unknown;
+  /** The world's instant. */
+  readonly nowMs: number;
 }
 
-/** What a pack says of arguments that failed: its reason, and a corrected value where the pack knows one. */
+/** What a pack says of arguments that failed, as far as it knows better than the form of the value tells. */
 export interface SchemaVerdict {
-  readonly reason: string;
+  readonly reason?: string;
   readonly corrected?: string;
+  /** One sentence of what was probably meant. */
+  readonly suggestion?: string;
 }
 
 /**
@@ -84,7 +90,7 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly latencies?: Readonly<Record<string, LatencyRange>>;
   /** The release of each collection of outside data that the pack has frozen, by what it is. The command `config` prints it. */
   readonly frozenData?: Readonly<Record<string, string>>;
-  /** A better reason than SCHEMA for arguments that failed the contract, where the catalogue has one. */
+  /** A better reason than SCHEMA, or a better suggestion, for arguments that failed the contract. */
   readonly schemaReason?: (refusal: SchemaRefusal) => SchemaVerdict | undefined;
   /**
    * Whether callers that name no session share one in each world, so that each finds again what was booked there. Otherwise
@@ -93,6 +99,8 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly sharesAnonymousSession?: boolean;
   /** The tools that take an argument `session`, which no contract declares: a model can set neither headers nor `_meta`. */
   readonly sessionTools?: readonly string[];
+  /** What to call in the place of a tool that is not there, where something is; one sentence. */
+  readonly insteadOf?: (tool: string) => string | undefined;
   /** Makes the check of one import. A pack without it takes any lines that the store takes. */
   readonly createLineCheck?: () => Promise<LineCheck>;
   /** Whether it keeps bookings: the banner then says in which store, and for how long. */

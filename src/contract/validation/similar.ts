@@ -39,7 +39,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 /**
  * The candidate that `name` was probably meant to be: the same but for case and punctuation, within a third of its
- * letters, or sharing a beginning (`depart` for `departureDate`). Undefined if none is near. Long names are not tried.
+ * letters, or the only one that shares a beginning (`depart` for `departureDate`). Undefined if none is near. Long names are not tried.
  */
 export const nearest = (name: string, candidates: readonly string[]): string | undefined => {
   if (name.length === 0 || name.length > longestName) return undefined;
@@ -51,7 +51,8 @@ export const nearest = (name: string, candidates: readonly string[]): string | u
   const best = ranked[0];
   if (best !== undefined && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))) return best.candidate;
   const words = wordsOf(name);
-  return candidates.find((candidate) =>
+  const [only, ...others] = candidates.filter((candidate) =>
     wordsOf(candidate).some((part) => words.some((word) => part.startsWith(word.slice(0, 5)) && word.length >= 5)),
   );
+  return others.length === 0 ? only : undefined;
 };

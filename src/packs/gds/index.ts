@@ -9,6 +9,7 @@ import { announceBookings } from "./announcements.js";
 import { answerKeys } from "./answerKeys.js";
 import { bannerOf } from "./banner.js";
 import { completers } from "./completers.js";
+import { insteadOf } from "./insteadOf.js";
 import { createLineCheck } from "./keptBookings.js";
 import { latencies } from "./latencies.js";
 import { prompts } from "./prompts/index.js";
@@ -42,6 +43,7 @@ export const createPack = (settings: Settings): Pack<typeof gds, Services, Booki
   schemaReason,
   sharesAnonymousSession: settings.isolation === "world",
   sessionTools,
+  insteadOf,
   createLineCheck,
   keepsBookings: true,
   open: (host, store) => ({

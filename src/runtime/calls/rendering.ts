@@ -52,11 +52,25 @@ const inWords = (value: unknown): string => {
   return typeof value === "object" ? shown(value) : String(value);
 };
 
-/** Fills `{name}` placeholders from the details. A template is never filled twice, so values cannot inject placeholders. */
-export const filled = (template: string, details: Readonly<Record<string, unknown>>): string =>
+const ownText = (values: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+/**
+ * Fills `{name}` placeholders from the details, each cut to a readable length; texts of `wording`, which are the server's own, stay
+ * whole. A template is never filled twice, so values cannot inject placeholders.
+ */
+export const filled = (
+  template: string,
+  details: Readonly<Record<string, unknown>>,
+  wording: Readonly<Record<string, unknown>> = {},
+): string =>
   template
-    .replaceAll(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_whole, name: string) =>
-      inWords(Object.hasOwn(details, name) ? details[name] : undefined),
+    .replaceAll(
+      /\{([A-Za-z][A-Za-z0-9_]*)\}/g,
+      (_whole, name: string) =>
+        ownText(wording, name) ?? inWords(Object.hasOwn(details, name) ? details[name] : undefined),
     )
     .slice(0, longestText);
 
@@ -85,8 +99,8 @@ export const catalogued = (
   const entry = entryOf(contract, reason);
   if (entry === undefined) return undefined;
   const { field, value, ...details } = detail;
-  const known = { ...wording, ...details, field, value, correlationId };
-  const hint = advice ?? filled(entry.hint, known);
+  const known = { ...details, field, value, correlationId };
+  const hint = advice ?? filled(entry.hint, known, wording);
   const fixed = {
     field,
     value: echoed(value),
@@ -96,7 +110,7 @@ export const catalogued = (
     docs: contract.errorDocs.replace("{reason}", reason),
     correlationId,
   };
-  const statement = filled(entry.message, known);
+  const statement = filled(entry.message, known, wording);
   return {
     reason,
     code: entry.code,

@@ -21,8 +21,9 @@ export const schemaRefusal = (
   failure: SchemaFailure,
   { errors }: Pick<PackContract, "errors">,
   schemaReason: SchemaReason,
+  nowMs: number,
 ): ToolFailure => {
-  const { message, suggestion, ...described } = describeFailure(tool.inputSchema, value, failure);
+  const { problem, message, suggestion, advice, ...described } = describeFailure(tool.inputSchema, value, failure);
   const { keyword, instancePath, schemaPath } = failure;
   const { field, value: found } = described;
   const special = schemaReason?.({
@@ -33,10 +34,18 @@ export const schemaRefusal = (
     instancePath,
     schemaPath,
     arguments: value,
+    ...(described.corrected === undefined ? {} : { corrected: described.corrected }),
+    nowMs,
   });
   const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
   // The pack knows better than the form of the value what was meant.
-  const meant = suggestion === undefined ? {} : { suggestion };
-  const corrected = special?.corrected === undefined ? meant : { corrected: special.corrected };
-  return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", { ...described, ...corrected }, { message });
+  const told = special?.suggestion ?? suggestion;
+  const corrected = special?.corrected ?? described.corrected;
+  const detail = {
+    ...described,
+    ...(told === undefined ? {} : { suggestion: told }),
+    ...(corrected === undefined ? {} : { corrected }),
+  };
+  const words = special?.suggestion === undefined ? message : `${problem}. ${special.suggestion}`;
+  return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", detail, { message: words }, advice);
 };

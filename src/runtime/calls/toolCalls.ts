@@ -42,6 +42,8 @@ export interface ToolResult {
 /** What a result holds: text and structure, or text alone. Content is given as it is. */
 export type Answers = "full" | "text";
 
+const longestToolName = 64;
+
 const isContent = (output: object): output is ToolContent => "content" in output && Array.isArray(output.content);
 
 export interface ToolCallOptions {
@@ -67,9 +69,10 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
   const takeSession = sessionTaker(sessionTools);
   const isShared = common.sharesAnonymousSession;
   const refuseTool = (name: unknown): never => {
-    const hint = `Call one of ${names.join(", ")}.`;
+    const instead = typeof name === "string" ? pack.insteadOf?.(name.slice(0, longestToolName)) : undefined;
+    const hint = instead ?? `Call one of ${names.join(", ")}.`;
     const flags = leftOutBy(name);
-    if (flags === undefined) return refuseName("tool", name, names, hint);
+    if (flags === undefined) return refuseName("tool", name, instead === undefined ? names : [], hint);
     throw new RequestRefusal({
       field: "name",
       value: name,
@@ -191,7 +194,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       const { session, given } = takeSession(contract.name, sent);
       const context = await enteredContext(caller, common, true, session);
       const validate = validators.inputs.get(contract.name) ?? (await validators.loadInput(contract));
-      if (!validate(given)) throw validators.inputRefusal(contract, given, validate);
+      if (!validate(given)) throw validators.inputRefusal(contract, given, validate, context.clock.now());
       const answered =
         speaker === undefined
           ? answerInTime(called, given, context, caller)

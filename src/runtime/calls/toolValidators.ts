@@ -9,8 +9,8 @@ export interface ToolValidators {
   /** The loaded validators of arguments, by the tools' names: a call need not wait for one that is here. */
   readonly inputs: ReadonlyMap<string, Validator>;
   readonly loadInput: (contract: BoundContract) => Promise<Validator>;
-  /** The refusal of arguments that a validator has just rejected. */
-  readonly inputRefusal: (contract: BoundContract, given: unknown, validate: Validator) => ToolFailure;
+  /** The refusal of arguments that a validator has just rejected, at an instant of the world. */
+  readonly inputRefusal: (contract: BoundContract, given: unknown, validate: Validator, nowMs: number) => ToolFailure;
   /** Rejects with a plain error where an output breaks its contract: that is a defect of the handler. */
   readonly checkOutput: (contract: BoundContract, output: unknown) => Promise<void>;
 }
@@ -33,10 +33,10 @@ export const createToolValidators = <Tools extends ToolContracts, Services>({
       inputs.set(name, validate);
       return validate;
     },
-    inputRefusal: (contract, given, validate) => {
+    inputRefusal: (contract, given, validate, nowMs) => {
       const failure = validate.errors?.[0];
       if (failure === undefined) throw new Error(`the input validator of ${contract.name} gave no failure`);
-      return schemaRefusal(contract, given, failure, pack, schemaReason);
+      return schemaRefusal(contract, given, failure, pack, schemaReason, nowMs);
     },
     checkOutput: async ({ name, loadOutputValidator }, output) => {
       if (loadOutputValidator === undefined) return;

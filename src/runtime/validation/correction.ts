@@ -34,10 +34,21 @@ const correctedDate = (text: string): string | undefined => {
 
 const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?$/;
 
+/** The day after a day that exists. */
+const dayAfter = (date: string): string | undefined => {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  if (day < daysInMonth(year, month)) return dateOf(year, month, day + 1);
+  return month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);
+};
+
 const correctedDateTime = (text: string): string | undefined => {
   const match = localDateTime.exec(text);
   if (match === null) return undefined;
-  const [, date = "", time = "", seconds = ":00", offset = "Z"] = match;
+  const [, day = "", hours = "", seconds = ":00", offset = "Z"] = match;
+  // ISO 8601 once knew the end of a day as 24:00; RFC 3339 has the beginning of the next alone.
+  const isEndOfDay = hours === "24:00";
+  const [date, time] = isEndOfDay ? [dayAfter(day), "00:00"] : [day, hours];
+  if (date === undefined) return undefined;
   return `${date}T${time}${seconds}${offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
 };
 
@@ -75,6 +86,13 @@ const shapes: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[\s-]/g, "").toUpperCase(),
 ];
 
+/** The one name that a text has among its words: `full` of `full coverage`. */
+const onlyOneWithin = (text: string, names: readonly string[]): string | undefined => {
+  const words = new Set(text.toLowerCase().split(/[^a-z0-9]+/));
+  const [only, ...others] = names.filter((name) => words.has(name.toLowerCase()));
+  return others.length === 0 ? only : undefined;
+};
+
 type Correction = (schema: JsonObject, value: unknown) => unknown;
 
 /** Keyword that failed to a guess at what was meant. Whatever they propose is then checked. */
@@ -93,13 +111,11 @@ const correctionByKeyword: Readonly<Record<string, Correction>> = {
     const test = ownCorrection<(text: string) => boolean>(formats, format);
     return candidate !== undefined && test?.(candidate) === true ? candidate : undefined;
   },
-  enum: ({ enum: allowed }, value) =>
-    typeof value === "string" && Array.isArray(allowed)
-      ? nearest(
-          value,
-          allowed.filter((item): item is string => typeof item === "string"),
-        )
-      : undefined,
+  enum: ({ enum: allowed }, value) => {
+    if (typeof value !== "string" || !Array.isArray(allowed)) return undefined;
+    const names = allowed.filter((item): item is string => typeof item === "string");
+    return nearest(value, names) ?? onlyOneWithin(value.slice(0, longestText), names);
+  },
   const: ({ const: only }) => only,
 };
 

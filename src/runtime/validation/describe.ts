@@ -21,13 +21,17 @@ export interface FailureDescription {
   readonly field: string;
   /** What came, null where nothing did. */
   readonly value: unknown;
-  /** One sentence that is enough alone. */
+  /** What is wrong, without the full stop. */
+  readonly problem: string;
+  /** The same with the suggestion: enough alone. */
   readonly message: string;
   readonly expected: string;
   /** What to do instead, where there is one sensible thing. */
   readonly suggestion?: string;
   /** The value that was probably meant. */
   readonly corrected?: unknown;
+  /** What to do next, where it is another thing than to correct the argument. */
+  readonly advice?: string;
 }
 
 /** The value at fault, with what the contract says of it. */
@@ -78,13 +82,24 @@ interface Finding {
   readonly expected: string;
   readonly suggestion?: string | undefined;
   readonly corrected?: unknown;
+  readonly advice?: string;
 }
 
-const described = ({ field, value, problem, expected, suggestion, corrected }: Finding): FailureDescription => ({
+const described = ({
+  field,
+  value,
+  problem,
+  expected,
+  suggestion,
+  corrected,
+  advice,
+}: Finding): FailureDescription => ({
   field,
   value: echoed(value),
+  problem,
   message: `${problem}.${suggestion === undefined ? "" : ` ${suggestion}`}`,
   expected,
+  ...(advice === undefined ? {} : { advice }),
   ...(suggestion === undefined ? {} : { suggestion }),
   ...(corrected === undefined ? {} : { corrected }),
 });
@@ -151,6 +166,27 @@ const describeByKeyword: Readonly<Record<string, Describe>> = {
   additionalProperties: describeUnknown,
 };
 
+/** Whether a value stands for nothing, and nothing would do: the argument may be left out. */
+const isNeedless = ({ value, path }: Place, above: Place | undefined): boolean => {
+  const name = path.at(-1);
+  if ((value !== null && value !== "") || above === undefined || name === undefined || Array.isArray(above.value))
+    return false;
+  const { required } = above.schema;
+  return !(Array.isArray(required) && required.includes(name));
+};
+
+const describeNeedless = (place: Place): FailureDescription => {
+  const field = dotted(place.path);
+  const expected = `${expectation(place.schema)}, or nothing`;
+  return described({
+    field,
+    value: place.value,
+    problem: `Invalid ${field} ${shown(place.value)}: it is optional`,
+    expected,
+    advice: `Leave ${field} out and call again.`,
+  });
+};
+
 const combinatorPattern = /\/(anyOf|oneOf)(?:\/\d+|$)/;
 
 /** A failure inside a branch is a failure of the whole choice: say what the choices are. */
@@ -198,6 +234,7 @@ export const describeFailure = (schema: JsonObject, value: unknown, failure: Sch
     const problem = `Invalid ${wholeName}: expected ${expected}, got ${kindOf(value)}`;
     return described({ field: wholeName, value: undefined, problem, expected });
   }
+  if (isNeedless(place, places.at(-2))) return describeNeedless(place);
   const describe = Object.hasOwn(describeByKeyword, failure.keyword) ? describeByKeyword[failure.keyword] : undefined;
   return (describe ?? describeOther)(place, failure, schema);
 };

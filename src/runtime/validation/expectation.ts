@@ -55,8 +55,13 @@ export const typeWords = (schema: JsonObject): string => {
   return limits.length === 0 ? withNames : `${withNames} (${limits.join(", ")})`;
 };
 
+/** A description that tells what happens without a value says nothing of the value. */
+const isAboutAbsence = (description: string): boolean => /^defaults? /i.test(description);
+
 const withDescription = (words: string, { description }: JsonObject): string =>
-  typeof description === "string" ? `${words}, for "${description.replace(/\.\s*$/, "")}"` : words;
+  typeof description === "string" && !isAboutAbsence(description)
+    ? `${words}, for "${description.replace(/\.\s*$/, "")}"`
+    : words;
 
 type Words = (schema: JsonObject) => string;
 

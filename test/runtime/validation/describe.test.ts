@@ -65,6 +65,8 @@ describe("a failure names the argument, what came, what was expected and what wa
     assert.deepEqual(withField({ origin: "jfk" }), {
       field: "origin",
       value: "jfk",
+      problem:
+        "Invalid origin 'jfk': expected text that matches ^[A-Z]{3}$, for \"Origin airport IATA code (3 letters, e.g., 'JFK')\"",
       message:
         "Invalid origin 'jfk': expected text that matches ^[A-Z]{3}$, for \"Origin airport IATA code (3 letters, e.g., 'JFK')\". Did you mean 'JFK'?",
       expected: "text that matches ^[A-Z]{3}$, for \"Origin airport IATA code (3 letters, e.g., 'JFK')\"",

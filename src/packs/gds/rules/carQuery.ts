@@ -12,7 +12,8 @@ import {
 import { instantOfMinute, minuteOf } from "../../../travel/world/offerIds.js";
 import { inPast, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
-import { placeOf, similarCodes } from "./places.js";
+import { adviceForCode } from "./placeNames.js";
+import { placeOf } from "./places.js";
 
 type CarObjection = Objection<SearchCarsReason> | undefined;
 
@@ -53,7 +54,7 @@ const wholeMinute = (dateTime: string): number => instantOfMinute(minuteOf(parse
 
 const unknownLocation = (field: string, value: string): CarObjection => ({
   reason: "UNKNOWN_LOCATION",
-  detail: { field, value, suggestion: similarCodes(value) },
+  detail: { field, value, suggestion: adviceForCode(value) },
 });
 
 const rangeObjection = (query: CarQuery): CarObjection => {

@@ -2,7 +2,8 @@
 import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../generated/gds/types.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
-import { type Place, placeOf, similarCodes } from "./places.js";
+import { adviceForCode } from "./placeNames.js";
+import { type Place, placeOf } from "./places.js";
 
 type FlightObjection = Objection<SearchFlightsReason> | undefined;
 
@@ -11,7 +12,7 @@ export const seatsPerBooking = 9;
 
 const unknownAirport = (field: string, value: string): FlightObjection => ({
   reason: "UNKNOWN_AIRPORT",
-  detail: { field, value, suggestion: similarCodes(value) },
+  detail: { field, value, suggestion: adviceForCode(value) },
 });
 
 const sameCity = (origin: string, destination: string, from: Place, to: Place): FlightObjection =>

@@ -3,7 +3,7 @@ import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../gener
 import { cityOf, daysBetween, longestStayNights } from "../../../travel/world/index.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
-import { similarCodes } from "./places.js";
+import { adviceForCode } from "./placeNames.js";
 
 type HotelObjection = Objection<SearchHotelsReason> | undefined;
 
@@ -24,7 +24,7 @@ export const hotelQueryObjection = (query: SearchHotelsResolved, nowMs: number):
   if (city === undefined) {
     return {
       reason: "UNKNOWN_CITY",
-      detail: { field: "cityCode", value: cityCode, suggestion: similarCodes(cityCode) },
+      detail: { field: "cityCode", value: cityCode, suggestion: adviceForCode(cityCode) },
     };
   }
   const place = { name: city.name, cityCode: city.code, timeZone: city.timeZone };

@@ -2,7 +2,8 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookFlightReason } from "../../../../generated/gds/types.js";
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
-import { airport, cityOf, isCalendarDate, localIso, utcOfLocal } from "../../../travel/world/index.js";
+import { isCalendarDate, localIso, utcOfLocal } from "../../../travel/world/index.js";
+import { meantValue, placeOfDate } from "./meantValues.js";
 
 type ToolName = keyof typeof gds;
 type Judge = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
@@ -10,23 +11,11 @@ type Judge = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
 const contactRequired: BookFlightReason = "CONTACT_REQUIRED";
 const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
-/** The arguments that say where an instant of searchCars is, best first. */
-const placeOf: Readonly<Record<string, readonly string[]>> = {
-  pickupDate: ["pickupLocationCode"],
-  dropoffDate: ["dropoffLocationCode", "pickupLocationCode"],
-};
-
-const textAt = (values: unknown, name: string): string | undefined => {
-  const value: unknown = typeof values === "object" && values !== null ? Reflect.get(values, name) : undefined;
-  return typeof value === "string" ? value : undefined;
-};
-
 /** A local time gets the offset that its place has then. */
 const instantWithoutOffset: Judge = ({ field, value, arguments: given }) => {
   const [, date = "", hour = "", minute = ""] = (typeof value === "string" && localDateTime.exec(value)) || [];
   if (!isCalendarDate(date)) return undefined;
-  const codes = (placeOf[field] ?? []).flatMap((name) => textAt(given, name) ?? []);
-  const timeZone = codes.flatMap((code) => (airport(code) ?? cityOf(code))?.timeZone ?? [])[0];
+  const timeZone = placeOfDate(field, given)?.timeZone;
   if (timeZone === undefined) return { reason: "NEEDS_OFFSET" };
   const instant = utcOfLocal(timeZone, date, Number(hour) * 60 + Number(minute));
   return { reason: "NEEDS_OFFSET", corrected: localIso(timeZone, instant) };
@@ -41,4 +30,5 @@ const judges = new Map<string, Judge>([
   ["searchCars", instantWithoutOffset],
 ] satisfies [ToolName, Judge][]);
 
-export const schemaReason: Judge = (refusal) => judges.get(refusal.tool)?.(refusal);
+/** The reason of the catalogue where one fits; otherwise what was probably meant. */
+export const schemaReason: Judge = (refusal) => judges.get(refusal.tool)?.(refusal) ?? meantValue(refusal);

@@ -24,9 +24,9 @@ describe("a search for flights", () => {
   test("is refused for a code that no place has, with codes like it", () => {
     assert.deepEqual(objectionTo({ origin: "JKF" }), {
       reason: "UNKNOWN_AIRPORT",
-      detail: { field: "origin", value: "JKF", suggestion: "JFK (New York), JKT (Jakarta)" },
+      detail: { field: "origin", value: "JKF", suggestion: "Similar codes: JFK (New York), JKT (Jakarta)." },
     });
-    assert.equal(objectionTo({ destination: "QQQ" })?.detail["suggestion"], "none");
+    assert.equal(objectionTo({ destination: "QQQ" })?.detail["suggestion"], "No code here is like QQQ.");
     assert.equal(objectionTo({ destination: "XXX" })?.detail.field, "destination");
   });
 

@@ -26,7 +26,7 @@ describe("a search for hotels", () => {
   test("is refused for a code that no city has", () => {
     assert.deepEqual(objectionTo({ cityCode: "QQQ" }), {
       reason: "UNKNOWN_CITY",
-      detail: { field: "cityCode", value: "QQQ", suggestion: "none" },
+      detail: { field: "cityCode", value: "QQQ", suggestion: "No code here is like QQQ." },
     });
   });
 

@@ -8,6 +8,8 @@ import {
   otherCountryInSecond,
   secondOpinion,
 } from "../../../../src/travel/world/reference/airports.build.js";
+import { buildOtherCodes, keptOtherCodes } from "../../../../src/travel/world/reference/otherCodes.build.js";
+import { airportOfIcao, nearestToAbsent } from "../../../../src/travel/world/reference/otherCodes.js";
 import {
   airport,
   airports,
@@ -26,6 +28,23 @@ test("the frozen list has the checksum beside it, and rebuilding it gives the sa
   const frozen = read("airports.json");
   assert.equal(`${checksumOf(frozen)}  airports.json\n`, read("airports.sha256"));
   assert.equal(await buildPlaces(), frozen);
+});
+
+test("rebuilding the list of other codes gives the same bytes", async () => {
+  assert.equal(await buildOtherCodes(), keptOtherCodes());
+});
+
+test("an ICAO code leads to its airport, and an absent airport to the nearest", () => {
+  assert.deepEqual(
+    ["KJFK", "EGLL", "CYYZ", "RJTT"].map((code) => airportOfIcao(code)?.code),
+    ["JFK", "LHR", "YYZ", "HND"],
+  );
+  assert.deepEqual(
+    ["FAI"].map((code) => nearestToAbsent(code)?.code),
+    ["ANC"],
+  );
+  for (const code of ["JFK", "QQQ", "", ":", "ANC"]) assert.equal(nearestToAbsent(code), undefined, code);
+  assert.equal(airportOfIcao("JFK"), undefined);
 });
 
 test("the licence notice names the source and the licence", () => {

@@ -1,0 +1,21 @@
+/** What to call in the place of tools that other systems have and this one has not. */
+
+const words: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [
+    /^(?:modify|change|update|edit|amend|exchange|rebook|reschedule|rename)/i,
+    "No tool changes a booking: cancelBooking cancels all of it, and bookFlight, bookHotel and bookCar book anew.",
+  ],
+  [/^(?:delete|remove|void|refund)/i, "Call cancelBooking, which cancels all of a PNR and says what is refunded."],
+  [
+    /^(?:get|show|view|find|read|fetch|lookup|check)_?(?:booking|reservation|pnr)/i,
+    "Call retrieveBooking with the pnr.",
+  ],
+  [
+    /^(?:pay|purchase|checkout|confirm|ticket|issue)/i,
+    "Nothing is left to pay or to confirm: bookFlight, bookHotel and bookCar sell at once.",
+  ],
+  [/^(?:add)/i, "Call bookHotel or bookCar with existingPnr to add to a booking."],
+];
+
+/** One sentence for the name of a tool that is not there, or undefined. */
+export const insteadOf = (tool: string): string | undefined => words.find(([pattern]) => pattern.test(tool))?.[1];

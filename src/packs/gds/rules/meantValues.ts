@@ -1,0 +1,150 @@
+/** Guesses what an argument was meant to be that has not the contract's form: a place by its name, a day by a word. Pure. */
+import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
+import { addDays, localDateAt, localIso, weekday } from "../../../travel/world/index.js";
+import { choiceOf, codesFor } from "./placeNames.js";
+import { type Place, placeOf } from "./places.js";
+
+type Guess = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
+
+const longestText = 100;
+
+const textOf = ({ value }: SchemaRefusal): string | undefined =>
+  typeof value === "string" && value.length <= longestText ? value.trim() : undefined;
+
+const textAt = (values: unknown, name: string): string | undefined => {
+  const value: unknown = typeof values === "object" && values !== null ? Reflect.get(values, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+const placeFields = new Set(["origin", "destination", "cityCode", "pickupLocationCode", "dropoffLocationCode"]);
+
+/** A city's or an airport's name, or its ICAO code. */
+const place: Guess = (refusal) => {
+  const text = placeFields.has(refusal.field) ? textOf(refusal) : undefined;
+  if (text === undefined) return undefined;
+  const codes = codesFor(text);
+  const [corrected] = codes;
+  if (corrected === undefined) return undefined;
+  return { corrected, suggestion: `Did you mean ${choiceOf(codes)}?` };
+};
+
+/** The arguments that say where a date is, best first. */
+const placesOfDates: Readonly<Record<string, readonly string[]>> = {
+  departureDate: ["origin"],
+  checkInDate: ["cityCode"],
+  checkOutDate: ["cityCode"],
+  pickupDate: ["pickupLocationCode"],
+  dropoffDate: ["dropoffLocationCode", "pickupLocationCode"],
+};
+
+/** The place by whose calendar an argument is read, where the other arguments name one. */
+export const placeOfDate = (field: string, given: unknown): Place | undefined => {
+  const names = Object.hasOwn(placesOfDates, field) ? (placesOfDates[field] ?? []) : [];
+  return names.flatMap((name) => placeOf(textAt(given, name) ?? "") ?? [])[0];
+};
+
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const daysFromToday: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };
+
+/** The day that a word means, seen from today: `tomorrow`, `in 3 days`, `next friday`, which is the first one after today. */
+const dayMeant = (text: string, today: string): string | undefined => {
+  const words = text.toLowerCase();
+  const named = Object.keys(daysFromToday).find((word) => words === word);
+  if (named !== undefined) return addDays(today, daysFromToday[named] ?? 0);
+  const [, count] = /^in (\d{1,3}) days?$/.exec(words) ?? [];
+  if (count !== undefined) return addDays(today, Number(count));
+  const index = weekdays.indexOf(words.replace(/^(?:next|this|on) /, ""));
+  if (index < 0) return undefined;
+  const ahead = (index - weekday(today) + 7) % 7;
+  return addDays(today, ahead === 0 ? 7 : ahead);
+};
+
+/** A day in words is told what today is there: callers may not know the world's clock. */
+const date: Guess = (refusal) => {
+  const { field, arguments: given, nowMs, corrected } = refusal;
+  const text = Object.hasOwn(placesOfDates, field) && corrected === undefined ? textOf(refusal) : undefined;
+  if (text === undefined || /\d{1,2}\D\d{1,2}\D\d{2}/.test(text) || refusal.keyword !== "format") return undefined;
+  const where = placeOfDate(field, given);
+  const timeZone = where?.timeZone ?? "UTC";
+  const today = localDateAt(timeZone, nowMs);
+  const there = where === undefined ? "by UTC" : `in ${where.name}`;
+  if (field === "pickupDate" || field === "dropoffDate") {
+    return { suggestion: `It is now ${localIso(timeZone, nowMs)} ${there}.` };
+  }
+  const meant = dayMeant(text, today);
+  const now = `Today is ${today} ${there}`;
+  return meant === undefined
+    ? { suggestion: `${now}.` }
+    : { corrected: meant, suggestion: `${now}: did you mean ${meant}?` };
+};
+
+const locatorFields = new Set(["pnr", "existingPnr"]);
+
+/** A locator without its beginning: `CPMP4D`. */
+const locator: Guess = (refusal) => {
+  const text = locatorFields.has(refusal.field) ? textOf(refusal) : undefined;
+  const [, letters] = /^(?:TEST)?([A-Z0-9]{6})$/.exec((text ?? "").toUpperCase().replaceAll(/[^A-Z0-9]/g, "")) ?? [];
+  if (letters === undefined) return undefined;
+  const corrected = `TEST-${letters}`;
+  return { corrected, suggestion: `Did you mean ${corrected}?` };
+};
+
+/** What travellers and other systems call the values of a choice; words that such a text holds. */
+const otherWords: Readonly<Record<string, readonly (readonly [word: string, value: string])[]>> = {
+  cabin: [
+    ["coach", "economy"],
+    ["tourist", "economy"],
+    ["premium", "premium_economy"],
+  ],
+  type: [
+    ["adt", "adult"],
+    ["senior", "adult"],
+    ["chd", "child"],
+    ["inf", "infant"],
+    ["baby", "infant"],
+  ],
+  insurance: [
+    ["no", "none"],
+    ["cdw", "basic"],
+    ["collision", "basic"],
+    ["all", "full"],
+  ],
+  extras: [
+    ["booster", "booster_seat"],
+    ["baby", "child_seat"],
+    ["infant", "child_seat"],
+    ["toddler", "child_seat"],
+    ["child", "child_seat"],
+    ["navigation", "gps"],
+    ["satnav", "gps"],
+    ["snow", "winter_tyres"],
+    ["tires", "winter_tyres"],
+    ["driver", "additional_driver"],
+  ],
+  status: [
+    ["active", "confirmed"],
+    ["canceled", "cancelled"],
+  ],
+};
+
+const choice: Guess = (refusal) => {
+  const { field, keyword, corrected } = refusal;
+  const text = keyword === "enum" && corrected === undefined ? textOf(refusal) : undefined;
+  if (text === undefined) return undefined;
+  const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
+  const words = new Set(text.toLowerCase().split(/[^a-z]+/));
+  const entries = Object.hasOwn(otherWords, name) ? (otherWords[name] ?? []) : [];
+  const meant = entries.find(([word]) => words.has(word))?.[1];
+  return meant === undefined ? undefined : { corrected: meant, suggestion: `Did you mean ${meant}?` };
+};
+
+const guesses: readonly Guess[] = [place, date, locator, choice];
+
+/** The first guess about an argument; undefined where there is none. */
+export const meantValue: Guess = (refusal) => {
+  for (const guess of guesses) {
+    const verdict = guess(refusal);
+    if (verdict !== undefined) return verdict;
+  }
+  return undefined;
+};
