@@ -20,6 +20,9 @@ const freshSeed = Math.floor(Math.random() * 2 ** 31);
 const tools: readonly Fields[] = manifest.map(fieldsOf);
 const reasons = new Set(errors.reasons.map(({ reason }) => reason));
 
+/** Reasons whose message is prescribed word for word. */
+const prescribed = new Set(errors.reasons.flatMap((entry) => ("verbatim" in entry ? [entry.reason] : [])));
+
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 const outputValidators = new Map(tools.map((tool) => [tool["name"], ajv.compile(fieldsOf(tool["outputSchema"]))]));
@@ -45,6 +48,9 @@ const checkAnswer = (tool: string, input: unknown, answer: Answer<unknown>): voi
   assert.ok("value" in data, `${tool}: no value: ${text}`);
   assert.ok(String(data["hint"]).length > 10, `${tool}: no hint: ${text}`);
   assert.ok(message.length > 10 && message.length <= 2000, `${tool}: message of ${message.length} characters`);
+  if (!prescribed.has(String(data["reason"]))) {
+    assert.ok(message.endsWith(String(data["hint"])), `${tool}: the message does not lead on: ${message}`);
+  }
   const words = `${message} ${data["hint"]}`;
   assert.ok(!unfilled.test(words) || unfilled.test(sent), `${tool}: unfilled words: ${words}`);
   assert.ok(text.length < 20_000, `${tool}: a refusal of ${text.length} characters`);
