@@ -4,8 +4,8 @@ import { build, type Metafile } from "esbuild";
 /** Native: installed with the product, for the platform that it runs on. */
 export const installedBeside: readonly string[] = ["lmdb"];
 
-/** Modules that an installed product never loads: what they would make is made by the build. */
-const neverLoaded: readonly string[] = ["esbuild"];
+/** Modules that an installed product does without: what they would make is made by the build, or they are larger than it. */
+const leftOut: readonly string[] = ["esbuild", "gpt-tokenizer"];
 
 /** Begins each file of a bundle: CommonJS modules in it load Node's own by `require`. */
 export const banner =
@@ -22,7 +22,7 @@ export const bundle = async (root: string, entry: string, folder: string): Promi
     target: "node20",
     format: "esm",
     outdir: folder,
-    external: [...installedBeside, ...neverLoaded],
+    external: [...installedBeside, ...leftOut],
     banner: { js: banner },
     logLevel: "warning",
     metafile: true,

@@ -1,15 +1,19 @@
-/** What each tool of a pack costs a model, for the list that MCP serves and for each vendor's manifest. An estimate, see `estimateTokens`. */
+/** What each tool of a pack costs a model, for the lists that MCP serves and for each vendor's manifest. */
 import { estimateTokens } from "./estimateTokens.js";
-import { usualTools } from "./manifest.js";
+import { listedTools } from "./manifest.js";
 import type { PackModel } from "./model.js";
 import { vendors } from "./models/lossyStep.js";
 import { vendorManifests } from "./models/manifests.js";
 import { isObject } from "./schema.js";
 
-export const tokenLists = ["mcp", ...vendors] as const;
+/** `mcp` is the list that is served where no setting asks for another; the next two have whole output schemas, and none. */
+export const tokenLists = ["mcp", "mcp.full", "mcp.none", ...vendors] as const;
 export type TokenList = (typeof tokenLists)[number];
 
 export type TokenCost = Readonly<Record<TokenList, number>>;
+
+/** As a snapshot has it: an older one knows fewer lists. */
+export type FormerCost = Readonly<Partial<TokenCost>>;
 
 export interface TokenCosts {
   /** By tool, in the pack's order. */
@@ -19,28 +23,32 @@ export interface TokenCosts {
 
 const costOf = (count: (list: TokenList) => number): TokenCost => ({
   mcp: count("mcp"),
+  "mcp.full": count("mcp.full"),
+  "mcp.none": count("mcp.none"),
   openai: count("openai"),
   "openai.strict": count("openai.strict"),
   anthropic: count("anthropic"),
   gemini: count("gemini"),
 });
 
-/** Estimates every entry as it is sent: compact JSON. */
-export const tokenCosts = (pack: PackModel): TokenCosts => {
+/** Counts every entry as it is sent: compact JSON. By estimate, unless another counter is given. */
+export const tokenCosts = (pack: PackModel, count: (text: string) => number = estimateTokens): TokenCosts => {
   const { entries } = vendorManifests(pack);
-  const lists = { mcp: usualTools(pack), ...entries };
+  const lists = {
+    mcp: listedTools(pack, "portable", "outline"),
+    "mcp.full": listedTools(pack, "portable", "full"),
+    "mcp.none": listedTools(pack, "portable", "none"),
+    ...entries,
+  };
   const tools = new Map(
-    pack.tools.map(({ name }, index) => [
-      name,
-      costOf((list) => estimateTokens(JSON.stringify(lists[list][index] ?? {}))),
-    ]),
+    pack.tools.map(({ name }, index) => [name, costOf((list) => count(JSON.stringify(lists[list][index] ?? {})))]),
   );
   const total = costOf((list) => [...tools.values()].reduce((sum, cost) => sum + cost[list], 0));
   return { tools, total };
 };
 
-const isCost = (value: unknown): value is TokenCost =>
-  isObject(value) && tokenLists.every((list) => typeof value[list] === "number");
+const isCost = (value: unknown): value is FormerCost =>
+  isObject(value) && typeof value["mcp"] === "number" && Object.values(value).every((cost) => typeof cost === "number");
 
 /** The text of `manifest/tokens.json`: one line for each tool. */
 export const tokenSnapshot = ({ tools, total }: TokenCosts): string => {
@@ -51,7 +59,7 @@ export const tokenSnapshot = ({ tools, total }: TokenCosts): string => {
 };
 
 /** Reads a snapshot; a missing or broken one knows no costs. */
-export const readTokenSnapshot = (text: string | undefined): ReadonlyMap<string, TokenCost> => {
+export const readTokenSnapshot = (text: string | undefined): ReadonlyMap<string, FormerCost> => {
   const read = (): unknown => {
     try {
       return JSON.parse(text ?? "{}");

@@ -2,13 +2,14 @@
 import { refuse } from "../../../src/contract/usageError.js";
 import { namedBase } from "../../compat/base.js";
 import { BaseUnreadable } from "../../compat/gitProject.js";
+import { loadTokenCounter } from "../../countTokens.js";
 import { type ExitCode, exitCodes } from "../../finding.js";
 import type { ProjectReader } from "../../project.js";
 import { tokenReport } from "../../tokens.js";
 import { modelsOf } from "../models.js";
 import type { Session } from "../session.js";
 
-/** The committed snapshot is counted from: a server has none. */
+/** The change is counted from its contracts, or from its committed snapshot: a server has neither. */
 const baseOf = (root: string, against: string): ProjectReader => {
   try {
     const base = namedBase(root, against);
@@ -26,6 +27,7 @@ export const tokens = async (session: Session): Promise<ExitCode> => {
   const { pack, against } = commandLine;
   if (pack !== undefined) modelsOf(session);
   const text = tokenReport(project, {
+    counter: await loadTokenCounter(),
     ...(pack === undefined ? {} : { pack }),
     ...(against === undefined ? {} : { base: baseOf(root.path, against) }),
   });

@@ -1,0 +1,117 @@
+/** A trip of eleven calls, from the first search to the cancelled booking, and how many tokens its answers cost a model. */
+import { createLog } from "../../src/observability/log.js";
+import { createPack } from "../../src/packs/gds/index.js";
+import { product } from "../../src/product.js";
+import type { Caller } from "../../src/runtime/calls/caller.js";
+import { openRuntime } from "../../src/runtime/open.js";
+
+/** What one answer costs in each of its halves. */
+export interface AnswerCost {
+  readonly tool: string;
+  readonly text: number;
+  readonly structured: number;
+}
+
+const nowMs = Date.parse("2026-05-16T09:00:00Z");
+
+const ada = { firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" };
+const bo = { firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" };
+const contactEmail = "ada.larsen@example.com";
+
+/** `{flightId}` and the like stand for the first of this name that an answer held. */
+const calls: readonly (readonly [tool: string, given: object])[] = [
+  ["searchFlights", { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 2 } }],
+  [
+    "bookFlight",
+    {
+      flightIds: ["{flightId}"],
+      passengers: [
+        { type: "adult", ...ada },
+        { type: "adult", ...bo },
+      ],
+      contactEmail,
+    },
+  ],
+  ["searchHotels", { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 }],
+  ["bookHotel", { hotelId: "{hotelId}", guests: [ada, bo], existingPnr: "{pnr}" }],
+  [
+    "searchCars",
+    {
+      pickupLocationCode: "LAX",
+      pickupDate: "2026-06-16T10:00:00-07:00",
+      dropoffDate: "2026-06-18T10:00:00-07:00",
+      driverAge: 38,
+    },
+  ],
+  ["bookCar", { carId: "{carId}", driver: ada, existingPnr: "{pnr}" }],
+  ["retrieveBooking", { pnr: "{pnr}" }],
+  ["listBookings", {}],
+  ["cancelBooking", { pnr: "{pnr}" }],
+  ["retrieveBooking", { pnr: "{pnr}" }],
+  ["listBookings", { status: "all" }],
+];
+
+const names = ["flightId", "hotelId", "carId", "pnr"] as const;
+
+/** Makes the calls on a world in memory, and counts each answer. Throws where one is refused. */
+export const costsOfTrip = async (count: (text: string) => number): Promise<readonly AnswerCost[]> => {
+  const runtime = await openRuntime(createPack({ realism: "contract", isolation: "world" }), {
+    product,
+    clock: { now: () => nowMs },
+    log: createLog("silent"),
+    store: { mostWorlds: 1 },
+    world: {
+      name: null,
+      seed: "mock-gds",
+      isSeedGiven: false,
+      frozenAtMs: nowMs,
+      limits: { bookings: 10, sessions: 10 },
+    },
+    schemaProfile: "portable",
+    outputSchemas: "outline",
+    answers: "full",
+    toolsets: null,
+    tools: null,
+    readOnly: false,
+    errorStyle: "rpc",
+    validateOutput: true,
+    pageSize: 100,
+    sessionIdleSeconds: 3600,
+  });
+  const caller: Caller = {
+    transport: "stdio",
+    era: "legacy",
+    correlationId: "tokens",
+    signal: new AbortController().signal,
+    meta: {},
+    handleHeader: undefined,
+    worldHeader: undefined,
+    connection: runtime.processSession(undefined),
+    clientName: null,
+    clientVersion: null,
+    protocolVersion: null,
+    exchange: undefined,
+    onScope: () => undefined,
+  };
+  try {
+    const costs: AnswerCost[] = [];
+    const found = new Map<string, string>();
+    for (const [tool, given] of calls) {
+      const filled: unknown = JSON.parse(
+        JSON.stringify(given).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => found.get(name) ?? ""),
+      );
+      const result = await runtime.callTool({ name: tool, arguments: filled }, caller);
+      if (!("content" in result)) throw new Error(`${tool} asks its client for something`);
+      const text = result.content.map((block) => ("text" in block ? block.text : "")).join("\n");
+      const structured = JSON.stringify("structuredContent" in result ? result.structuredContent : {});
+      for (const name of names) {
+        const value = new RegExp(`"${name}":"([^"]+)"`).exec(structured)?.[1];
+        if (value !== undefined && !found.has(name)) found.set(name, value);
+      }
+      costs.push({ tool, text: count(text), structured: count(structured) });
+    }
+    return costs;
+  } finally {
+    await runtime.close();
+  }
+};
