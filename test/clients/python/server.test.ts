@@ -51,6 +51,11 @@ describe("the Python client", needsPython, () => {
     });
   }
 
+  it("takes a whole trip whatever the server lists of its output schemas", async () => {
+    for (const form of ["full", "none"])
+      assert.equal(await drive("trip.py", overStdio("--output-schemas", form), "auto", "a"), newest);
+  });
+
   it("hears of progress", async (context) => {
     const { mcp } = await startServer(context, "--latency", "realistic", "--log-level", "warn");
     for (const revision of revisions) {

@@ -142,7 +142,11 @@ describe("an answer", () => {
   });
 
   it("without structured content is none", async () => {
-    await assert.rejects(searchFlights(answering({ content: [] }), flights), { kind: "answer" });
+    await assert.rejects(searchFlights(answering({ content: [] }), flights), {
+      kind: "answer",
+      message:
+        "searchFlights answered without structured content, which a server that is set to answer in text alone leaves out",
+    });
   });
 
   it("that mints a session is remembered, and the session is sent back", async () => {

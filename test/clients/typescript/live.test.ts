@@ -18,6 +18,18 @@ const cheapestOf = async (client: Client<typeof gds>): Promise<string> => {
   return itineraries[0]?.flightId ?? assert.fail("nothing was found");
 };
 
+describe("a client before a server that lists", () => {
+  for (const form of ["full", "none"] as const) {
+    it(`output schemas as ${form}, is answered as ever`, async (context) => {
+      const url = await startSource(context, "--output-schemas", form);
+      for (const way of ways) {
+        const client = createClient(gds, await connectOver(context, way, url));
+        assert.match(await cheapestOf(client), /./);
+      }
+    });
+  }
+});
+
 describe("a client before the server", () => {
   let url = "";
   // Where sessions are isolated, a client of 2026-07-28 has to keep the handle that it is given.
