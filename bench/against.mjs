@@ -114,10 +114,10 @@ const median = (values) => values.toSorted((left, right) => left - right)[Math.f
 const compare = async (what, words, callsOf) => {
   const servers = [await start(own, ...words), await start(other, ...words)];
   const costs = [[], []];
-  const prepared = await callsOf(servers[0]);
+  const prepared = [await callsOf(servers[0]), await callsOf(servers[1])];
   for (let round = -2; round < rounds; round++) {
     for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const cost = await costOf(servers[index], prepared(round + 2));
+      const cost = await costOf(servers[index], prepared[index](round + 2));
       if (round >= 0) costs[index].push(cost);
     }
   }
