@@ -18,6 +18,8 @@ export interface HostileWorld extends Caller {
   readonly services: Services;
   /** All that a refused call must leave as it was: what is sold, what is booked, and how often something was committed. */
   readonly state: () => Promise<string>;
+  /** The same, with the bookings as they were when something was committed last. */
+  readonly quickState: () => Promise<string>;
 }
 
 const sessionId = "session-of-the-hostile";
@@ -81,16 +83,23 @@ export const openHostileWorld = async (): Promise<HostileWorld> => {
   const keys = new Set<string>();
   let commits = 0;
   store.subscribe(() => void commits++);
+  let kept: { readonly commits: number; readonly bookings: readonly string[] } | undefined;
+  const bookingsNow = async (): Promise<readonly string[]> => {
+    const page = await store.listBookings({ world: worldRef, scopeId: sessionId, status: "all", limit: 50 });
+    for (const { document } of page.bookings) for (const { key } of document.stock) keys.add(key);
+    const bookings = page.bookings.map(({ locator, version, status }) => `${locator} ${version} ${status}`);
+    kept = { commits, bookings };
+    return bookings;
+  };
+  const stateWith = async (bookings: readonly string[]): Promise<string> => {
+    const sold = await store.soldCounts(worldRef, [...keys].slice(0, 500));
+    return [commits, sold.join(" "), ...bookings].join("\n");
+  };
   return {
     runtime,
     services,
-    state: async () => {
-      const page = await store.listBookings({ world: worldRef, scopeId: sessionId, status: "all", limit: 50 });
-      for (const { document } of page.bookings) for (const { key } of document.stock) keys.add(key);
-      const sold = await store.soldCounts(worldRef, [...keys].slice(0, 500));
-      const bookings = page.bookings.map(({ locator, version, status }) => `${locator} ${version} ${status}`);
-      return [commits, sold.join(" "), ...bookings].join("\n");
-    },
+    state: async () => stateWith(await bookingsNow()),
+    quickState: async () => stateWith(kept?.commits === commits ? kept.bookings : await bookingsNow()),
     call: async <Name extends ToolName>(name: Name, input: unknown): Promise<Answer<Outputs[Name]>> => {
       try {
         const result = await runtime.callTool({ name, arguments: input }, caller);
