@@ -6,6 +6,12 @@ export const build = "npm run build";
 /** They need each other's result in no way. */
 export const checks: readonly string[] = ["npm run typecheck", "npm run contracts -- check", "npm run lint"];
 
+/**
+ * The compilers are programs in Go, which take every core and collect garbage beside their work. Here the cores are busy already:
+ * one for each process, and a rarer collection, is half of the work.
+ */
+export const environment: NodeJS.ProcessEnv = { GOMAXPROCS: "1", GOGC: "400", ...process.env };
+
 export interface CheckEnd {
   readonly isWell: boolean;
   readonly output: string;
@@ -16,6 +22,7 @@ export const runCheck = (root: string, command: string): Promise<CheckEnd> =>
   new Promise((resolve) => {
     const child = spawn(command.replace("npm run", "npm run --silent"), {
       cwd: root,
+      env: environment,
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { environment } from "./checks.js";
 import type { Kind } from "./files.js";
 import type { Message } from "./messages.js";
 
@@ -60,7 +61,7 @@ export const runProcess = ({
   const child = spawn(
     process.execPath,
     ["--import", loader, `--test-reporter=${reporter}`, "--test-reporter-destination=stdout", entry, kind],
-    { cwd: root, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
+    { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
   );
   running.add(child);
 
