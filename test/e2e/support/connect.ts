@@ -19,6 +19,7 @@ import {
   type ToolName,
 } from "./answers.js";
 import { commandOf, type HttpServer, type Settings, startHttpServer } from "./product.js";
+import { v1Validator, v2Validator } from "./validators.js";
 
 export const clientKinds = ["v1", "v2-legacy", "v2-modern"] as const;
 export type ClientKind = (typeof clientKinds)[number];
@@ -137,7 +138,7 @@ type Where =
 const name = "e2e";
 
 const connectV1 = async (where: Where, updates: Updates, wire: Wire): Promise<Wired> => {
-  const client = new V1Client({ name, version: "1" });
+  const client = new V1Client({ name, version: "1" }, { jsonSchemaValidator: v1Validator });
   client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => updates.tell(params.uri));
   const transport =
     "mcp" in where ? new V1Http(where.mcp, { fetch: wire.fetch }) : new V1Stdio({ ...where.command, stderr: "ignore" });
@@ -158,7 +159,10 @@ const connectV1 = async (where: Where, updates: Updates, wire: Wire): Promise<Wi
 const connectV2 = async (era: "legacy" | "modern", where: Where, updates: Updates, wire: Wire): Promise<Wired> => {
   const client = new V2Client(
     { name, version: "1" },
-    era === "modern" ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {},
+    {
+      jsonSchemaValidator: v2Validator,
+      ...(era === "modern" && { versionNegotiation: { mode: { pin: "2026-07-28" } } }),
+    },
   );
   client.setNotificationHandler("notifications/resources/updated", ({ params }) => updates.tell(params.uri));
   const transport =
