@@ -32,7 +32,7 @@ export const clientRules: readonly CompatRule[] = [
   clientRule(
     {
       id: "client-package-renamed",
-      purpose: "Tells where the package of a client gets another name.",
+      purpose: "The package of a client is renamed.",
       why: "Under the old name nothing new is published, and every import of a program names the package.",
       fix: `Keep the name, or say in the changelog under which name the client goes on, ${version}`,
     },
@@ -42,7 +42,7 @@ export const clientRules: readonly CompatRule[] = [
   clientRule(
     {
       id: "client-package-removed",
-      purpose: "Tells where the client of a language is no longer generated.",
+      purpose: "The client of a language is no longer generated.",
       why: "Under its name nothing new is published, and programs that import it stay at the version that they have.",
       fix: `Add the output again in pack.json, or say in the changelog what to use instead, ${version}`,
     },
@@ -55,7 +55,7 @@ export const clientRules: readonly CompatRule[] = [
   clientRule(
     {
       id: "client-name-removed",
-      purpose: "Tells which types, methods, functions, errors and entry points the clients no longer have.",
+      purpose: "A client loses a type, method, function, error or entry point.",
       why: "Programs that use such a name do not compile with the next client, or fail where they come to it.",
       fix: `Keep the name in the contract that it is made of, or say in the changelog what to write instead, ${version}`,
     },
@@ -71,7 +71,7 @@ export const clientRules: readonly CompatRule[] = [
   clientRule(
     {
       id: "client-union-narrowed",
-      purpose: "Tells which reasons and other values a named union of the clients no longer holds.",
+      purpose: "A named union of a client loses a value, such as a reason.",
       why: "Programs that compare with such a value, or handle it, do not compile with the next client.",
       fix: `Say in the changelog that it no longer happens, ${version}`,
     },

@@ -55,7 +55,7 @@ const ruleOf = (family: Family, direction: "request" | "response"): readonly Com
       id: `${direction}-${family.name}`,
       gate: "compatibility",
       level: side.level,
-      purpose: `Tells where, in ${of}, ${family.what}.`,
+      purpose: `In ${of}, ${family.what}.`,
       why: side.why,
       fix: fixes[side.level] ?? mend,
       bump: side.bump ?? (side.level === "error" ? "major" : "minor"),

@@ -5,7 +5,7 @@ export const costRules: readonly Told[] = [
   {
     id: "token-cost-grown",
     level: "warning",
-    purpose: "Tells where the list of a pack's tools costs a model over 10 % more than before.",
+    purpose: "A pack's list of tools costs a model over 10 % more tokens than before.",
     why: "Every conversation pays for it, and hosts with a budget drop tools.",
     fix: "Shorten descriptions, share less structure, or accept it.",
     bump: "none",

@@ -5,7 +5,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-removed",
     level: "error",
-    purpose: "Tells which prompts are gone.",
+    purpose: "A prompt is removed.",
     why: "Hosts that offer it to people get an error.",
     fix: waive,
     bad: change({ prompts: [plan(), { ...plan(), name: "review" }] }, { prompts: [plan()] }),
@@ -17,7 +17,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-added",
     level: "info",
-    purpose: "Tells which prompts are new.",
+    purpose: "A prompt is added.",
     why: "Nobody depends on it yet.",
     fix: nothingToDo,
     bad: change({ prompts: [plan()] }, { prompts: [plan(), { ...plan(), name: "review" }] }),
@@ -26,7 +26,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-wording-changed",
     level: "info",
-    purpose: "Tells where the title or a description of a prompt or of its arguments changes.",
+    purpose: "The title or a description of a prompt or of its arguments changes.",
     why: "People choose by it.",
     fix: nothingToDo,
     bump: "patch",
@@ -36,7 +36,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-required-argument-added",
     level: "error",
-    purpose: "Tells where a prompt demands an argument that it did not have.",
+    purpose: "A prompt gets a new required argument.",
     why: "Hosts that fill in the old arguments are refused.",
     fix: "Make it optional, or waive it with a reason and give the pack a new version.",
     bad: change({ prompts: [plan()] }, { prompts: [plan(argument("from", true))] }),
@@ -48,7 +48,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-argument-added",
     level: "info",
-    purpose: "Tells where a prompt takes an argument more.",
+    purpose: "A prompt gets a new optional argument.",
     why: "It may be left out.",
     fix: nothingToDo,
     bad: change({ prompts: [plan()] }, { prompts: [plan(argument("from", false))] }),
@@ -57,7 +57,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-argument-removed",
     level: "error",
-    purpose: "Tells where a prompt no longer takes an argument.",
+    purpose: "An argument of a prompt is removed.",
     why: "A prompt refuses arguments that it does not know.",
     fix: waive,
     bad: change({ prompts: [plan(argument("from", false))] }, { prompts: [plan()] }),
@@ -66,7 +66,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-argument-became-required",
     level: "error",
-    purpose: "Tells where an argument of a prompt can no longer be left out.",
+    purpose: "An argument of a prompt becomes required.",
     why: "Hosts that left it out are refused.",
     fix: "Leave it optional, or waive it with a reason and give the pack a new version.",
     bad: change({ prompts: [plan(argument("from", false))] }, { prompts: [plan(argument("from", true))] }),
@@ -75,7 +75,7 @@ export const promptRules: readonly Told[] = [
   {
     id: "prompt-argument-became-optional",
     level: "info",
-    purpose: "Tells where an argument of a prompt can be left out.",
+    purpose: "An argument of a prompt becomes optional.",
     why: "Who sends it goes on to.",
     fix: nothingToDo,
     bad: change({ prompts: [plan(argument("from", true))] }, { prompts: [plan(argument("from", false))] }),

@@ -5,7 +5,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "error-reason-removed",
     level: "info",
-    purpose: "Tells which reasons a tool no longer gives.",
+    purpose: "A tool no longer lists a reason.",
     why: "Callers are prepared for something that no longer happens.",
     fix: nothingToDo,
     bad: {
@@ -17,7 +17,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "error-reason-added",
     level: "warning",
-    purpose: "Tells which reasons a tool gives that it did not give before.",
+    purpose: "A tool lists a reason that it did not list before.",
     why: "Callers that treat every reason they know, and no other, meet one more.",
     fix: "Make sure that callers can live with it, and say so in the changelog.",
     bad: change({ errors: ["SOLD_OUT"] }, { errors: ["SOLD_OUT", "NOT_FOUND"] }),
@@ -26,7 +26,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "reason-removed",
     level: "info",
-    purpose: "Tells which reasons the catalogue no longer holds.",
+    purpose: "A reason is removed from the catalogue.",
     why: "Its page is gone; links of old answers lead nowhere.",
     fix: nothingToDo,
     bad: {
@@ -38,7 +38,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "reason-added",
     level: "info",
-    purpose: "Tells which reasons the catalogue holds that it did not hold before.",
+    purpose: "A reason is added to the catalogue.",
     why: "Which tools give it is said for each tool.",
     fix: nothingToDo,
     bad: change({ reasons: [reason()] }, { reasons: [reason(), notFound] }),
@@ -47,7 +47,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "reason-code-changed",
     level: "error",
-    purpose: "Tells where a reason gets another code.",
+    purpose: "The code of a reason changes.",
     why: "Callers that know no reasons tell errors apart by their code.",
     fix: waive,
     bad: change({ reasons: [reason()] }, { reasons: [reason({ code: -32004 })] }),
@@ -56,7 +56,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "reason-retryable-changed",
     level: "warning",
-    purpose: "Tells where it changes whether the same call may succeed later.",
+    purpose: "A reason becomes retryable, or is no longer.",
     why: "Clients begin to repeat calls of their own accord, or stop to.",
     fix: "Make sure that callers can live with it, and say so in the changelog.",
     bad: change({ reasons: [reason()] }, { reasons: [reason({ retryable: true })] }),
@@ -65,7 +65,7 @@ export const reasonRules: readonly Told[] = [
   {
     id: "reason-wording-changed",
     level: "info",
-    purpose: "Tells where the message or the hint of a reason changes.",
+    purpose: "The message or the hint of a reason changes.",
     why: "Models act on it: a prompt change.",
     fix: lookAtIt,
     bump: "patch",

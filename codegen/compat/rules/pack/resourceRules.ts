@@ -5,7 +5,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-removed",
     level: "error",
-    purpose: "Tells which resources are gone.",
+    purpose: "A resource is removed.",
     why: "Reading them fails.",
     fix: waive,
     bad: { ...change({ resources: [rates, order] }, { resources: [order] }), also: ["client-name-removed"] },
@@ -14,7 +14,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-added",
     level: "info",
-    purpose: "Tells which resources are new.",
+    purpose: "A resource is added.",
     why: "Nobody depends on it yet.",
     fix: nothingToDo,
     bad: change({ resources: [rates] }, { resources: [rates, order] }),
@@ -23,7 +23,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-uri-changed",
     level: "error",
-    purpose: "Tells where a resource of the same name is found under another URI, or with other variables.",
+    purpose: "The URI of a resource changes, or its variables.",
     why: "Clients keep URIs, and fill in variables by their names.",
     fix: waive,
     bad: change({ resources: [order] }, { resources: [{ ...order, uriTemplate: "shop://orders/{orderId}" }] }),
@@ -32,7 +32,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-mime-type-changed",
     level: "error",
-    purpose: "Tells where the body of a resource is of another type.",
+    purpose: "The MIME type of a resource changes.",
     why: "Clients read the body by it.",
     fix: waive,
     bad: change({ resources: [order] }, { resources: [{ ...order, mimeType: "text/plain" }] }),
@@ -41,7 +41,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-schema-removed",
     level: "error",
-    purpose: "Tells where the body of a resource is no longer described.",
+    purpose: "A resource loses its schema.",
     why: "Callers read the body by this schema, and typed clients are made from it.",
     fix: waive,
     bad: {
@@ -53,7 +53,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-schema-added",
     level: "info",
-    purpose: "Tells where the body of a resource begins to be described.",
+    purpose: "A resource gets a schema.",
     why: "Nothing that worked is touched.",
     fix: nothingToDo,
     bad: change({ resources: [{ ...rates, schema: null }] }, { resources: [rates] }),
@@ -62,7 +62,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-wording-changed",
     level: "info",
-    purpose: "Tells where the name, title or description of a resource changes.",
+    purpose: "The name, title or description of a resource changes.",
     why: "People and models choose by it.",
     fix: nothingToDo,
     bump: "patch",
@@ -72,7 +72,7 @@ export const resourceRules: readonly Told[] = [
   {
     id: "resource-cache-changed",
     level: "info",
-    purpose: "Tells where an answer may be kept longer, shorter, or by others.",
+    purpose: "The cache hint of a resource changes: for how long, or by whom.",
     why: "Clients and proxies read more often, or see changes later.",
     fix: nothingToDo,
     bad: change(

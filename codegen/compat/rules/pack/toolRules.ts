@@ -5,7 +5,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-removed",
     level: "error",
-    purpose: "Tells which tools are gone, and which of them look renamed.",
+    purpose: "A tool is removed; the finding says if it looks renamed.",
     why: "Every call of the old name fails. A rename is a removal and an addition.",
     fix: "Keep the old name beside the new one, deprecated in its description, or waive it with a reason and give the pack a new version.",
     bad: { ...change({ tools: [search, book] }, { tools: [search] }), also: ["client-name-removed"] },
@@ -14,7 +14,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-added",
     level: "info",
-    purpose: "Tells which tools are new.",
+    purpose: "A tool is added.",
     why: "Models see one more choice, and nothing that worked is touched.",
     fix: nothingToDo,
     bad: change({ tools: [search] }, { tools: [search, { name: "ping", inputSchema: { type: "object" } }] }),
@@ -23,7 +23,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-description-changed",
     level: "info",
-    purpose: "Shows a changed description of a tool as what it is, a prompt change.",
+    purpose: "The description of a tool changes, which is a change of the prompt.",
     why: "Models choose the tool by it. It cannot break a call, and it can change which calls are made.",
     fix: lookAtIt,
     bump: "patch",
@@ -33,7 +33,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-title-changed",
     level: "info",
-    purpose: "Tells where the title of a tool changes.",
+    purpose: "The title of a tool changes.",
     why: "People see it in their host.",
     fix: nothingToDo,
     bump: "patch",
@@ -43,7 +43,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "read-only-hint-withdrawn",
     level: "error",
-    purpose: "Tells where a tool that was said to change nothing is no longer said to.",
+    purpose: "A tool loses its read-only hint.",
     why: "Hosts let such tools run without asking a person, and clients repeat their calls.",
     fix: waive,
     bad: change(hints(), hints({ readOnlyHint: false })),
@@ -52,7 +52,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "destructive-hint-added",
     level: "error",
-    purpose: "Tells where a tool that was said to be harmless may destroy what exists.",
+    purpose: "A tool becomes destructive by its hint.",
     why: "People agreed to a harmless tool.",
     fix: waive,
     bad: change(hints({ readOnlyHint: false }), hints({ readOnlyHint: false, destructiveHint: true })),
@@ -61,7 +61,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "idempotent-hint-withdrawn",
     level: "error",
-    purpose: "Tells where a tool that could be called twice no longer can.",
+    purpose: "A tool loses its idempotent hint.",
     why: "Clients repeat a call whose answer was lost, and now do it twice.",
     fix: waive,
     bad: change(hints(), hints({ idempotentHint: false })),
@@ -70,7 +70,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "open-world-hint-added",
     level: "error",
-    purpose: "Tells where a tool that stayed inside its server now reaches out of it.",
+    purpose: "A tool gets the open-world hint: it reaches outside of its server.",
     why: "Hosts decide by it what may be sent to the tool and how far its answers are trusted.",
     fix: waive,
     bad: change(hints(), hints({ openWorldHint: true })),
@@ -79,7 +79,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "hint-promised",
     level: "info",
-    purpose: "Tells where a hint of a tool promises more than before.",
+    purpose: "A hint of a tool promises more than before.",
     why: "Hosts that are careful may become less so.",
     fix: nothingToDo,
     bad: change(hints({ readOnlyHint: false }), hints()),
@@ -88,7 +88,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "output-schema-removed",
     level: "error",
-    purpose: "Tells where a tool no longer says what it gives.",
+    purpose: "A tool loses its output schema.",
     why: "Callers read structuredContent by this schema, and typed clients are made from it.",
     fix: waive,
     bad: change({ outputSchema: closedText("answer") }, { outputSchema: null }),
@@ -97,7 +97,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "output-schema-added",
     level: "info",
-    purpose: "Tells where a tool begins to say what it gives.",
+    purpose: "A tool gets an output schema.",
     why: "Callers that read the text go on to.",
     fix: nothingToDo,
     bad: change({ outputSchema: null }, { outputSchema: closedText("answer") }),
@@ -106,7 +106,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "returns-changed",
     level: "error",
-    purpose: "Tells where a tool gives content instead of a structure, or the other way round.",
+    purpose: "A tool returns content instead of structure, or the reverse.",
     why: "Callers look for the answer where it no longer is.",
     fix: waive,
     bad: change({ returns: "structure" }, { returns: "content", outputSchema: null }),
@@ -115,7 +115,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-requirement-added",
     level: "error",
-    purpose: "Tells where a tool demands of its client what it did not demand before.",
+    purpose: "A tool requires a client capability that it did not require before.",
     why: "Calls of clients without the capability are refused.",
     fix: waive,
     bad: change({ requires: [] }, { requires: ["sampling"] }),
@@ -124,7 +124,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-requirement-removed",
     level: "info",
-    purpose: "Tells where a tool demands less of its client.",
+    purpose: "A tool no longer requires a client capability.",
     why: "More clients can call it.",
     fix: nothingToDo,
     bad: change({ requires: ["sampling"] }, { requires: [] }),
@@ -133,7 +133,7 @@ export const toolRules: readonly Told[] = [
   {
     id: "tool-interaction-changed",
     level: "info",
-    purpose: "Tells where a tool says or asks something else while it runs.",
+    purpose: "What a tool may send or ask during a call changes.",
     why: "Clients that do not listen lose nothing; those that do see something new.",
     fix: nothingToDo,
     bad: change({ interaction: [] }, { interaction: ["progress"] }),

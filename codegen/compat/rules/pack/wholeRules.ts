@@ -12,7 +12,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "pack-removed",
     level: "error",
-    purpose: "Tells which packs are gone.",
+    purpose: "A pack is removed.",
     why: "Every call of its tools fails.",
     fix: waive,
     bad: change({ packs: [{ name: "shop" }, { name: "bank" }] }, { packs: [{ name: "shop" }] }),
@@ -21,7 +21,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "pack-added",
     level: "info",
-    purpose: "Tells which packs are new.",
+    purpose: "A pack is added.",
     why: "Nobody depends on it yet.",
     fix: nothingToDo,
     bump: "none",
@@ -31,7 +31,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "pack-wording-changed",
     level: "info",
-    purpose: "Tells where the title, description, instructions or error pages of a pack change.",
+    purpose: "The title, description, instructions or error pages of a pack change.",
     why: "Instructions are read by models when they connect: a prompt change.",
     fix: lookAtIt,
     bump: "patch",
@@ -41,7 +41,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "server-output-removed",
     level: "error",
-    purpose: "Tells where the server of a pack is no longer generated.",
+    purpose: "The server of a pack is no longer generated.",
     why: "Nothing serves its tools any more: every call of them fails.",
     fix: waive,
     bad: change({ outputs: ["server", "python"] }, { outputs: ["python"] }),
@@ -50,7 +50,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "docs-output-removed",
     level: "info",
-    purpose: "Tells where the reference of a pack is no longer generated.",
+    purpose: "The reference of a pack is no longer generated.",
     why: "Links to it lead nowhere.",
     fix: "Take the links away, or add the output again in pack.json.",
     bump: "patch",
@@ -60,7 +60,7 @@ export const wholeRules: readonly Told[] = [
   {
     id: "pack-output-added",
     level: "info",
-    purpose: "Tells what is generated for a pack that was not before.",
+    purpose: "Something is generated for a pack that was not before.",
     why: "Callers have one more way to use it, and nothing that worked is touched.",
     fix: nothingToDo,
     bad: change({ outputs: ["server"] }, { outputs: ["server", "python"] }),

@@ -5,7 +5,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "bound-tightened",
     opposite: "bound-loosened",
-    what: "a limit leaves less room",
+    what: "a limit is tightened",
     request: { level: "error", why: refused },
     response: { level: "info", why: fewer },
     bad: [
@@ -20,7 +20,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "bound-loosened",
     opposite: "bound-tightened",
-    what: "a limit leaves more room",
+    what: "a limit is loosened",
     request: { level: "info", why: accepted },
     response: { level: "error", why: "Callers made room for no more than the limit: columns, fields, sums." },
     bad: [
@@ -35,7 +35,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "unique-items-added",
     opposite: "unique-items-removed",
-    what: "items may no longer be there twice",
+    what: "items have to be unique",
     request: { level: "error", why: refused },
     response: { level: "info", why: fewer },
     bad: [
@@ -50,7 +50,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "unique-items-removed",
     opposite: "unique-items-added",
-    what: "items may be there twice",
+    what: "items no longer have to be unique",
     request: { level: "info", why: accepted },
     response: { level: "error", why: "Callers use the items as keys and lose one of two." },
     bad: [
@@ -65,7 +65,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "multiple-of-added",
     opposite: "multiple-of-removed",
-    what: "a number has to be a multiple of more",
+    what: "`multipleOf` admits fewer numbers",
     request: { level: "error", why: refused },
     response: { level: "info", why: fewer },
     bad: [{ type: "integer" }, { type: "integer", multipleOf: 5 }],
@@ -74,7 +74,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "multiple-of-removed",
     opposite: "multiple-of-added",
-    what: "a number has to be a multiple of less",
+    what: "`multipleOf` admits more numbers",
     request: { level: "info", why: accepted },
     response: { level: "error", why: unexpected },
     bad: [
@@ -86,7 +86,7 @@ export const limitFamilies: readonly Family[] = [
   {
     name: "multiple-of-changed",
     opposite: "multiple-of-changed",
-    what: "a number has to be a multiple of something else",
+    what: "`multipleOf` changes",
     request: { level: "error", why: refused },
     response: { level: "error", why: unexpected },
     bad: [
@@ -106,7 +106,7 @@ export const limitFamilies: readonly Family[] = [
       {
         name: `${keyword}-added`,
         opposite: `${keyword}-removed`,
-        what: `a ${keyword} is demanded`,
+        what: `a ${keyword} is required`,
         request: { level: "error", why: refused },
         response: { level: "info", why: fewer },
         bad: [text, { ...text, [keyword]: first }],
@@ -115,7 +115,7 @@ export const limitFamilies: readonly Family[] = [
       {
         name: `${keyword}-removed`,
         opposite: `${keyword}-added`,
-        what: `a ${keyword} is no longer demanded`,
+        what: `a ${keyword} is no longer required`,
         request: { level: "info", why: accepted },
         response: { level: "warning", why: `Callers that rely on the ${keyword} meet other texts.`, tolerates },
         bad: [{ ...text, [keyword]: first }, text],
@@ -124,7 +124,7 @@ export const limitFamilies: readonly Family[] = [
       {
         name: `${keyword}-changed`,
         opposite: `${keyword}-changed`,
-        what: `a ${keyword} becomes another one`,
+        what: `a ${keyword} changes`,
         request: { level: "error", why: `${unproven} Which of two patterns or formats admits more is not decided.` },
         response: { level: "warning", why: `Callers that rely on the ${keyword} meet other texts.`, tolerates },
         bad: [

@@ -20,7 +20,7 @@ export const saidFamilies: readonly Family[] = [
   {
     name: "default-changed",
     opposite: "default-changed",
-    what: "a default comes, goes or changes",
+    what: "a default is added, removed or changed",
     request: { level: "warning", why: "Calls that leave the value out are accepted and mean something else." },
     response: {
       level: "info",
@@ -39,7 +39,7 @@ export const saidFamilies: readonly Family[] = [
   {
     name: "deprecation-changed",
     opposite: "deprecation-changed",
-    what: "a value is marked as deprecated, or no longer",
+    what: "a deprecation mark is added or removed",
     request: { level: "info", why: "Callers learn that it will go one day." },
     response: { level: "info", why: "Callers learn that it will go one day." },
     bad: [text, { ...text, deprecated: true }],
@@ -51,7 +51,7 @@ export const saidFamilies: readonly Family[] = [
   {
     name: "header-added",
     opposite: "header-removed",
-    what: "an argument has to travel in a header too",
+    what: "an argument has to be sent in a header as well",
     request: { level: "error", why: headerless },
     response: argumentsAlone,
     bad: [text, { ...text, "x-mcp-header": "Region" }],
@@ -60,7 +60,7 @@ export const saidFamilies: readonly Family[] = [
   {
     name: "header-removed",
     opposite: "header-added",
-    what: "an argument no longer has to travel in a header",
+    what: "an argument no longer has to be sent in a header",
     request: { level: "info", why: "Servers pass over a header that they do not ask for." },
     response: argumentsAlone,
     bad: [{ ...text, "x-mcp-header": "Region" }, text],
@@ -69,7 +69,7 @@ export const saidFamilies: readonly Family[] = [
   {
     name: "header-changed",
     opposite: "header-changed",
-    what: "an argument has to travel in another header",
+    what: "an argument has to be sent in another header",
     request: { level: "error", why: headerless },
     response: argumentsAlone,
     bad: [

@@ -82,7 +82,7 @@ export const shapeFamilies: readonly Family[] = [
   {
     name: "alternatives-added",
     opposite: "alternatives-removed",
-    what: "one of several alternatives is demanded",
+    what: "one of several alternatives is required",
     request: { level: "error", why: refused },
     response: { level: "info", why: fewer },
     bad: [
@@ -97,7 +97,7 @@ export const shapeFamilies: readonly Family[] = [
   {
     name: "alternatives-removed",
     opposite: "alternatives-added",
-    what: "alternatives are no longer demanded",
+    what: "alternatives are no longer required",
     request: { level: "info", why: accepted },
     response: { level: "error", why: unexpected },
     bad: [
@@ -112,7 +112,7 @@ export const shapeFamilies: readonly Family[] = [
   {
     name: "one-of-undecided",
     opposite: "one-of-undecided",
-    what: "alternatives that exclude one another change, and it cannot be shown that they still do",
+    what: "alternatives of a `oneOf` change, and it cannot be proven that they still exclude one another",
     request: { level: "error", why: "A value that matched one alternative may match two now, and is refused." },
     response: {
       level: "error",
@@ -148,7 +148,7 @@ export const shapeFamilies: readonly Family[] = [
   {
     name: "condition-changed",
     opposite: "condition-changed",
-    what: "a condition becomes another one",
+    what: "a condition changes",
     request: { level: "error", why: unproven },
     response: { level: "error", why: unprovenAnswer },
     bad: [

@@ -5,7 +5,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "enum-value-removed",
     opposite: "enum-value-added",
-    what: "a value of an enumeration is removed",
+    what: "an enum value is removed",
     request: { level: "error", why: "Calls that send the value are refused." },
     response: { level: "info", why: fewer },
     bad: [cabins("economy", "business"), cabins("economy")],
@@ -14,7 +14,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "enum-value-added",
     opposite: "enum-value-removed",
-    what: "a value is added to an enumeration",
+    what: "an enum value is added",
     request: { level: "info", why: accepted },
     response: {
       level: "warning",
@@ -28,7 +28,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "enum-added",
     opposite: "enum-removed",
-    what: "values are limited to an enumeration",
+    what: "values are limited to an enum",
     request: { level: "error", why: refused },
     response: { level: "info", why: fewer },
     bad: [text, cabins("economy", "business")],
@@ -37,7 +37,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "enum-removed",
     opposite: "enum-added",
-    what: "values are no longer limited to an enumeration",
+    what: "values are no longer limited to an enum",
     request: { level: "info", why: accepted },
     response: { level: "error", why: unexpected },
     bad: [cabins("economy", "business"), text],
@@ -46,7 +46,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "const-changed",
     opposite: "const-changed",
-    what: "a constant becomes another one",
+    what: "a constant changes",
     request: { level: "error", why: "Every call sends the old constant and is refused." },
     response: { level: "error", why: "Callers tell answers apart by this constant and do not know the new one." },
     bad: [{ const: "v1" }, { const: "v2" }],
@@ -82,7 +82,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "became-nullable",
     opposite: "became-non-nullable",
-    what: "null is admitted",
+    what: "null is allowed",
     request: { level: "info", why: accepted },
     response: { level: "error", why: "Callers read the value without asking whether it is null." },
     bad: [text, { type: ["string", "null"] }],
@@ -91,7 +91,7 @@ export const valueFamilies: readonly Family[] = [
   {
     name: "became-non-nullable",
     opposite: "became-nullable",
-    what: "null is no longer admitted",
+    what: "null is no longer allowed",
     request: { level: "error", why: "Calls that send null are refused." },
     response: { level: "info", why: "Callers that ask whether it is null find that it never is." },
     bad: [{ type: ["string", "null"] }, text],
