@@ -25,17 +25,17 @@ const table = (others: string, listed: readonly ListedDifference[]): string =>
 
 export const differencesDocument = (): string => `# What differs from the SDK
 
-Most HTTP requests are answered by a fast path of our own; the rest, and everything odd, by the handlers of the official
-TypeScript SDK. A test sends one corpus of requests (good, odd and hostile ones of all revisions) and generated mutations of good
-ones over raw sockets: to a server as it is, to one that has the SDK's handlers do everything (\`usesFastPath: false\`), and to the SDK's handlers
-alone. It compares status, headers, body or events, what becomes of the connection, bookings, session and announcements.
+Our fast path answers most HTTP requests; the handlers of the official TypeScript SDK answer the others, and everything unusual. A test sends
+one corpus of requests (valid, unusual and hostile ones of all revisions) and generated mutations of valid ones over raw sockets to three
+servers: the product, the product without its fast path (\`usesFastPath: false\`), and the SDK's handlers alone. It compares status, headers, body
+or events, the state of the connection, bookings, sessions and notifications.
 
 \`\`\`sh
 node test/run.js differential
 \`\`\`
 
-What follows is the whole list of differences, written from \`test/differential/differences.ts\`. A difference that is not in it fails the
-test, and so does one that is in it and occurs no more. An answer is given as its status, and the code and message of its error.
+This page lists all differences, from \`test/differential/differences.ts\`. The test fails on a difference that is not listed, and on a listed one
+that no longer occurs. Answers are shown as their status, with the code and message of an error.
 
 ## The fast path, and the SDK's handlers behind the same front
 
@@ -43,12 +43,12 @@ ${table("Through the SDK", fastPathDifferences)}
 
 ## mock-gds, and the SDK's handlers alone
 
-These are decisions. They are made in front of the SDK's handlers, and are the same whatever path a request takes.
+These differences are decisions. They are made in front of the SDK's handlers, so both paths have them.
 
 ${table("The SDK alone", ownDifferences)}
 
 ## What is not compared
 
-The instant in \`Date\`; how the length of a body is told (each answer's is checked by itself); ids that chance decides (sessions,
-correlation ids, ids of events), which are replaced; events without content; what seals the state of a call; the uptime in \`/health\`; the order of members in JSON.
+The time in \`Date\`; the header for the length of a body (a separate check covers it); random ids (sessions, correlation ids, event ids), which are
+replaced; events without content; the seal of a call's state; the uptime in \`/health\`; the order of members in JSON.
 `;
