@@ -16,7 +16,7 @@ import { createLatency } from "./calls/latency.js";
 import { type Page, pageOf } from "./calls/paging.js";
 import { createPromptWrites, type PromptRequest } from "./calls/prompts.js";
 import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
-import { createResourceReads, type ResourceBody } from "./calls/resourceReads.js";
+import { createListenCheck, createResourceReads, type ResourceBody } from "./calls/resourceReads.js";
 import type { InputRequired } from "./calls/rounds.js";
 import { createStoreWarnings } from "./calls/storeRefusals.js";
 import { type Answers, createToolCalls, type ToolRequest, type ToolResult } from "./calls/toolCalls.js";
@@ -78,6 +78,8 @@ export interface Runtime {
   readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
   readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
   readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
+  /** Whether a caller that listens to a resource can be told of its changes. Rejects as the store does, and for a malformed session. */
+  readonly canTell: (uri: string, caller: Caller) => Promise<boolean>;
   readonly getPrompt: (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;
   readonly complete: (request: CompletionRequest, caller: Caller) => Promise<Completion>;
   /** As isPlain, for a prompt. */
@@ -239,6 +241,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
     callTool: createToolCalls(pack, tools, served, common, { ...options, latency }),
     readResource: createResourceReads(pack, common, match),
+    canTell: createListenCheck(pack, common, match),
     getPrompt: createPromptWrites(pack, common, prompts),
     complete: createCompletions(pack, common, prompts),
     isPlainPrompt: (name) => (prompts.get(name)?.interaction.length ?? 0) === 0,

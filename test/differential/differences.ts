@@ -216,6 +216,14 @@ export const ownDifferences: readonly ListedDifference[] = [
     places: ["body"],
   },
   {
+    request: "A subscription to something that is not there",
+    ours: "200 a stream",
+    theirs: "200 a stream",
+    why: "Nothing can ever be told of it. The answer repeats what is honoured; the SDK repeats what was asked for.",
+    places: ["events"],
+    cases: /listens to something that is not there$/,
+  },
+  {
     request: "A GET with a body",
     ours: "200 a stream",
     theirs: "no answer*",

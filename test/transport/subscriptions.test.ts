@@ -46,12 +46,44 @@ test("a modern subscription hears of the session whose handle it came with", asy
   assert.equal(updated(await anonymous.next()), "fixture://notes/public");
 });
 
+const honouredIn = (message: Record<string, unknown>): unknown => {
+  assert.equal(message["method"], "notifications/subscriptions/acknowledged");
+  return Object(message["params"]).notifications.resourceSubscriptions;
+};
+
+test("a modern subscription is told which of its resources it can hear of, over HTTP and stdio", async (context) => {
+  const server = await startHttp(context);
+  const asked = ["fixture://notes", "fixture://nope", "fixture://notes/none", "fixture://notes/public", "https://x/"];
+  const own = ["fixture://notes", "fixture://notes/public"];
+  const named = await listen(context, server.mcp, asked, { [sessionKey]: "handle-of-my-own-0001" });
+  assert.deepEqual(honouredIn(await named.next()), own);
+  const anonymous = await listen(context, server.mcp, asked, {});
+  assert.deepEqual(honouredIn(await anonymous.next()), ["fixture://notes/public"], "no session, no notes of it");
+  const nothing = await listen(context, server.mcp, ["fixture://nope"], {});
+  assert.equal(honouredIn(await nothing.next()), undefined);
+  const child = startChild([]);
+  child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "sub"));
+  assert.deepEqual(honouredIn(await child.next()), own);
+  child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "gone"));
+  child.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "gone" } });
+  child.send(modernRequest(...toolCall("remember", { note: "x" }), {}, "call"));
+  assert.equal(updated(await child.next()), "fixture://notes");
+  child.process.stdin.end();
+  await child.exit;
+});
+
 test("where changes were missed, everybody is told of all that they subscribed to, in every world", async (context) => {
   const server = await startHttp(context);
   const session = await openSession(server.mcp);
   const stream = await sessionStream(context, server.mcp, session.id);
   for (const uri of uris) await session.post(legacyRequest("resources/subscribe", { uri }));
-  const listener = await listen(context, server.mcp, uris, {}, { "x-gds-world": "another-world" });
+  const listener = await listen(
+    context,
+    server.mcp,
+    uris,
+    { [sessionKey]: "handle-of-my-own-0001" },
+    { "x-gds-world": "another-world" },
+  );
   assert.equal((await listener.next())["method"], "notifications/subscriptions/acknowledged");
   await postModern(server.mcp, modernRequest(...toolCall("remember", { note: "unheard" }), {}));
   for (const told of [stream, listener]) {

@@ -4,6 +4,7 @@ import type { ResourceContents, ResourceReader } from "../../contract/handler.js
 import { RequestRefusal, ResourceMissing } from "../../contract/refusal.js";
 import type { ResourceMatch } from "../../contract/resourceUris.js";
 import type { PackParts } from "../pack.js";
+import { resolvePlace } from "../sessions/scope.js";
 import type { Caller } from "./caller.js";
 import { type CallServices, enteredContext, logCall, refusalOf } from "./calls.js";
 import { asWireError, type Refusal, WireError } from "./rendering.js";
@@ -37,22 +38,48 @@ const missing = (uri: string): WireError => {
   return new WireError(-32602, `Resource not found: ${shownUri}`, { uri: shownUri });
 };
 
+type Match = (uri: string) => ResourceMatch | undefined;
+
+const readerIn = <Tools extends ToolContracts, Services>(
+  pack: PackParts<Tools, Services>,
+  { name }: ResourceContract,
+): ResourceReader<Services> => {
+  const reader = Object.hasOwn(pack.resources, name) ? pack.resources[name] : undefined;
+  if (reader === undefined) throw new Error(`the pack has no reader for resource ${name}`);
+  return reader;
+};
+
+/**
+ * Whether somebody can be told of changes of a resource: it is there for them, and where it shows their session, they have one.
+ * Rejects as the store does.
+ */
+export const createListenCheck =
+  <Tools extends ToolContracts, Services>(
+    pack: PackParts<Tools, Services>,
+    common: CallServices<Services>,
+    match: Match,
+  ): ((uri: string, caller: Caller) => Promise<boolean>) =>
+  async (uri, caller) => {
+    const found = match(uri);
+    if (found === undefined) return false;
+    const { resource, parameters } = found;
+    if (resource.uriTemplate === undefined) {
+      return resource.cache.scope === "public" || resolvePlace(caller, common).scope.id !== undefined;
+    }
+    const context = await enteredContext(caller, common, false);
+    return (await readerIn(pack, resource)(parameters, context)) !== undefined;
+  };
+
 /** The reader of a pack whose services are open. It throws WireErrors only. */
 export const createResourceReads = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   common: CallServices<Services>,
-  match: (uri: string) => ResourceMatch | undefined,
+  match: Match,
 ): ReadResource => {
-  const readerOf = ({ name }: ResourceContract): ResourceReader<Services> => {
-    const reader = Object.hasOwn(pack.resources, name) ? pack.resources[name] : undefined;
-    if (reader === undefined) throw new Error(`the pack has no reader for resource ${name}`);
-    return reader;
-  };
-
   const read = async (uri: string, found: ResourceMatch | undefined, caller: Caller): Promise<ResourceBody> => {
     if (found === undefined) throw new ResourceMissing(uri);
     const context = await enteredContext(caller, common, false);
-    const body = await readerOf(found.resource)(found.parameters, context);
+    const body = await readerIn(pack, found.resource)(found.parameters, context);
     if (body === undefined) throw new ResourceMissing(uri);
     return { uri, mimeType: found.resource.mimeType, ...inWire(body), cache: found.resource.cache };
   };

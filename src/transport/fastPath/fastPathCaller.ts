@@ -43,7 +43,7 @@ export class FastPathCaller implements Caller {
   readonly onScope: (scopeId: string) => void;
   readonly #source: FastPathSource;
 
-  constructor({ era, meta }: FastPathRequest, source: FastPathSource) {
+  constructor({ era, meta }: Pick<FastPathRequest, "era" | "meta">, source: FastPathSource) {
     const client = era === "modern" ? clientOf(meta) : source;
     this.transport = source.transport;
     this.era = era;

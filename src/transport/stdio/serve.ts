@@ -1,15 +1,30 @@
 /** Serves a runtime over stdin and stdout: one process, one connection, one session. */
 import type { Readable, Writable } from "node:stream";
-import type { McpServerFactory } from "@modelcontextprotocol/server";
+import type { JSONRPCRequest, McpServerFactory } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Runtime } from "../../runtime/open.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
+import type { FastPathSource } from "../fastPath/dispatch.js";
+import { FastPathCaller } from "../fastPath/fastPathCaller.js";
 import { type Serving, within } from "../lifecycle.js";
 import { createConnection } from "../mcp/connection.js";
 import { listenedUris } from "../mcp/listenedUris.js";
 import { announceChanges, createProtocolServer } from "../mcp/protocolServer.js";
+import { withTellable } from "../mcp/tellable.js";
 import { createFastPathLane, type FastPathLane } from "./fastPathLane.js";
 import { createStdioWire } from "./wire.js";
+
+/** Who listens, as far as it is asked what they may hear of. */
+const connectionSource: Omit<FastPathSource, "connection" | "signal"> = {
+  transport: "stdio",
+  correlationId: undefined,
+  handleHeader: undefined,
+  worldHeader: undefined,
+  clientName: null,
+  clientVersion: null,
+  protocolVersion: null,
+  onScope: () => undefined,
+};
 
 /** More than that are heard of too, but not told of if changes were missed. */
 const mostListened = 1000;
@@ -43,7 +58,13 @@ export const serveOverStdio = (
       sessionLane.asked(message);
     },
   };
-  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane });
+  const prepare = (message: JSONRPCRequest): Promise<JSONRPCRequest> => {
+    const source = { ...connectionSource, connection: session, signal: new AbortController().signal };
+    const caller = new FastPathCaller({ era: "modern", meta: { ...message.params?._meta } }, source);
+    // What cannot be looked up now may be there: the store's absence ends no subscription.
+    return withTellable(message, (uri) => runtime.canTell(uri, caller)).catch(() => message);
+  };
+  const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane, prepareListen: prepare });
   const createServer: McpServerFactory = ({ era }) => {
     const filtersByUri = era === "legacy";
     const connection = createConnection({

@@ -3,7 +3,12 @@
  * answers bad JSON, limits the length and depth of a line, and answers pending requests before it ends.
  */
 import type { Readable, Writable } from "node:stream";
-import { isJSONRPCRequest, type JSONRPCMessage, type Transport } from "@modelcontextprotocol/server";
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/calls/rendering.js";
 import type { FastPathRequest } from "../fastPath/dispatch.js";
 import { claimsEnvelope } from "../fastPath/envelope.js";
@@ -31,14 +36,18 @@ interface WireOptions {
   readonly output: Writable;
   readonly limitBytes: number;
   readonly lane: FastPathLane;
+  /** Gives a `subscriptions/listen` as it is to be answered. Never rejects. */
+  readonly prepareListen: (message: JSONRPCRequest) => Promise<JSONRPCRequest>;
 }
 
 /** Plain requests whose answers have not left. Until there are fewer, no more lines are read: any answer may be large. */
 const mostRunning = 128;
 
+const isListen = (message: JSONRPCMessage): message is JSONRPCRequest =>
+  isJSONRPCRequest(message) && message.method === "subscriptions/listen";
+
 /** A subscription stays unanswered until it ends: the end of input must not wait for it. */
-const isAwaited = (message: JSONRPCMessage): boolean =>
-  isJSONRPCRequest(message) && message.method !== "subscriptions/listen";
+const isAwaited = (message: JSONRPCMessage): boolean => isJSONRPCRequest(message) && !isListen(message);
 
 /** The revision that the answer to `initialize` names; undefined for any other message. */
 const revisionIn = (message: JSONRPCMessage, initializeId: unknown): string | undefined => {
@@ -54,7 +63,7 @@ const cancelledId = (message: JSONRPCMessage): string | number | undefined => {
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 };
 
-export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions): StdioWire => {
+export const createStdioWire = ({ input, output, limitBytes, lane, prepareListen }: WireOptions): StdioWire => {
   const lines = createLineReader(limitBytes);
   const answers = createLineOutput(output);
   /** Requests that are being answered on the fast path, by their ids. */
@@ -62,6 +71,8 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
   const unanswered = new Set<unknown>();
   /** Requests that went to `enveloped`. */
   const envelopedIds = new Set<unknown>();
+  /** Subscriptions that are being prepared. */
+  const preparing = new Set<unknown>();
   /** Lines that have come and have not been read. */
   let pending: readonly Line[] = [];
   let isWaitingForDrain = false;
@@ -112,6 +123,13 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     return call !== undefined;
   };
 
+  /** Hands on a subscription when it is ready, unless it was cancelled or the connection has ended meanwhile. */
+  const deliverListen = async (message: JSONRPCRequest, side: Transport): Promise<void> => {
+    preparing.add(message.id);
+    const prepared = await prepareListen(message);
+    if (preparing.delete(message.id) && !isClosed) side.onmessage?.(prepared);
+  };
+
   /** What the protocol layer answers: by the revision of the connection, or by that of the message. */
   const deliver = (message: JSONRPCMessage): void => {
     const cancelled = cancelledId(message);
@@ -123,7 +141,9 @@ export const createStdioWire = ({ input, output, limitBytes, lane }: WireOptions
     unanswered.delete(cancelled);
     if (isJSONRPCRequest(message) && message.method === "initialize") initializeId = message.id;
     lane.asked(message);
-    (isEnveloped ? enveloped : wire).onmessage?.(message);
+    const side = isEnveloped ? enveloped : wire;
+    if (isListen(message)) void deliverListen(message, side);
+    else if (!preparing.delete(cancelled)) side.onmessage?.(message);
   };
 
   /** What is wrong with a message of a batch. A request that is right is waited for from now on. */

@@ -12,10 +12,12 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/open.js";
 import type { ResourceChange } from "../../../runtime/pack.js";
+import { FastPathCaller } from "../../fastPath/fastPathCaller.js";
 import { createConnection } from "../../mcp/connection.js";
 import { listenedUris } from "../../mcp/listenedUris.js";
 import { createProtocolServer } from "../../mcp/protocolServer.js";
 import { checkListen } from "../../mcp/subscriptionLimits.js";
+import { withTellable } from "../../mcp/tellable.js";
 import type { ParameterHeaderCheck } from "./parameterHeaders.js";
 import { endingResponse, refusedResponse, rpcError } from "./unavailableAnswers.js";
 
@@ -50,6 +52,27 @@ const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
 interface Audience extends Pick<ResourceChange, "world" | "scopeId"> {
   readonly uris: readonly string[];
 }
+
+/** A request to listen, without the resources that its sender can never be told of. Rejects as the store does. */
+const honoured = (runtime: Runtime, request: Request, body: unknown, correlationId: string): Promise<unknown> => {
+  const { headersRead } = runtime.product;
+  const caller = new FastPathCaller(
+    { era: "modern", meta: metaOf(body) },
+    {
+      transport: "http",
+      correlationId,
+      signal: request.signal,
+      handleHeader: request.headers.get(headersRead.session) ?? undefined,
+      worldHeader: request.headers.get(headersRead.world) ?? undefined,
+      connection: undefined,
+      clientName: null,
+      clientVersion: null,
+      protocolVersion: null,
+      onScope: () => undefined,
+    },
+  );
+  return withTellable(body, (uri) => runtime.canTell(uri, caller));
+};
 
 /** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
 const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
@@ -120,13 +143,15 @@ export const createModernHandler = (
   const listen = async (request: Request, body: unknown): Promise<Response> => {
     if (isEnding) return endingResponse(body);
     let audience: Audience;
+    let told: unknown;
     try {
       checkListen(body);
-      audience = audienceOf(runtime, request, body);
+      told = await honoured(runtime, request, body, correlationIdOf(request) ?? "");
+      audience = audienceOf(runtime, request, told);
     } catch (error) {
       return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationIdOf(request) ?? ""), body);
     }
-    return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: body }));
+    return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: told }));
   };
 
   const call = async (request: Request, body: unknown): Promise<Response> => {
