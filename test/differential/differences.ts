@@ -219,8 +219,8 @@ export const ownDifferences: readonly ListedDifference[] = [
     request: "A subscription to something that is not there",
     ours: "200 a stream",
     theirs: "200 a stream",
-    why: "Nothing can ever be told of it. The answer repeats what is honoured; the SDK repeats what was asked for.",
-    places: ["events"],
+    why: "Nothing can ever be told of it. The answer repeats what is honoured, and a stream of nothing ends; the SDK repeats what was asked for and waits.",
+    places: ["events", "isComplete", "afterwards"],
     cases: /listens to something that is not there$/,
   },
   {

@@ -1,6 +1,8 @@
 /** The host configurations of the README and of docs/hosts.md, started as the host would start them. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { product } from "../../src/product.js";
+import { parseSessionId } from "../../src/runtime/worlds/worlds.js";
 import { repository } from "../support/repository.js";
 import { inspectorHere } from "./inspector.js";
 import { blocksOf } from "./markdown.js";
@@ -12,6 +14,7 @@ interface Entry {
   readonly command?: string;
   readonly args?: readonly string[];
   readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Configuration {
@@ -36,12 +39,21 @@ describe("the host configurations of the documents", () => {
     await server.stop();
   });
 
-  it("are the README's, and one for Claude Desktop and two each for VS Code and Cursor", () => {
+  it("are the README's, one for Claude Desktop, two each for VS Code and Cursor, and one with a session of its own", () => {
     assert.deepEqual(
       configurations.map((configuration) => Object.keys(configuration).join()),
-      ["mcpServers", "mcpServers", "servers", "servers", "mcpServers", "mcpServers"],
+      ["mcpServers", "mcpServers", "servers", "servers", "mcpServers", "mcpServers", "mcpServers"],
     );
-    assert.equal(entries.length, 6);
+    assert.equal(entries.length, 7);
+  });
+
+  it("name a session as the server wants it", () => {
+    const headers = entries.flatMap((entry) => Object.entries(entry.headers ?? {}));
+    assert.equal(headers.length, 1);
+    for (const [name, value] of headers) {
+      assert.equal(name, product.headers.session);
+      assert.notEqual(parseSessionId(value), undefined);
+    }
   });
 
   for (const [index, entry] of entries.entries()) {
