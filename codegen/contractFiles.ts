@@ -57,6 +57,8 @@ export interface ToolFile {
   readonly returns?: "structure" | "content";
   readonly interaction?: readonly Interaction[];
   readonly requires?: readonly ClientCapability[];
+  /** Why arguments that it does not declare are refused; they are ignored where it is absent. */
+  readonly refusesUndeclared?: string;
   readonly annotations: {
     readonly title?: string;
     readonly readOnlyHint: boolean;

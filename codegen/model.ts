@@ -40,6 +40,8 @@ export interface ToolModel {
   readonly returns: "structure" | "content";
   readonly interaction: readonly Interaction[];
   readonly requires: readonly ClientCapability[];
+  /** Why arguments that it does not declare are refused, if they are. */
+  readonly refusesUndeclared: string | undefined;
   /** Self-contained, key order as in the contract. */
   readonly inputSchema: Schema;
   /** Undefined for a tool that returns content. */
@@ -138,6 +140,7 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
         returns: tool.returns ?? "structure",
         interaction: tool.interaction ?? [],
         requires: tool.requires ?? [],
+        refusesUndeclared: tool.refusesUndeclared,
         inputSchema: bundle(tool.inputSchema, shared),
         outputSchema: tool.outputSchema && bundle(tool.outputSchema, shared),
         environment: examplesByTool.get(name)?.environment ?? {},

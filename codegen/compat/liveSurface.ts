@@ -87,6 +87,7 @@ const toolSurface = (entry: JsonObject, place: SchemaPlace): ToolSurface => {
     reasons: undefined,
     requires: undefined,
     interaction: undefined,
+    refusesUndeclared: undefined,
     listed: JSON.stringify({
       name,
       title,

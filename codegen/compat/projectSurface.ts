@@ -94,6 +94,7 @@ const toolSurface = (
 ): ToolSurface => {
   const { name, title, description, inputSchema, outputSchema, annotations, errors, returns, interaction, requires } =
     file.content;
+  const { refusesUndeclared } = file.content;
   const document = documentOf(file);
   const at = (pointer: string): SchemaPlace => ({ document, pointer });
   const hints = hintNames.flatMap((hint) => {
@@ -112,6 +113,7 @@ const toolSurface = (
     reasons: errors ?? [],
     requires: requires ?? [],
     interaction: interaction ?? [],
+    refusesUndeclared: refusesUndeclared !== undefined,
     listed: JSON.stringify({
       name,
       title,

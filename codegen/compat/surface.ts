@@ -14,11 +14,12 @@ export interface ToolSurface {
   readonly input: Node;
   /** Undefined where it says nothing of what it gives. */
   readonly output: Node | undefined;
-  /** Undefined where it is not told, as in the next three: then it is not compared. */
+  /** Undefined where it is not told, as in the next four: then it is not compared. */
   readonly returns: "structure" | "content" | undefined;
   readonly reasons: readonly string[] | undefined;
   readonly requires: readonly string[] | undefined;
   readonly interaction: readonly string[] | undefined;
+  readonly refusesUndeclared: boolean | undefined;
   /** What models are charged for: the entry as servers list it, if no setting asks for another form. */
   readonly listed: string;
 }

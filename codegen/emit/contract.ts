@@ -32,6 +32,9 @@ const takesNotes = ({ outputSchema = {} }: ToolModel): boolean => {
   return isObject(items) && items["type"] === "string";
 };
 
+const refusalText = ({ refusesUndeclared }: ToolModel): string =>
+  refusesUndeclared === undefined ? "" : `\n  refusesUndeclared: ${literalText(refusesUndeclared)},`;
+
 const toolText = (tool: ToolModel): string => `${docComment(tool.description)}export const ${tool.valueName} = tool<
   types.${tool.typeName}Input,
   types.${tool.typeName}Resolved,
@@ -47,7 +50,7 @@ const toolText = (tool: ToolModel): string => `${docComment(tool.description)}ex
   returns: ${literalText(tool.returns)},
   takesNotes: ${takesNotes(tool)},
   interaction: ${literalText(tool.interaction)},
-  requires: ${literalText(tool.requires)},
+  requires: ${literalText(tool.requires)},${refusalText(tool)}
   inputSchema: ${literalText(tool.inputSchema, 2)},
   resolve: resolve${tool.typeName},
   loadInputValidator: ${validatorLoader(`${tool.valueName}Input`)},

@@ -265,6 +265,9 @@ const talkOf = (interaction: readonly Interaction[], requires: readonly ClientCa
   ...(requires.length === 0 ? [] : [`For clients that offer ${listed(requires)}`]),
 ];
 
+const strictnessOf = ({ refusesUndeclared }: ToolModel): readonly string[] =>
+  refusesUndeclared === undefined ? [] : [`Refuses arguments that are not listed here. ${refusesUndeclared}`];
+
 /** What a matcher says for certain of an answer: the values that it names, with what stands around them. */
 const excerptOf = (matcher: Schema): JsonValue | undefined => {
   if (Object.hasOwn(matcher, "const")) return matcher["const"];
@@ -310,7 +313,7 @@ const toolOf = (
   name: tool.name,
   title: tool.title,
   description: tool.description,
-  facts: [...hintsOf(tool), ...talkOf(tool.interaction, tool.requires)],
+  facts: [...hintsOf(tool), ...talkOf(tool.interaction, tool.requires), ...strictnessOf(tool)],
   input: rowsOf(tool.inputSchema, { definitions: definitionsOf(tool.inputSchema), named }),
   alternatives: (["anyOf", "oneOf", "allOf"] as const)
     .map((keyword) => combinatorWords(tool.inputSchema, keyword))

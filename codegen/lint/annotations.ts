@@ -1,7 +1,9 @@
 /** Annotations are complete, and do not contradict each other. */
-import { errorRule, fixedRule, infoRule, type LintRule } from "./lintRule.js";
+import { errorRule, fixedRule, infoRule, type LintRule, warningRule } from "./lintRule.js";
 
 const change = (annotations: Readonly<Record<string, unknown>>) => ({ "tools/findBooks.json": { annotations } });
+
+const destructive = { readOnlyHint: false, destructiveHint: true };
 
 export const annotationRules: readonly LintRule[] = [
   fixedRule({
@@ -20,7 +22,7 @@ export const annotationRules: readonly LintRule[] = [
     why: "Hosts ask for consent, and clients repeat a call, by these hints: a contradiction means that one of them is wrong.",
     fix: "Correct the hint that is not true.",
     bad: change({ destructiveHint: true }),
-    good: change({ readOnlyHint: false, destructiveHint: true }),
+    good: { "tools/findBooks.json": { annotations: destructive, refusesUndeclared: "It deletes all." } },
     check: ({ loaded: { tools } }, report) => {
       for (const file of tools) {
         const { readOnlyHint, destructiveHint, idempotentHint } = file.content.annotations;
@@ -28,6 +30,26 @@ export const annotationRules: readonly LintRule[] = [
           report(file, "/annotations/destructiveHint", "says that a tool which only reads destroys");
         if (readOnlyHint && !idempotentHint)
           report(file, "/annotations/idempotentHint", "says that a second reading changes more than the first");
+      }
+    },
+  }),
+  warningRule({
+    id: "destructive-is-exact",
+    stage: "structure",
+    purpose: "A destructive tool refuses arguments that it does not declare.",
+    why: "Whoever adds an argument wants less, or something else. A tool that ignores it destroys more than was asked, and says so too late.",
+    fix: "State refusesUndeclared: why, in a sentence for the caller.",
+    bad: change(destructive),
+    good: { "tools/findBooks.json": { annotations: destructive, refusesUndeclared: "It deletes all." } },
+    check: ({ loaded: { tools } }, report) => {
+      for (const file of tools) {
+        const { annotations, refusesUndeclared } = file.content;
+        if (annotations.destructiveHint && refusesUndeclared === undefined)
+          report(
+            file,
+            "/annotations/destructiveHint",
+            "is true, and arguments that the tool does not declare are ignored",
+          );
       }
     },
   }),

@@ -60,6 +60,8 @@ export interface ToolContract<
   readonly interaction: readonly Interaction[];
   /** What the client must have declared; a call of another client is refused before its handler runs. */
   readonly requires: readonly ClientCapability[];
+  /** Why arguments that the contract does not declare are refused; they are ignored, and named in the answer, where it is absent. */
+  readonly refusesUndeclared?: string;
   /** The full contract's input schema, verbatim: used to describe failures, never to validate. */
   readonly inputSchema: JsonObject;
   /** Fills in the contract's defaults. Call it only with a value that the input validator has passed. */

@@ -93,6 +93,10 @@ const compareTool = (comparison: PackComparison, before: ToolSurface, after: Too
       tell("tool-interaction-changed", `no longer uses ${name}`, { ...at("/interaction"), detail: name }),
     added: (name) => tell("tool-interaction-changed", `now uses ${name}`, { ...at("/interaction"), detail: name }),
   });
+  if (before.refusesUndeclared === false && after.refusesUndeclared === true)
+    tell("undeclared-refused", "now refuses arguments that it does not declare", at("/refusesUndeclared"));
+  if (before.refusesUndeclared === true && after.refusesUndeclared === false)
+    tell("undeclared-ignored", "now ignores arguments that it does not declare", at("/refusesUndeclared"));
 };
 
 const areTwins = (comparison: PackComparison, left: ToolSurface, right: ToolSurface): boolean => {

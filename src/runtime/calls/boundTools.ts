@@ -2,7 +2,7 @@
 import type { ToolContract, ToolContracts } from "../../contract/contract.js";
 import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
 import type { PackParts } from "../pack.js";
-import { ignoredArgumentsOf } from "../validation/ignored.js";
+import { firstUndeclaredOf, ignoredArgumentsOf } from "../validation/ignored.js";
 import type { Speaker } from "./clientLine.js";
 
 /**
@@ -25,6 +25,8 @@ export interface BoundTool<Services> {
   readonly keyed: Untyped<[input: unknown, context: CallContext & Services], Promise<KeyedAnswer<unknown>>> | undefined;
   /** The arguments that a call sent and the contract does not declare. */
   readonly ignored: (input: unknown) => readonly string[];
+  /** The first such argument, for a tool that refuses them. */
+  readonly undeclared: ReturnType<typeof firstUndeclaredOf> | undefined;
   /** Undefined for a plain tool, whose answer is all that is ever sent for it. */
   readonly speaker: Speaker | undefined;
 }
@@ -46,13 +48,15 @@ export const bindTools = <Tools extends ToolContracts, Services>(
       .map(([key, contract]) => {
         const handle = handlers[key];
         if (handle === undefined) throw new Error(`${contract.name} has no handler`);
+        const { inputSchema, refusesUndeclared } = contract;
         const bound: BoundTool<Services> = {
           contract,
           resolve: contract.resolve,
           handle,
           text: Reflect.get(texts, key),
           keyed: answerKeys?.[key],
-          ignored: ignoredArgumentsOf(contract.inputSchema),
+          ignored: ignoredArgumentsOf(inputSchema),
+          undeclared: refusesUndeclared === undefined ? undefined : firstUndeclaredOf(inputSchema),
           speaker: speakerOf(contract, canWait),
         };
         return [contract.name, bound];

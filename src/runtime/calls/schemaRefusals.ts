@@ -14,6 +14,16 @@ const lacksOffset = ({ keyword, params }: SchemaFailure, value: unknown): boolea
 
 type SchemaReason = ((refusal: SchemaRefusal) => SchemaVerdict | undefined) | undefined;
 
+/** The refusal of an argument that a tool does not declare, and does not ignore either. */
+export const undeclaredRefusal = (
+  { name, inputSchema, refusesUndeclared = "" }: Pick<ToolContract, "name" | "inputSchema" | "refusesUndeclared">,
+  { field, value }: { readonly field: string; readonly value: unknown },
+): ToolFailure => {
+  const declared = Object.keys(inputSchema["properties"] ?? {}).join(", ");
+  const message = `${name} has no argument ${field}, and nothing was done. ${refusesUndeclared}`;
+  return new ToolFailure("SCHEMA", { field, value, expected: `no other arguments than ${declared}` }, { message });
+};
+
 /** The refusal of arguments that failed the contract: the pack's own reason, NEEDS_OFFSET, or SCHEMA. */
 export const schemaRefusal = (
   tool: Pick<ToolContract, "name" | "inputSchema">,

@@ -21,6 +21,7 @@ import type { Latency } from "./latency.js";
 import { type ErrorResult, type ErrorStyle, type Refusal, refusedResult } from "./rendering.js";
 import { createAnswerReuse } from "./reuse.js";
 import { type InputRequired, markOf } from "./rounds.js";
+import { undeclaredRefusal } from "./schemaRefusals.js";
 import { createToolValidators } from "./toolValidators.js";
 import { refuseName } from "./unknownNames.js";
 
@@ -195,6 +196,8 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       const context = await enteredContext(caller, common, true, session);
       const validate = validators.inputs.get(contract.name) ?? (await validators.loadInput(contract));
       if (!validate(given)) throw validators.inputRefusal(contract, given, validate, context.clock.now());
+      const undeclared = called.undeclared?.(given);
+      if (undeclared !== undefined) throw undeclaredRefusal(contract, undeclared);
       const answered =
         speaker === undefined
           ? answerInTime(called, given, context, caller)

@@ -71,6 +71,27 @@ const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, v
   return found;
 };
 
+/** The value of the argument that a report names, as far as it can be reached. */
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, name) => (isRecord(found) || Array.isArray(found) ? Reflect.get(found, name) : null),
+    value,
+  );
+
+/**
+ * Prepares a contract's schema to give the first undeclared argument of a value: where it is, and what came; undefined if there
+ * is none.
+ */
+export const firstUndeclaredOf = (
+  schema: JsonObject,
+): ((value: unknown) => { readonly field: string; readonly value: unknown } | undefined) => {
+  const membersIn = rememberedMembers(schema);
+  return (value) => {
+    const [first] = collect(schema, membersIn, value);
+    return first && { field: dotted(first.path), value: valueAt(value, first.path) };
+  };
+};
+
 /**
  * Prepares a contract's schema, for as many calls as come, to name the undeclared arguments of a value: at any level,
  * dotted, at most twenty, each with what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`,

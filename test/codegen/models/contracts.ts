@@ -191,6 +191,7 @@ export const toolWith = (inputSchema: Schema): ToolModel => ({
   returns: "content",
   interaction: [],
   requires: [],
+  refusesUndeclared: undefined,
   inputSchema,
   outputSchema: undefined,
   environment: {},

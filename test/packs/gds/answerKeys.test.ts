@@ -68,7 +68,8 @@ const bookingOf = (found: Outcome): readonly [string, object] | undefined => {
   const { itineraries, hotels, cars } = found.structured;
   const idIn = (list: unknown, name: string): unknown => (Array.isArray(list) ? list[0]?.[name] : undefined);
   const flightId = idIn(itineraries, "flightId");
-  const hotelId = idIn(hotels, "hotelId");
+  const rates = idIn(hotels, "rates");
+  const hotelId = idIn(rates, "hotelId");
   const carId = idIn(cars, "carId");
   const passenger = { type: "adult", ...nobody, dateOfBirth: "1988-03-02" };
   if (flightId !== undefined)

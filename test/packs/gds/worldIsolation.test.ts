@@ -95,7 +95,7 @@ const transcriptsOf = async (
           return server.call("bookFlight", { flightIds, passengers, contactEmail: "ada@example.com" }, who);
         }
         case "stay": {
-          const hotelId = textAt(await idOf(server, "searchHotels", stay, who, "hotels"), "hotelId");
+          const hotelId = textAt(await idOf(server, "searchHotels", stay, who, "hotels.0.rates"), "hotelId");
           return server.call("bookHotel", { hotelId, guests: [guest] }, who);
         }
         case "cancel":

@@ -259,8 +259,17 @@ describe("the refund of a rental", () => {
       nonRefundableTaxesCents: 0,
       refundCents: 0,
     };
-    for (const instantMs of [testNow, pickupMs - hourMs, pickupMs])
-      assert.deepEqual(line(refundOf(record, instantMs)), none);
+    const { totalCents } = record.price;
+    const perDayCents = first(record.carReservations).price.perDayCents;
+    for (const [instantMs, owedCents] of [
+      [testNow, undefined],
+      [pickupMs - hourMs, perDayCents],
+      [pickupMs, totalCents],
+    ] as const) {
+      const refund = refundOf(record, instantMs);
+      assert.deepEqual(line(refund), owedCents === undefined ? none : { ...none, owedCents });
+      assert.equal(refund.owedCents, owedCents);
+    }
     assert.match(first(refundOf(record, testNow).lines).rule, /nothing is owed/);
     assert.match(first(refundOf(record, pickupMs - hourMs).lines).rule, /USD \d+\.\d\d remains owed/);
   });

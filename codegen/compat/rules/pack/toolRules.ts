@@ -139,4 +139,22 @@ export const toolRules: readonly Told[] = [
     bad: change({ interaction: [] }, { interaction: ["progress"] }),
     good: change({ interaction: ["progress", "logging"] }, { interaction: ["logging", "progress"] }),
   },
+  {
+    id: "undeclared-refused",
+    level: "error",
+    purpose: "Tells where a tool refuses arguments that it ignored before.",
+    why: "Calls with an argument too many were answered, and now fail.",
+    fix: waive,
+    bad: change({}, { refusesUndeclared: "It cancels all." }),
+    good: change({ refusesUndeclared: "It cancels all." }, { refusesUndeclared: "It cancels everything." }),
+  },
+  {
+    id: "undeclared-ignored",
+    level: "info",
+    purpose: "Tells where a tool ignores arguments that it refused before.",
+    why: "Calls that were refused are answered, without the effect that the argument was meant to have.",
+    fix: lookAtIt,
+    bad: change({ refusesUndeclared: "It cancels all." }, {}),
+    good: same({ refusesUndeclared: "It cancels all." }),
+  },
 ];

@@ -78,7 +78,7 @@ async def await_it(server: str | StdioServer, protocol: Protocol, word: str) -> 
         )
         keyed = client.with_options(idempotency_key=f"{word}: hotel")
         booking: types.BookHotelInput = {
-            "hotelId": hotels["hotels"][0]["hotelId"],
+            "hotelId": hotels["hotels"][0]["rates"][0]["hotelId"],
             "guests": [{"firstName": "Ada", "lastName": word}],
         }
         first, again = await keyed.book_hotel(**booking), await keyed.book_hotel(**booking)
