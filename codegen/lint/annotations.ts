@@ -44,7 +44,7 @@ export const annotationRules: readonly LintRule[] = [
     check: ({ loaded: { tools } }, report) => {
       for (const file of tools) {
         const { annotations, refusesUndeclared } = file.content;
-        if (annotations.destructiveHint && refusesUndeclared === undefined)
+        if (annotations.destructiveHint && !annotations.readOnlyHint && refusesUndeclared === undefined)
           report(
             file,
             "/annotations/destructiveHint",

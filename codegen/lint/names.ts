@@ -195,6 +195,7 @@ const deletionNamed = (name: string): Readonly<Record<string, object>> => ({
     name,
     title: "Delete a book",
     description: "Takes the book with this title out of the library.",
+    refusesUndeclared: "It deletes the whole book.",
     inputSchema: {
       type: "object",
       properties: { title: { type: "string", description: "As printed on the cover." } },

@@ -106,7 +106,7 @@ const takeTrip = async (take: Take): Promise<void> => {
   await take("Retrieve the whole trip", "retrieveBooking", { pnr });
   await take("List the bookings of this session", "listBookings", {});
   await take("Cancel the trip", "cancelBooking", { pnr, reason: "Plans changed" });
-  await take("Retrieve it again: what was refunded, and its history", "retrieveBooking", { pnr });
+  await take("Retrieve it again: what was refunded", "retrieveBooking", { pnr });
 };
 
 /** The trip as Markdown. Needs the built product. Throws if any step is refused. */
@@ -118,7 +118,7 @@ export const writeTranscript = async (): Promise<string> => {
     const text = content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
     if (isError === true) throw new Error(`${name} was refused: ${text}`);
     const heading = `### ${steps.length + 1}. ${title}`;
-    // The last answer is shown whole: its history is the point.
+    // These are shown whole: each of their lines is the point.
     const shown = name === "retrieveBooking" || name === "cancelBooking" ? text.trimEnd() : shortened(text);
     steps.push(
       [heading, `\`${name}\``, fenced("json", JSON.stringify(input, null, 2)), fenced("text", shown)].join("\n\n"),

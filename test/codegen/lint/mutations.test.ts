@@ -48,7 +48,7 @@ const slips: readonly Slip[] = [
   },
   {
     name: "a format of another dialect",
-    file: "schemas/Booking.json",
+    file: "schemas/BookingDetail.json",
     from: '"format": "date-time"',
     to: '"format": "datetime"',
     rule: "known-format",
