@@ -16,11 +16,15 @@ import { withFiles } from "../project.js";
 
 const project = projectAt(repository);
 
-const run = (against: string, changed: ProjectReader = project): Promise<GateResult> =>
+const run = (
+  against: string,
+  changed: ProjectReader = project,
+  packs = loadModels(project).packs,
+): Promise<GateResult> =>
   runCompatibilityGate({
     root: repository,
     project: changed,
-    packs: loadModels(project).packs,
+    packs,
     files: Promise.resolve([]),
     settings: {},
     options: { against, pack: "gds" },
@@ -104,6 +108,25 @@ describe("against a running server", () => {
     assert.match(text, /^compared with the server http:\/\/127\.0\.0\.1:\d+\/mcp: gds \(9 tools, /);
     assert.match(text, /not compared, because a server does not tell: error reasons/);
     assert.match(text, /not compared: combinators at the root of .*bookFlight/);
+    assert.match(text, /not compared: what is below the root of output schemas, of which the server lists outlines/);
+  });
+
+  test("that lists outlines, what is new at the root of an output is found, and nothing is said of what is below", async () => {
+    const path = "contracts/gds/tools/listBookings.json";
+    const file = JSON.parse(project.read(path) ?? "") as { outputSchema: { properties: object; required: string[] } };
+    const { properties, required } = file.outputSchema;
+    const shelf = { type: "object", properties: { row: { type: "string" } }, additionalProperties: false };
+    const outputSchema = {
+      ...file.outputSchema,
+      properties: { ...properties, shelf },
+      required: [...required, "shelf"],
+    };
+    const changed = withFiles(project, { [path]: JSON.stringify({ ...file, outputSchema }) });
+    const { findings } = await run(url, changed, loadModels(changed).packs);
+    assert.deepEqual(
+      findings.map(({ rule, what }) => [rule, /output (\S+)/.exec(what)?.[1]]),
+      [["response-required-property-added", "shelf:"]],
+    );
   });
 
   for (const [era, mode] of [
