@@ -477,6 +477,7 @@ export const cancelBooking = tool<
   takesNotes: true,
   interaction: [],
   requires: [],
+  refusesUndeclared: "It cancels all of a PNR; there is no way to cancel a part of it.",
   inputSchema: {
     type: "object",
     properties: { pnr: { type: "string", pattern: "^TEST-[A-Z0-9]{6}$" }, reason: { type: "string" } },

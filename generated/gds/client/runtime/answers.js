@@ -15,7 +15,7 @@ const outputIn = (subject, result) => {
   if (fields["isError"] === true) throw refusalIn(subject, fields);
   const output = subject.returns === "structure" ? fields["structuredContent"] : fields["content"];
   if (output === void 0 || output === null) {
-    const missing = subject.returns === "structure" ? "structured content" : "content";
+    const missing = subject.returns === "structure" ? "structured content, which a server that is set to answer in text alone leaves out" : "content";
     throw new AnswerError(`${subject.name} answered without ${missing}`, { tool: subject.name });
   }
   return output;

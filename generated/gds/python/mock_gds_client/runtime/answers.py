@@ -34,7 +34,9 @@ def output_of(result: JsonObject, tool: Tool[Output], pack: Pack) -> Output:
         return cast(Output, {"content": list_of(result.get("content"))})
     output = result.get("structuredContent")
     if not isinstance(output, dict):
-        raise ProtocolError(f"{tool.name} gave no structured content")
+        raise ProtocolError(
+            f"{tool.name} gave no structured content, which a server that is set to answer in text alone leaves out"
+        )
     return cast(Output, output)
 
 
