@@ -11,7 +11,8 @@ const dayMinutes = 1440;
 const firstMinute = 360;
 const lastMinute = 1290;
 const lastLongHaulMinute = 1435;
-const longHaulFromBlockMinutes = 330;
+/** From here on flights also leave late in the evening: across a continent too, to land in the morning. */
+const longHaulFromBlockMinutes = 300;
 /** Flights that take as long may leave and land at night where an airport has night banks. */
 const nightBankFromBlockMinutes = 150;
 const civilArrival = { first: 300, last: 1410 } as const;
