@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { loadResourceValidator, resources } from "../../../generated/gds/contract.js";
-import { anonymous, at, bookTrip, openServer, structuredOf, textAt, withHandle } from "./inProcess.js";
+import { anonymous, at, bookTrip, flightSearch, openServer, structuredOf, textAt, withHandle } from "./inProcess.js";
 
 describe("resources", () => {
   for (const resource of resources) {
     test(`${resource.name} conforms to its contract`, async () => {
       const server = await openServer();
       const pnr = textAt(structuredOf(await bookTrip(server)), "pnr");
-      const uri = "uri" in resource ? resource.uri : resource.uriTemplate.replace("{pnr}", pnr);
+      const offerId = textAt(structuredOf(await server.call("searchFlights", flightSearch)), "itineraries.0.flightId");
+      const uri =
+        "uri" in resource ? resource.uri : resource.uriTemplate.replace("{pnr}", pnr).replace("{offerId}", offerId);
       const body = await server.read(uri);
       const validate = await loadResourceValidator[resource.name]();
       assert.ok(validate(body), JSON.stringify(validate.errors));
