@@ -21,7 +21,12 @@ type Call = (name: string, given: Arguments, idempotencyKey?: string) => Promise
 const ada = { firstName: "Ada", lastName: "Larsen" };
 
 /** The id of the first offer of a list. */
-const idOf = (found: Record<string, unknown>, list: string, name: string): unknown => Object(found[list])[0][name];
+const idOf = (found: Record<string, unknown>, list: string, name: string): unknown => {
+  const [first] = [found[list]].flat();
+  // Hotels hold their rates from the contract 2.0.0 on.
+  const [rate = first] = [Object(first).rates ?? []].flat();
+  return Object(rate)[name];
+};
 
 /** Two PNRs: one of a flight, a hotel and a car, and one that was cancelled. */
 const book = async (call: Call): Promise<void> => {
