@@ -3,7 +3,7 @@ import { contract } from "../../../generated/gds/contract.js";
 import type { World as WorldStamp } from "../../../generated/gds/types.js";
 import { utcIso, type World } from "../../travel/world/index.js";
 
-/** The stamp that every search and the session's resource carry. */
+/** The stamp that a search for flights and the session's resource carry. */
 export const worldStamp = ({ worldId, seed }: World, nowMs: number): WorldStamp => ({
   worldId,
   seed,

@@ -2,7 +2,7 @@
  * What the world can tell: places, offers, and what became of an offer id. Everything here is a pure function of
  * (seed, query, instant, sold counts). Nothing here knows MCP, contracts, stores or sessions.
  *
- * The offer shapes are those of the pack's contract, field for field, so that handing them out is no translation.
+ * An offer says all of itself. What is the same in many offers the pack's answers say once.
  */
 import type { Chance } from "./chance.js";
 
