@@ -56,6 +56,14 @@ const family = [
   { type: "infant", firstName: "Di", lastName: "Larsen", dateOfBirth: "2025-09-01" },
 ];
 
+/** The local time an hour after another one of the same place, before midnight as well as after it. */
+const anHourAfter = (local: string | undefined): string => {
+  const [, offset] = /([+-]\d{2}:\d{2})$/.exec(local ?? "") ?? [];
+  if (local === undefined || offset === undefined) throw new Error("the transcript needs an arrival with its offset");
+  const laterMs = Date.parse(`${local.slice(0, 19)}Z`) + 60 * 60 * 1000;
+  return `${new Date(laterMs).toISOString().slice(0, 19)}${offset}`;
+};
+
 const takeTrip = async (take: Take): Promise<void> => {
   const { itineraries } = await take("Search flights for two adults, a child and an infant", "searchFlights", {
     origin: "JFK",
@@ -65,7 +73,7 @@ const takeTrip = async (take: Take): Promise<void> => {
   });
   const byPrice = itineraries.toSorted((a, b) => (a.totalCents[0] ?? 0) - (b.totalCents[0] ?? 0));
   const { flightId } = chosen(byPrice, ({ segments }) => segments.length === 1, "a nonstop flight");
-  const { pnr } = await take("Book the cheapest nonstop offer", "bookFlight", {
+  const { pnr, booking } = await take("Book the cheapest nonstop offer", "bookFlight", {
     flightIds: [flightId],
     passengers: family,
     contactEmail: "ada.larsen@example.com",
@@ -89,9 +97,9 @@ const takeTrip = async (take: Take): Promise<void> => {
       { firstName: "Bo", lastName: "Larsen" },
     ],
   });
-  const { cars } = await take("Search cars", "searchCars", {
+  const { cars } = await take("Search cars, from an hour after landing", "searchCars", {
     pickupLocationCode: "LAX",
-    pickupDate: "2026-06-15T14:00:00-07:00",
+    pickupDate: anHourAfter(booking.flightSegments.at(-1)?.arrivalLocal),
     dropoffDate: "2026-06-18T11:00:00-07:00",
     driverAge: 38,
   });

@@ -66,7 +66,11 @@ test("a call with a malformed member beside name and arguments names the member"
   const { error } = { error: undefined, ...Object(await child.next()) };
   assert.deepEqual(
     [error.code, error.data.field, error.message],
-    [-32602, "params.task", "Invalid params.task: expected object, received number"],
+    [
+      -32602,
+      "params.task",
+      "Invalid params.task: expected object, received number. Leave the field out, or send it as the Model Context Protocol describes it.",
+    ],
   );
   child.process.stdin.end();
   assert.equal(await child.exit, 0);

@@ -15,8 +15,6 @@ export type ErrorStyle = "auto" | "rpc" | "result";
 export interface Refusal {
   readonly reason: string;
   readonly code: number;
-  /** What is wrong. */
-  readonly statement: string;
   /** What is wrong and what to do next, because many hosts show nothing else; without the latter where the words are prescribed. */
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -84,7 +82,7 @@ const ownRefusal = (
   code: number,
   statement: string,
   data: Readonly<Record<string, unknown>> & { readonly hint: string },
-): Refusal => ({ reason, code, statement, message: leadingOn(statement, data.hint), data, isAlwaysRpc: true });
+): Refusal => ({ reason, code, message: leadingOn(statement, data.hint), data, isAlwaysRpc: true });
 
 interface Case {
   readonly contract: PackContract;
@@ -114,7 +112,6 @@ export const catalogued = (
   return {
     reason,
     code: entry.code,
-    statement,
     message: entry.verbatim === true ? statement : leadingOn(statement, hint),
     // Twice: first for the order of the keys, last because no detail may replace them.
     data: { ...fixed, ...details, ...fixed },
@@ -125,8 +122,8 @@ export const catalogued = (
 const refusalOfServer = (reason: "INTERNAL" | "CANCELLED", { contract, correlationId }: Case): Refusal => {
   const failure = new ToolFailure(reason, { field: "server", value: null });
   const refusal = catalogued(failure, { contract, correlationId });
-  const { statement = "Internal error", message = statement, data = { correlationId } } = refusal ?? {};
-  return { reason, statement, message, data, code: internalError, isAlwaysRpc: true };
+  const { message = "Internal error", data = { correlationId } } = refusal ?? {};
+  return { reason, message, data, code: internalError, isAlwaysRpc: true };
 };
 
 /** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
@@ -190,12 +187,12 @@ export const withContractCode = <Message>(message: Message): Message => {
   return { ...message, error: { ...error, code: data[contractCode] } };
 };
 
-const asText = ({ statement, data, reason }: Refusal): string =>
-  [
-    statement,
-    String(data["hint"]),
-    `(${reason}; field ${String(data["field"])}, value ${shown(data["value"])}; ${data["retryable"] === true ? "may be retried unchanged" : "do not retry unchanged"})`,
-  ].join("\n");
+const asText = ({ message, data, reason }: Refusal): string => {
+  const hint = String(data["hint"]);
+  const details = `${reason}; field ${String(data["field"])}, value ${shown(data["value"])}`;
+  const retry = data["retryable"] === true ? "may be retried unchanged" : "do not retry unchanged";
+  return [message, ...(message.endsWith(hint) ? [] : [hint]), `(${details}; ${retry})`].join("\n");
+};
 
 const asResult = (refusal: Refusal, { metaKeys }: Product): ErrorResult => ({
   content: [{ type: "text", text: asText(refusal) }],

@@ -103,7 +103,7 @@ export const createResourceReads = <Tools extends ToolContracts, Services>(
         finish({
           reason: "RESOURCE_NOT_FOUND",
           code: -32602,
-          statement: message,
+
           message,
           data: {},
           isAlwaysRpc: true,

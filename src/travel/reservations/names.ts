@@ -1,6 +1,6 @@
 /** Names as they are given, and as they are put on a ticket: `SURNAME/FIRST TITLE` in letters A to Z. Knows no passengers. */
 import type { Objections } from "./objections.js";
-import { romanizedLetter } from "./romanization.js";
+import { romanizedLetter, romanizedPair } from "./romanization.js";
 
 export interface GivenName {
   readonly firstName: string;
@@ -30,6 +30,20 @@ const titles: ReadonlyMap<string, string> = new Map(
     prof: "PROF",
   }),
 );
+
+/** What stands for a name that nobody has asked for yet. Names that people have, such as Na or Test, are not among them. */
+const standIns: ReadonlySet<string> = new Set([
+  "TBD",
+  "TBA",
+  "TBC",
+  "TBN",
+  "NN",
+  "UNKNOWN",
+  "UNDEFINED",
+  "NULL",
+  "PLACEHOLDER",
+  "XXX",
+]);
 
 /** How many characters that do not belong are named to the caller. */
 const mostCharactersNamed = 3;
@@ -65,11 +79,13 @@ const printed = (part: string): Printed => {
   const invalid = new Set<string>();
   let letters = "";
   let isLatin = true;
-  for (const character of capitals) {
+  const characters = [...capitals];
+  for (const [index, character] of characters.entries()) {
     if (/[\s\-\u2010-\u2015]/u.test(character)) letters += " ";
     else if (/\p{L}/u.test(character)) {
       if (!/\p{Script=Latin}/u.test(character)) isLatin = false;
-      letters += romanizedLetter(character) ?? "";
+      const isSecondOfPair = romanizedPair(`${characters[index - 1]}${character}`) !== undefined;
+      letters += isSecondOfPair ? "U" : (romanizedLetter(character) ?? "");
     } else if (!/[\p{M}'’‘ʼʹ`´.]/u.test(character)) invalid.add(character);
   }
   return { letters: letters.replace(/ +/g, " ").trim(), invalid: [...invalid], isLatin };
@@ -101,7 +117,9 @@ const checkedPart = (
           .join(", ")}`
       : letters === "" && isLatin
         ? "it has no letters"
-        : undefined;
+        : standIns.has(letters)
+          ? "it stands for a name that is not known yet"
+          : undefined;
   const shown = letters === "" ? unprintable[part] : letters;
   const consequence = `On the ticket the ${fieldOfPart[part]} is ${shown}.`;
   if (!isLatin) {

@@ -46,15 +46,23 @@ describe("the prompt planTrip", () => {
     assert.equal(await text(typed), await text(trip));
   });
 
+  test("takes the names of cities and airports as it takes their codes", async () => {
+    const server = await openServer();
+    const text = async (change: object) => JSON.stringify(await server.prompt("planTrip", { ...trip, ...change }));
+    assert.equal(await text({ origin: "new york" }), await text({ origin: "NYC" }));
+    assert.equal(await text({ destination: "Heathrow" }), await text({ destination: "LHR" }));
+    await server.runtime.close();
+  });
+
   for (const [what, change, reason, words] of [
     ["a code that no place has", { origin: "JKF" }, "UNKNOWN_AIRPORT", /Invalid airport code 'JKF'/],
-    ["a city's name", { destination: "London" }, "SCHEMA", /destination must be the code .* for example LON/],
+    ["a name that no place has", { destination: "Xyzzy on Sea" }, "SCHEMA", /destination must be the code or the name/],
     ["an endless name", { destination: "L".repeat(500_000) }, "SCHEMA", /destination must be the code/],
     [
       "no code",
       { origin: "" },
       "SCHEMA",
-      /origin must be the code of an airport or a city\. Correct origin and call again\.$/,
+      /origin must be the code or the name of a city or an airport\. Correct origin and call again\.$/,
     ],
     ["one city", { destination: "NYC" }, "SAME_ORIGIN_DEST", /same city/],
     ["a day that is not", { departureDate: "2026-02-30" }, "SCHEMA", /departureDate must be a day that exists/],

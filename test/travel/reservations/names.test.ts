@@ -54,7 +54,18 @@ test("other scripts are transliterated with a warning, or refused in strict", ()
     "NAME_NOT_ROMANIZED passengers.0.firstName",
   ]);
   assert.equal(named("Γιώργος", "Παπάς").gdsName, "PAPAS/GIORGOS");
+  assert.equal(named("Λουκάς", "Παπαδόπουλος").gdsName, "PAPADOPOULOS/LOUKAS");
+  assert.equal(named("Ρούλα", "Υψηλάντη").gdsName, "YPSILANTI/ROULA");
   assert.throws(() => named("Ada", "Щукин", "strict"), /NAME_NOT_ROMANIZED .*passengers.0.lastName/);
+});
+
+test("what stands for a name that is not known yet is warned of, or refused in strict", () => {
+  for (const word of ["TBD", "tba", "Unknown", "T.B.D."]) {
+    assert.deepEqual(named("Ada", word).warnings, ["NAME_INVALID passengers.0.lastName"], word);
+    assert.throws(() => named("Ada", word, "strict"), /NAME_INVALID .*not known yet/, word);
+  }
+  for (const name of ["Na", "Test", "Null-Smith", "Unknownson"])
+    assert.deepEqual(named("Ada", name).warnings, [], name);
 });
 
 test("a part that no letter is left of is printed as unknown, and the original is kept", () => {

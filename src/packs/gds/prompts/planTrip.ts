@@ -32,7 +32,7 @@ const instructionsFor = (plan: TripPlan): string => {
     "3. Compare: show at most three offers for each way, with the price of the whole party in dollars (the tools say cents), the local times, stops, bags, and what a change or a cancellation costs. Say which one you would take, and why.",
     "4. Before you book, ask the traveller: which offer; each passenger's name as in the passport, and date of birth; an e-mail address or a telephone number; and a clear yes to the price and the cancellation terms. Never ask for card numbers.",
     `5. Book: one call of bookFlight with ${back === undefined ? "the flightId" : "both flightIds in the order of travel"}, exactly as the search gave ${back === undefined ? "it" : "them"}. Ids last ${offerLifeMinutes} minutes; if one has expired or its price has changed, search again and ask again.`,
-    `6. Then offer a hotel and a car in ${to.name} (searchHotels, searchCars) and book them with the PNR as existingPnr, each after a yes.`,
+    `6. Then offer a hotel and a car in ${to.name} (searchHotels, searchCars) and book them with the PNR as existingPnr, each after a yes: the room from the day of arrival there, the car from an hour after landing, both until the flight back at most.`,
     "7. End with the PNR, the itinerary, the total, and until when what can be refunded.",
   );
 };

@@ -1,6 +1,6 @@
 /** Guesses what an argument was meant to be that has not the contract's form: a place by its name, a day by a word. Pure. */
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
-import { addDays, localDateAt, localIso, weekday } from "../../../travel/world/index.js";
+import { addDays, localIso, utcIso, weekday } from "../../../travel/world/index.js";
 import { choiceOf, codesFor } from "./placeNames.js";
 import { type Place, placeOf } from "./places.js";
 
@@ -65,11 +65,11 @@ const date: Guess = (refusal) => {
   const text = Object.hasOwn(placesOfDates, field) && corrected === undefined ? textOf(refusal) : undefined;
   if (text === undefined || /\d{1,2}\D\d{1,2}\D\d{2}/.test(text) || refusal.keyword !== "format") return undefined;
   const where = placeOfDate(field, given);
-  const timeZone = where?.timeZone ?? "UTC";
-  const today = localDateAt(timeZone, nowMs);
+  const instant = where === undefined ? utcIso(nowMs) : localIso(where.timeZone, nowMs);
+  const today = instant.slice(0, 10);
   const there = where === undefined ? "by UTC" : `in ${where.name}`;
   if (field === "pickupDate" || field === "dropoffDate") {
-    return { suggestion: `It is now ${localIso(timeZone, nowMs)} ${there}.` };
+    return { suggestion: `It is now ${instant} ${there}.` };
   }
   const meant = dayMeant(text, today);
   const now = `Today is ${today} ${there}`;

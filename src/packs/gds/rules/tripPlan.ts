@@ -6,7 +6,8 @@ import type { Cabin } from "../../../travel/world/types.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { flightQueryObjection, seatsPerBooking } from "./flightQuery.js";
 import { firstObjection, type Objection } from "./objection.js";
-import { type Place, placeOf, placesThatBegin } from "./places.js";
+import { codesFor } from "./placeNames.js";
+import { type Place, placeOf } from "./places.js";
 
 /** A place as it was named, and what it is. */
 interface NamedPlace extends Place {
@@ -22,8 +23,6 @@ export interface TripPlan {
   readonly cabin: Cabin;
 }
 
-const longestName = 60;
-
 type TripObjection = Objection<SearchFlightsReason | "SCHEMA" | "BAD_RANGE">;
 
 const expecting = (field: string, value: string, expected: string): TripObjection => ({
@@ -33,16 +32,9 @@ const expecting = (field: string, value: string, expected: string): TripObjectio
 
 const codePattern = /^[A-Z]{3}$/;
 
-/** A name in place of a code is answered with the code of the city that begins so. */
-const codeObjection = (field: string, value: string): TripObjection | undefined => {
-  if (codePattern.test(value)) return undefined;
-  const [meant] = value === "" ? [] : placesThatBegin(value.slice(0, longestName));
-  return expecting(
-    field,
-    value,
-    `the code of an airport or a city${meant === undefined ? "" : `, for example ${meant}`}`,
-  );
-};
+/** A name that no code can be found for. */
+const codeObjection = (field: string, value: string): TripObjection | undefined =>
+  codePattern.test(value) ? undefined : expecting(field, value, "the code or the name of a city or an airport");
 
 const dateObjection = (field: string, value: string): TripObjection | undefined =>
   isCalendarDate(value) ? undefined : expecting(field, value, "a day that exists, as YYYY-MM-DD");
@@ -69,7 +61,11 @@ const returnObjection = (
 export const tripPlanOf = (values: Readonly<Record<string, string>>, nowMs: number): TripPlan | TripObjection => {
   // A form sends an empty text for what was left out.
   const given = (name: string): string | undefined => values[name]?.trim() || undefined;
-  const code = (name: string): string => (given(name) ?? "").toUpperCase();
+  // A name becomes its code, as it does when the argument is completed.
+  const code = (name: string): string => {
+    const text = (given(name) ?? "").toUpperCase();
+    return codePattern.test(text) ? text : (codesFor(given(name) ?? "")[0] ?? text);
+  };
   const [origin, destination] = [code("origin"), code("destination")];
   const departureDate = given("departureDate") ?? "";
   const returnDate = given("returnDate");

@@ -148,7 +148,9 @@ export const searchHotels = (world: World, query: HotelQuery, nowMs: number): Of
     notes.push(`No hotel in ${city.name} has ${plural(starRating, "star")} or more; the best has ${best}.`);
   }
   if (open.length < rated.length) {
-    notes.push(`${plural(rated.length - open.length, "hotel")} without a night desk no longer take arrivals today.`);
+    const closed = rated.length - open.length;
+    const takes = closed === 1 ? "takes" : "take";
+    notes.push(`${plural(closed, "hotel")} without a night desk no longer ${takes} arrivals today.`);
   }
   return {
     searchId,

@@ -67,6 +67,12 @@ const cases: Readonly<Record<string, Case>> = {
     input: { ...flightSearch, departureDate: "mid June" },
     says: "Today is 2026-05-16 in New York. Correct departureDate and call again.",
   },
+  "a word at a place that is not there": {
+    tool: "searchHotels",
+    input: { ...hotelSearch, cityCode: "QQQ", checkInDate: "tomorrow" },
+    says: "Today is 2026-05-16 by UTC: did you mean 2026-05-17?",
+    corrected: "2026-05-17",
+  },
   "a time in words": {
     tool: "searchCars",
     input: { ...carSearch, pickupDate: "tomorrow at noon" },
