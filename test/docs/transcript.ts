@@ -125,6 +125,7 @@ export const writeTranscript = async (): Promise<string> => {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...input } });
     const text = content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
     if (isError === true) throw new Error(`${name} was refused: ${text}`);
+    if (/^Warning/m.test(text)) throw new Error(`${name} warns, and the page is to show a trip that works: ${text}`);
     const heading = `### ${steps.length + 1}. ${title}`;
     // These are shown whole: each of their lines is the point.
     const shown = name === "retrieveBooking" || name === "cancelBooking" ? text.trimEnd() : shortened(text);
