@@ -200,8 +200,13 @@ test("lists come in pages whose cursors are checked, with cache hints for modern
   assert.deepEqual([first.cacheScope, first.ttlMs > 0], ["public", true]);
   const second = (await list({ cursor: first.nextCursor })).body.result;
   assert.deepEqual([second.tools.length, second.nextCursor], [2, undefined]);
-  for (const cursor of ["x", "", 5, "AAAA", first.nextCursor.slice(1), "x".repeat(5000)]) {
+  for (const cursor of ["x", 5, "AAAA", first.nextCursor.slice(1), "x".repeat(5000)]) {
     assert.equal((await list({ cursor })).body.error.code, -32602);
+  }
+  const session = await openSession(server.mcp);
+  for (const cursor of ["", null]) {
+    assert.deepEqual((await list({ cursor })).body.result.tools, first.tools, "a cursor of nothing is none");
+    assert.deepEqual((await session.post(legacyRequest("tools/list", { cursor }))).body.result.tools, first.tools);
   }
   const read = await postModern(server.mcp, modernRequest("resources/read", { uri: "fixture://notes" }));
   assert.deepEqual([read.body.result.cacheScope, read.body.result.ttlMs], ["private", 1000]);

@@ -24,9 +24,12 @@ const markOf = (list: string, hash: string): string =>
 const cursorOf = (mark: string, start: number): string =>
   Buffer.from(`${mark}.${start}`, "latin1").toString("base64url");
 
+/** Some clients fill in all that a request may have: a cursor of nothing is none. */
+export const asksForFirst = (cursor: unknown): boolean => cursor === undefined || cursor === null || cursor === "";
+
 /** Base64 can be written in many ways: only the very text that was issued is taken, so that there are no more cursors than pages. */
 const startOf = (cursor: unknown, mark: string, length: number, size: number): number => {
-  if (cursor === undefined) return 0;
+  if (asksForFirst(cursor)) return 0;
   if (typeof cursor !== "string" || cursor.length > 64) return badCursor(cursor);
   const [, offset] = Buffer.from(cursor, "base64url").toString("latin1").split(".");
   const start = Number(offset);

@@ -8,6 +8,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import type { Caller } from "../../runtime/calls/caller.js";
+import { asksForFirst } from "../../runtime/calls/paging.js";
 import { asWireError, type Era, WireError } from "../../runtime/calls/rendering.js";
 import type { Runtime } from "../../runtime/open.js";
 import { createConnection } from "../mcp/connection.js";
@@ -68,7 +69,7 @@ export const createFastPathDispatch = (
 
   const list = async (request: FastPathRequest, answer: AnswerMethod, caller: Caller): Promise<Answer> => {
     const { era, id, method, parameters } = request;
-    const key = `${era} ${method} ${parameters["cursor"] === undefined ? "" : `after ${parameters["cursor"]}`}`;
+    const key = `${era} ${method} ${asksForFirst(parameters["cursor"]) ? "" : `after ${parameters["cursor"]}`}`;
     const kept = lists.get(key);
     if (kept !== undefined) return answerWith(id, kept);
     const result = await answer(parameters, caller);
