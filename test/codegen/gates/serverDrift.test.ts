@@ -62,8 +62,8 @@ describe("drift of the server that the project starts", () => {
     checkout.edit("src/packs/gds/resources/index.ts", "  booking,\n", "");
     const unwritten = await checkServer(checkout, "gds");
     assert.deepEqual(told(unwritten), [
-      "served-prompt stdio (2025-11-25, portable), http (2026-07-28, portable) gds prompts/get reviewBooking",
-      "served-resource stdio (2025-11-25, portable), http (2026-07-28, portable) gds resources/read gds://bookings/{pnr}",
+      "served-prompt stdio (2025-11-25, portable), http (2026-07-28, portable, full) gds prompts/get reviewBooking",
+      "served-resource stdio (2025-11-25, portable), http (2026-07-28, portable, full) gds resources/read gds://bookings/{pnr}",
     ]);
     for (const { what } of unwritten.findings) assert.match(what, /^cannot be (written|read): -32603 /);
     checkout.edit("src/packs/gds/prompts/index.ts", "{ planTrip };", "{ planTrip, reviewBooking };");
@@ -73,7 +73,7 @@ describe("drift of the server that the project starts", () => {
     await checkout.run("npm run codegen");
     const other = await checkServer(checkout, "gds");
     assert.deepEqual(told(other), [
-      "served-example stdio (2025-11-25, portable), http (2026-07-28, portable) gds tools/call searchFlights, example past",
+      "served-example stdio (2025-11-25, portable), http (2026-07-28, portable, full) gds tools/call searchFlights, example past",
     ]);
     assert.match(
       other.findings[0]?.what ?? "",
