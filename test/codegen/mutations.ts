@@ -321,8 +321,10 @@ const ofToolsAndPacks: readonly Mutation[] = [
     edits: renameBookCar,
     finds: [
       "compatibility/tool-removed error",
+      "compatibility/toolset-tool-removed error",
       "compatibility/client-name-removed warning",
       "compatibility/tool-added info",
+      "compatibility/toolset-tool-added info",
       "sources/missing-part error",
       "handlers/missing-handler error",
       "handlers/stale-handler error",
@@ -335,9 +337,11 @@ const ofToolsAndPacks: readonly Mutation[] = [
       removed("tools/listBookings.json"),
       removed("examples/listBookings.json"),
       without("pack.json#/toolOrder", "listBookings"),
+      without("pack.json#/toolsets/3/tools", "listBookings"),
     ],
     finds: [
       "compatibility/tool-removed error",
+      "compatibility/toolset-tool-removed error",
       "compatibility/client-name-removed warning",
       "sources/missing-part error",
       "handlers/stale-handler error",
@@ -350,8 +354,9 @@ const ofToolsAndPacks: readonly Mutation[] = [
       added("tools/showWorld.json", showWorld),
       added("examples/showWorld.json", examplesOfShowWorld),
       put("pack.json#/toolOrder/-", "showWorld"),
+      put("pack.json#/toolsets/3/tools/-", "showWorld"),
     ],
-    finds: ["handlers/missing-handler error", "compatibility/tool-added info"],
+    finds: ["handlers/missing-handler error", "compatibility/tool-added info", "compatibility/toolset-tool-added info"],
     exitCode: 1,
   },
   {
@@ -497,16 +502,15 @@ const ofToolsAndPacks: readonly Mutation[] = [
   },
   {
     name: "a description grows to a novel",
-    edits: [
-      put(`${booked}/properties/sessionId/description`, "The session that holds the booking. ".repeat(400).trim()),
-    ],
+    edits: [put("tools/cancelBooking.json#/description", "Cancel a booking that is confirmed. ".repeat(4000).trim())],
     finds: [
       "contract/tool-token-budget warning",
       "contract/list-token-budget warning",
       "compatibility/token-cost-grown warning",
-      "compatibility/response-wording-changed info",
+      "compatibility/tool-description-changed info",
+      verbatim,
     ],
-    exitCode: 0,
+    exitCode: 1,
   },
 ];
 
