@@ -1,6 +1,7 @@
 /** P6: servers that are restarted one after the other behind the balancer fail no call, and every client's session goes on. */
 import assert from "node:assert/strict";
 import test from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { outputOf } from "../e2e/support/answers.js";
 import { type Connection, clientKinds, connectHttp } from "../e2e/support/connect.js";
 import { seededChoice } from "../store/contract/fixtures.js";
@@ -22,6 +23,9 @@ const serverCount = 4;
 const clientsOfEachKind = 3;
 /** As compose.yaml has it: longer than the balancer takes to see that a server is not ready any more. */
 const graceMs = 2000;
+
+/** Between two rounds of a client: a few hundred calls a second are under way all the same, and the rest is left to the servers. */
+const pauseMs = 50;
 
 /** What one client does: it books, looks, lists and cancels, does not retry, and throws for any call that fails. */
 const liveOn = async (
@@ -58,6 +62,7 @@ const liveOn = async (
       "a session lists its own live bookings, newest first",
     );
     if (live.length > 0) sessions.add(sessionId);
+    await pause(pauseMs);
   }
   assert.equal(sessions.size, 1, "the session stays the same");
   return reads;
