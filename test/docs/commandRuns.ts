@@ -72,6 +72,12 @@ const runsInAClone: Runner = async (command, root, context) => {
   await runsToItsEnd(command, root, context);
 };
 
+/** Where `npm run lint` finds nothing, the same with `--write` has nothing to write. */
+const isLintThatWrites: Runner = () => {
+  const { scripts } = packageJson;
+  assert.equal(scripts.format, scripts.lint.replace("--error-on-warnings", "--write"));
+};
+
 const runsToItsEnd: Runner = async (command, root) => {
   const shell = startShell(command, { cwd: root });
   shell.process.stdin?.end();
@@ -91,7 +97,7 @@ const runsQuickly: Runner = (command, root, context) =>
   runsInAClone(`${command}${command.includes(" -- ") ? "" : " --"} --samples 1`, root, context);
 
 const servesHttp: Runner = async (command, root) => {
-  const server = startShell(command, { cwd: root, environment: { MCP_HTTP_PORT: "0" } });
+  const server = startShell(command, { cwd: root, environment: { MCP_HTTP_PORT: "0", MCP_SHUTDOWN_GRACE_MS: "0" } });
   try {
     await probeHttp(await addressOf(server));
   } finally {
@@ -199,6 +205,7 @@ const fitsTheComposeFile: Runner = async (command, root, context) => {
 const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
   [/^npm run (build|lint|typecheck|contracts -- check)$/, isPartOfTheTest],
+  [/^npm run format$/, isLintThatWrites],
   [/^npm run contracts -- generate$/, isPartOf("codegen", `${packageJson.scripts.contracts} generate`)],
   [/^npm run golden:stays$/, isPartOf("golden:world", packageJson.scripts["golden:stays"])],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],

@@ -89,7 +89,7 @@ for (const document of scenarioDocuments) {
       const shell = startShell(command, {
         cwd: folder,
         // A server whose document names no port takes a free one.
-        environment: { PATH: `${process.env["PATH"]}:/usr/sbin`, MCP_HTTP_PORT: "0" },
+        environment: { PATH: `${process.env["PATH"]}:/usr/sbin`, MCP_HTTP_PORT: "0", MCP_SHUTDOWN_GRACE_MS: "0" },
       });
       running.push({ shell, command });
       return shell;

@@ -24,8 +24,8 @@ import {
 const [base, tag] = ["localhost/node:here", "localhost/mock-gds:here"];
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** A container engine would be asked for a free port; here the server is. */
-const freePort = { MCP_HTTP_PORT: "0" } as const;
+/** A container engine would be asked for a free port; here the server is. No balancer has to notice that it ends. */
+const freePort = { MCP_HTTP_PORT: "0", MCP_SHUTDOWN_GRACE_MS: "0" } as const;
 
 /** The server says where it is in its own words: every address of the machine, this one among them. */
 const urlOf = async (server: RunningImage): Promise<string> =>
