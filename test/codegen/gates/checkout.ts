@@ -1,7 +1,7 @@
 /** A copy of this project in which drift can be made, checked and mended by the very commands that are printed. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
 import type { GateOptions } from "../../../codegen/gates/gate.js";
@@ -41,7 +41,8 @@ interface Owner {
 /** `parts` are all that is copied, for gates that look at no more. */
 export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject): Checkout => {
   const root = temporaryFolder(owner);
-  for (const part of parts) cpSync(join(repository, part), join(root, part), { recursive: true });
+  // A program of the system copies two thousand files in a tenth of the time.
+  execFileSync("cp", ["-R", ...parts.map((part) => join(repository, part)), root]);
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const shell = (command: string) => spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
   const type = (command: string): void => {
