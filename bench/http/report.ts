@@ -27,7 +27,6 @@ export interface Results extends Measured {
 
 const grouped = (value: number): string => Math.round(value).toLocaleString("en");
 const short = (value: number): string => (value >= 100 ? grouped(value) : value.toFixed(value < 10 ? 2 : 1));
-export const microsecondsText = short;
 
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const rule = heads.map((_, column) => (column === 0 ? "---" : "---:"));
