@@ -11,7 +11,7 @@ export class StoreInvariantError extends Error {
 /** The store cannot be opened, has been closed, or could not write. Nothing was written. The message says which, where, and what to do. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
-  /** Resolves when it is worth another try, where that is heard of. */
+  /** Resolves when another try may succeed, where the driver knows that. */
   readonly mended: Promise<unknown> | undefined;
   constructor(message: string, options: ErrorOptions & { readonly mended?: Promise<unknown> } = {}) {
     super(message, options);

@@ -1,4 +1,4 @@
-/** Tells a process's listeners what happened in the store. It knows no driver; a driver announces once a change is kept. */
+/** Delivers the store's events to the listeners of this process. It knows no driver; a driver announces a change after it is stored. */
 import type { StoreEvent } from "./ports/events.js";
 
 export interface StoreEvents {
@@ -21,7 +21,7 @@ const describe = (event: StoreEvent): string => {
   }
 };
 
-/** A listener that throws spoils neither the write that is already kept nor the other listeners: `warn` hears of it. */
+/** A listener that throws affects neither the write, which is already stored, nor the other listeners: `warn` gets a message. */
 export const createStoreEvents = (warn: (message: string) => void): StoreEvents => {
   const listeners = new Set<{ readonly hear: (event: StoreEvent) => void }>();
   return {

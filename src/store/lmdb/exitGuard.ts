@@ -13,7 +13,7 @@ const stderr = 2;
 const endAtOnce = (code: number): void => {
   if (code === 0) process.removeAllListeners("SIGTERM");
   process.kill(process.pid, code === 0 ? "SIGTERM" : "SIGKILL");
-  // What abort says is of use to nobody.
+  // The output of abort helps nobody.
   closeSync(stderr);
   process.abort();
 };

@@ -14,7 +14,7 @@ import type { DurableTable, Table } from "./table.js";
 const keptInFeed = 30_000;
 const pollIntervalMs = 200;
 
-/** Keeps an event in the step of the change that it tells of. */
+/** Writes an event, in the step that makes the change. */
 export const appendToFeed = (table: Table, event: StoreEvent): void => {
   const number = takeNext(table, feedCounterKey);
   table.put(feedKey(number), eventToText(event));
@@ -41,7 +41,7 @@ export interface Feed {
   readonly close: () => void;
 }
 
-/** While somebody listens, the file is looked at a few times a second for what other processes did. `onReset` hears of worlds that leave something to remove. */
+/** While there are listeners, polls the file a few times a second for changes of other processes. `onReset` is called for worlds with entries to remove. */
 export const createFeed = (
   table: Pick<DurableTable, "read">,
   warn: (message: string) => void,

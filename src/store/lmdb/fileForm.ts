@@ -22,7 +22,7 @@ export interface Tree {
   readonly root: number | undefined;
 }
 
-/** What a meta page says: it is the beginning of a snapshot. */
+/** A meta page: the root of a snapshot. */
 export interface Meta {
   readonly isMeta: boolean;
   readonly pageBytes: number;

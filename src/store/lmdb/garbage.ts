@@ -11,7 +11,7 @@ const removedPerStep = 200;
 /** Longer than a call lasts. */
 export const readersMayTakeMs = 5_000;
 
-/** Marks the entries of an epoch for removal, in the step after which nobody writes there any more. */
+/** Marks the entries of an epoch for removal, in the last step that writes to it. */
 export const markGarbage = (table: Table, prefix: EpochPrefix, afterMs = readersMayTakeMs): void =>
   table.put(garbageKey(prefix), garbageToText({ place: prefix, removableAtMs: Date.now() + afterMs }));
 

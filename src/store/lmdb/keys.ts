@@ -129,7 +129,7 @@ export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part
 /** The last epoch of a world that was deleted. */
 export const deletedEpochKey = (key: string): TableKey => ["deleted-epoch", part(key)];
 
-/** Marks a world whose bookings version 1 kept, and which nobody has entered since. */
+/** Marks a world with bookings of version 1 that was not entered since. */
 export const version1Key = (key: string): TableKey => ["version-1", part(key)];
 
 export const eventCounterKey = (key: string): TableKey => ["event-counter", part(key)];

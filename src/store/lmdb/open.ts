@@ -1,6 +1,6 @@
 /**
  * Opens the durable store in a data directory, or says in one sentence why it cannot: the native engine, the directory,
- * the file, or the version it was written in. There is no fallback: whoever asked for durability gets it or a refusal.
+ * the file, or the version it was written in. There is no fallback to another store.
  */
 
 import { constants } from "node:fs";

@@ -15,7 +15,7 @@ const find = (path: string): Stats | undefined => {
 
 /**
  * A function that throws StoreUnavailableError when one of the paths is gone or another file than now: what is written to the
- * file that was opened would be found by nobody. `place` is for the message.
+ * file that was opened would be lost. `place` is for the message.
  */
 export const createPlaceCheck = (place: string, paths: readonly string[]): (() => void) => {
   const opened = paths.map(find);

@@ -90,7 +90,7 @@ const shelfOf = (table: Table, prefix: EpochPrefix): SessionShelf => ({
   forget: (session) => forget(table, prefix, session),
 });
 
-/** A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered. */
+/** An update of an existing session evicts no other one, unless the limit was lowered. */
 const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
   const prefix = prefixOf(world);
   const limit = world.limits.sessions;
@@ -125,7 +125,7 @@ export interface SessionParts {
 
 /** Uses of sessions are not waited for until they are on disk: what is lost with the power is a count and an expiry. */
 export const createSessions = ({ table, feed, mostWorlds }: SessionParts): SessionStore => {
-  /** A session may have had to make room. What could not be written is told by the next write that is waited for. */
+  /** Writes without waiting for the disk. The next write that waits reports a failure. */
   const tellNewsAfter = (onDisk: Promise<void>): void => {
     onDisk.then(feed.tellNews, () => undefined);
   };

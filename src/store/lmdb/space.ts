@@ -24,7 +24,7 @@ const removeTrial = (table: Table): void => {
 };
 
 export interface SpaceCheck {
-  /** A commit has failed: whatever the file system says of its space, only a trial tells when it is over. */
+  /** A commit has failed: only a trial write shows when there is space again, whatever the file system reports. */
   readonly noteFailure: () => void;
   /** Rejects with StoreUnavailableError if the disk does not take a trial. */
   readonly requireSpace: (table: Pick<DurableTable, "write">) => Promise<void>;

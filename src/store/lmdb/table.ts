@@ -27,7 +27,7 @@ export type ReadableTable = Pick<Table, "get" | "range">;
 
 export interface Snapshot {
   readonly table: ReadableTable;
-  /** Lets go of the snapshot, which keeps the file from reusing space. */
+  /** Releases the snapshot: until then the file cannot reuse the space of what it shows. */
   readonly release: () => void;
 }
 
@@ -52,7 +52,7 @@ export interface DurableTable {
   readonly snapshot: () => Snapshot;
   /** Rejects with StoreUnavailableError if a write would not be taken: the files have gone, or it has no turn. Writes nothing. */
   readonly requireTurn: () => Promise<void>;
-  /** Lets the writes under way finish, then gives the file back; but not for longer than their callers wait. */
+  /** Finishes the writes under way, then closes the file; waits no longer than their callers do. */
   readonly close: () => Promise<void>;
 }
 
@@ -63,11 +63,11 @@ export interface TableOptions {
   readonly warn?: (message: string) => void;
   /** Throws if this process may no longer write, inside the step. */
   readonly beforeWrite?: (table: ReadableTable) => void;
-  /** Hears of each commit that failed. */
+  /** Called for each failed commit. */
   readonly onFailure?: () => void;
 }
 
-/** For so long a write that had its turn tells that the next one has. */
+/** For this time after a write got the lock, the next one is expected to get it. */
 const turnHoldsMs = 500;
 
 /** Reads the newest, and writes in the step that runs. */
@@ -155,7 +155,7 @@ export const createDurableTable = (
     queue.close();
     liftGuard();
   };
-  /** What the engine still has in hand when all callers have their answers may never end: the file stays open, and guarded. */
+  /** All callers have their answers, but LMDB may still be blocked in a write: the file then stays open, and the exit guarded. */
   const letGo = async (): Promise<void> => {
     await queue.answered();
     if (!queue.isBusy()) await new Promise(() => undefined);

@@ -28,7 +28,7 @@ const reasonOf = async (error: unknown): Promise<unknown> => {
   }
 };
 
-/** `onFailure` hears of each commit that failed. */
+/** `onFailure` is called for each failed commit. */
 export const createTableFaults = (file: string, limits: Limits, onFailure: () => void): TableFaults => {
   const unwritten = (reason: unknown): StoreUnavailableError => {
     onFailure();

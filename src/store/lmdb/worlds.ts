@@ -40,10 +40,10 @@ export const requireEpoch = (table: ReadableTable, { key, epoch }: WorldRef): St
   throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${world.epoch}.`);
 };
 
-/** Whether version 1 kept bookings of a world that nobody has entered since: they are in its first epoch. */
+/** Whether the world has bookings of version 1 and was not entered since: they are in its first epoch. */
 export const hasVersion1 = (table: ReadableTable, key: string): boolean => table.get(version1Key(key)) !== undefined;
 
-/** An epoch that nobody had before: 1 for a world's first, unless that is kept for what version 1 has left. */
+/** An unused epoch: 1 for the world's first, unless bookings of version 1 have that. */
 export const takeEpoch = (table: Table, key: string): number => {
   const taken = takeNext(table, epochCounterKey(key)) + 1;
   return taken === 1 && hasVersion1(table, key) ? takeEpoch(table, key) : taken;

@@ -27,7 +27,7 @@ export interface WriteQueue {
   readonly idle: () => Promise<void>;
   /** Resolves when each caller has an answer. */
   readonly answered: () => Promise<void>;
-  /** Looks no more whether somebody waits for too long. */
+  /** Stops the checks for writes that wait for too long. */
   readonly close: () => void;
 }
 
@@ -53,13 +53,13 @@ interface Standstill {
 /** A step that the engine has. Its caller may have been answered before it is done with. */
 interface InHand {
   state: "waits for its turn" | "waits for the disk" | "given up";
-  /** When it began to wait as its state says. */
+  /** When it began to wait for its turn, or for the disk. */
   sinceMs: number;
   isAnswered: boolean;
   readonly refuse: (error: unknown) => void;
 }
 
-/** How often it is looked whether somebody waits for too long. */
+/** The interval of the checks for writes that wait for too long. */
 const lookEveryMs = (limits: Limits): number => Math.min(limits.turnMs, limits.diskMs) / 10;
 
 const refusal = async ({ reason, over }: Standstill): Promise<StoreUnavailableError> =>

@@ -55,7 +55,7 @@ export const createSessionTable = (hasBooked: (id: string) => boolean): SessionT
       const { id } = session;
       const wasThere = end(id);
       replace(session);
-      // A session that was there takes no more room than before: nobody has to go for it, unless the limit was lowered.
+      // An update of an existing session evicts no other one, unless the limit was lowered.
       return wasThere && count() <= limit ? nobody : makeRoom(shelf, { id, realNowMs, limit });
     },
     hold,

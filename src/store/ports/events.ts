@@ -46,7 +46,7 @@ export type StoreEvent = BookingEvent | PresenceEvent | ChangesUnknown;
 /** Newest events of a world that its outbox keeps, at least. */
 export const keptEvents = 10_000;
 
-/** What happened, for whoever shows it and, later, for whoever delivers it. */
+/** A change, for those who show it and, later, for those who deliver it. */
 export interface EventStore {
   /**
    * Hears of the changes committed by any process on this store, after they are durable, each at least once while the

@@ -80,7 +80,7 @@ export const createClient = (address: ValkeyAddress, shared: ReturnType<typeof s
         retryStrategy: retryDelayMs,
       });
 
-/** The client says nothing of a database that the server refuses, and goes on in the first one. */
+/** ioredis ignores a database that the server refuses, and uses database 0: so select it explicitly. */
 const connectTo = async (client: ValkeyClient, database: number): Promise<void> => {
   await client.connect();
   if (database > 0) await client.select(database);

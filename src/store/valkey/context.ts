@@ -12,6 +12,6 @@ export interface Context {
   readonly warn: (message: string) => void;
   /** Resolves once what was written to the world before is as durable as the store was asked to make it. */
   readonly settle: (world: string) => Promise<void>;
-  /** Hears of worlds as calls meet them: their present epoch, the revision they had, and the epochs that are swept. */
+  /** Called with each world that a reply shows: its epoch and revision, and the last swept epoch. */
   readonly met: (world: StoredWorld, revision: number, sweptEpoch: number) => void;
 }

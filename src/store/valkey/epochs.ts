@@ -1,4 +1,4 @@
-/** What a script says of the world as a whole, as the port's errors. */
+/** Turns a script's answer about the whole world into the port's errors. */
 import { StoreUnavailableError } from "../errors.js";
 import { WorldMissingError, WorldResetError } from "../ports/errors.js";
 import { type ScriptAnswer, textReply } from "./replies.js";

@@ -7,7 +7,7 @@ import type { OutboxReader } from "./outboxReader.js";
 
 const readAtOnce = 500;
 
-/** The newest change that was heard of in a world: what it was, unless it happened before anybody listened. */
+/** The newest event of a world; its content is undefined if it happened before there were listeners. */
 export interface HeardChange {
   readonly id: number;
   readonly event: BookingEvent | undefined;
@@ -28,7 +28,7 @@ export interface EventOrder {
   readonly know: (world: string, revision: number) => void;
   readonly forget: () => void;
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** Delivers what the outboxes of all known worlds have and nobody has told. Rejects if they cannot be read. */
+  /** Delivers the events in the outboxes of all known worlds that were not delivered yet. Rejects if an outbox cannot be read. */
   readonly catchUp: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface EventOrderParts {
   readonly onDoubt: (world: string, heard: HeardChange) => void;
 }
 
-/** Whether an event is the one that was told under its id. Of what happened before anybody listened nothing is known. */
+/** Whether an event is the one that was delivered under its id. True for what happened before there were listeners, which is not known. */
 export const isSameChange = (event: BookingEvent, told: BookingEvent | undefined): boolean =>
   told === undefined ||
   (event.epoch === told.epoch && event.locator === told.locator && event.version === told.version);
@@ -63,7 +63,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       const newestId = found === undefined ? await outbox.newestId(world) : lastId;
       heard.lastId = Math.min(newestId, (arrived?.id ?? Number.POSITIVE_INFINITY) - 1);
       heard.lastEvent = undefined;
-      // Not what was heard before all was forgotten.
+      // Only if nothing was forgotten meanwhile.
       if (worlds.get(world) === heard) onDoubt(world, { id: lastId, event: lastEvent });
     }
     let read: readonly BookingEvent[];
@@ -77,7 +77,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     heard.waiting = waiting;
     try {
       await readOn(world, heard, waiting);
-      // What the outbox has no more is told as it arrived.
+      // Events that the outbox no longer has are delivered as they arrived.
       for (const event of waiting) deliverNew(heard, event);
     } finally {
       heard.waiting = undefined;
@@ -93,7 +93,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       } else if (event.id === heard.lastId + 1) {
         deliverNew(heard, event);
       } else {
-        // A gap, an event that was told already, or one of a world that has gone back: the outbox tells.
+        // A gap, an event that was delivered already, or a world that has lost data: the outbox decides.
         catchUpWith(event.world, heard, [event]).catch(onGap);
       }
     },

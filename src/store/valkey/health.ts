@@ -87,7 +87,7 @@ const warnOfDangers = async (primary: Primary, warn: (message: string) => void):
   for (const danger of dangersOf(`${host}:${port}`, info, flushing)) warn(danger);
 };
 
-/** Writes. False if there was no memory left for it, where that is no reason not to go on. */
+/** Writes a test key. False if Valkey has no memory left, where the caller tolerates that. */
 type Attempt = (write: () => Promise<unknown>) => Promise<boolean>;
 
 const atOnce: Attempt = async (write) => {

@@ -1,7 +1,7 @@
 /**
- * Tells this process's listeners what any process did: by Pub/Sub, over a connection of its own, and from the outboxes
+ * Delivers the events of all processes to this process's listeners: by Pub/Sub, over its own connection, and from the outboxes
  * after each time that connection was lost. It subscribes when the store opens, so that a listener misses nothing from
- * the moment it comes; while nobody listens, what arrives is dropped unread.
+ * the moment it comes; without listeners, events are dropped unread.
  */
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../ports/events.js";
@@ -46,7 +46,7 @@ export interface Listening extends EventStore {
   /** The world was seen at this revision, by a call of this process. */
   readonly met: (world: string, revision: number) => void;
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** The store has lost something: the listeners are told, and hear what comes from now on under whatever ids it has. */
+  /** The store has lost data: tells the listeners to read again, and delivers later events whatever their ids are. */
   readonly tellToAskAgain: () => void;
   /** Subscribes. Rejects with StoreUnavailableError if that is not possible now; later losses mend themselves. */
   readonly start: () => Promise<void>;
@@ -54,9 +54,9 @@ export interface Listening extends EventStore {
 }
 
 export interface ListeningHooks {
-  /** Another process tells of the store's mark. */
+  /** Another process has announced the store's mark. */
   readonly onMark: (id: string) => void;
-  /** The world has not what was heard of it. */
+  /** The world lacks an event that was delivered. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
   /** Calls have seen these worlds at these revisions, perhaps before anybody listened. */
   readonly seen: () => ReadonlyMap<string, { readonly revision: number }>;
@@ -76,7 +76,7 @@ export const createListening = (
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
   let isClosed = false;
-  /** What came between the loss and the next subscription was heard by nobody here. */
+  /** Data was lost while the subscription was down: events in between may be missing. */
   let hasLost = false;
 
   const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect(), onDoubt });
@@ -94,7 +94,7 @@ export const createListening = (
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(step, delayMs).unref();
   };
-  /** A server that hangs is found out by silence. */
+  /** A server that hangs does not answer the ping. */
   const beat = (own: Aside): void =>
     inSomeTime(heartbeatMs, () => {
       own.ping().then(
@@ -123,9 +123,9 @@ export const createListening = (
       open().then(() => {
         if (hasLost) events.announce({ kind: "changesUnknown" });
         hasLost = false;
-        // Only changes are kept for those who missed them.
+        // The outbox has changes of bookings only, not of sessions.
         events.announce({ kind: "presenceUnknown" });
-        // Of a world in which nothing was heard yet, changes may have been missed too.
+        // Changes may also be missing of worlds without an event so far.
         if (events.hasListeners()) for (const [world, { revision }] of seen()) order.know(world, revision);
         order.catchUp().then(
           () => {
@@ -138,7 +138,7 @@ export const createListening = (
 
   return {
     subscribe: (listener) => {
-      // What was heard for earlier listeners is no measure of what this one has missed.
+      // What earlier listeners got does not tell what this one has missed.
       if (!events.hasListeners()) order.forget();
       return events.subscribe(listener);
     },

@@ -1,6 +1,6 @@
 /**
  * Locator numbers: callers of one world that wait at the same time share one command. While a command is under way the
- * next callers gather, so nobody waits for company, and numbers go out in the order of the calls.
+ * next callers gather, so no caller waits for others, and numbers are given out in the order of the calls.
  *
  * A world that is in another life than the Valkey behind the connection may have given out more numbers than it knows of. It is
  * brought over to a place in the numbers that was hardly ever used, by whichever process takes the first one.
@@ -22,7 +22,7 @@ interface NumberRequest {
   readonly reject: (error: unknown) => void;
 }
 
-/** Where numbers go on that have belonged to another life, or to none: "" for where they are. */
+/** Where the numbers of another life, or of none, continue: "" for the present position. */
 const placeAfter = (earlierLife: string, { isFirst }: Life): number | "" =>
   earlierLife === "" && isFirst ? "" : unusedStart();
 
@@ -42,7 +42,7 @@ export const createLocatorNumbers = ({
       const reply = await connection.run("takeLocatorNumbers", [meta], [world.epoch, count, life.name, from, start]);
       const answer = answerOf(reply);
       if (answer.code === "life") {
-        // What this process knows may be older than what the world says.
+        // The world may know a newer life than this process.
         await continuity.look();
         from = textReply(answer.rest[0]);
         start = placeAfter(from, await continuity.lifeOf(world.key));

@@ -17,7 +17,7 @@ export interface Mark {
   readonly id: string;
   /** Earlier ids of the same store, the newest first. */
   readonly earlier: readonly string[];
-  /** Whether anything may ever have been lost, so that somebody may hold the locator of a booking that nobody knows any more. */
+  /** Whether data was ever lost: then a caller may have the locator of a booking that no longer exists. */
   readonly hasLost: boolean;
   /** When each run of Valkey was first met, by Valkey's own clock; 0 for those that served when the first mark was made. */
   readonly runs: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-/** Opens the store in a Valkey, or says in one sentence why it cannot. There is no fallback: whoever asked for it gets it or a refusal. */
+/** Opens the store in a Valkey, or says in one sentence why it cannot. There is no fallback to another store. */
 import type { Store } from "../port.js";
 import { openConnection } from "./connection.js";
 import { requireFitness } from "./health.js";

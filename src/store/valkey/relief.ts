@@ -13,7 +13,7 @@ export interface ReliefParts {
   readonly warn: (message: string) => void;
 }
 
-/** The two ways to make room. What cannot be removed now is warned of, and removed later by whoever enters the world. */
+/** The two ways to make room. What cannot be removed now gives a warning, and is removed when the world is entered next. */
 export const createRelief = ({
   worlds,
   deletedWorlds,

@@ -24,7 +24,7 @@ interface NodeWait {
   next: Promise<void> | undefined;
   /** Connections that have ended so far. A WAIT knows only of what was written over its own. */
   ended: number;
-  /** No replica answered the last WAIT that was sent: until the next one is due, nobody waits. */
+  /** No replica answered the last WAIT: until the next try, writes do not wait. */
   isOpen: boolean;
   triedAtMs: number;
 }
@@ -47,7 +47,7 @@ export const createReplication = (
     waiting.triedAtMs = now();
     const sent = [primary.eval(mark, 1, key, markTtlMs), primary.wait(awaitedReplicas, patienceMs)] as const;
     const [, replicas] = await Promise.all(sent).catch((error: unknown) => {
-      // Whatever it is, it comes after a write that was answered: nobody may be told that nothing was written.
+      // The write was answered before this error, so the caller must not be told that nothing was written.
       throw new WriteOutcomeUnknownError(
         `Valkey at ${placeOf(primary)} did not say whether a replica has what was written (${messageOf(error)}).`,
       );

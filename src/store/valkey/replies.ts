@@ -1,7 +1,7 @@
 /** Reads the replies of scripts, whose shape TypeScript cannot know. A reply of another shape means a script of another version. */
 import { StoreUnavailableError } from "../errors.js";
 
-/** A reply that is a list, or a refusal to go on. */
+/** The reply as a list. Throws StoreUnavailableError for any other. */
 export const listReply = (reply: unknown): readonly unknown[] => {
   if (Array.isArray(reply)) return reply;
   throw new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${typeof reply}.`);

@@ -6,7 +6,7 @@ import type { ValkeyConnection } from "./connection.js";
 
 export type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 
-/** What is said of a server whose user may not ask. */
+/** The run of a server whose user may not call INFO. */
 export const unknownRun = "unknown";
 
 const shownDigits = 16;
@@ -23,7 +23,7 @@ export const runOf = async (primary: Primary): Promise<string | undefined> => {
     const info = String(await primary.call("INFO", "server", "replication"));
     return `${factOf(info, "run_id")}.${factOf(info, "master_replid")}`;
   } catch (error) {
-    // An answer, though none that says it: the user may not ask.
+    // The server answers, but the user may not call INFO.
     return error instanceof Error && error.name === "ReplyError" ? unknownRun : undefined;
   }
 };
@@ -45,7 +45,7 @@ export interface Watch {
   readonly close: () => void;
 }
 
-/** `onReady` hears of connections that are there again. */
+/** `onReady` is called when a connection is ready again. */
 export const createWatch = (onReady: () => void): Watch => {
   const all = new Map<Primary, { readonly watched: Watched; readonly stop: () => void }>();
   return {

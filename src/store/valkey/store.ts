@@ -28,7 +28,7 @@ export interface ValkeyStoreParts {
   readonly warn: (message: string) => void;
 }
 
-/** Rejects with StoreUnavailableError if the store could not hear of what other processes do. */
+/** Rejects with StoreUnavailableError if it cannot subscribe to the events of other processes. */
 export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Promise<Store<Document>> => {
   const { connection, keyPrefix, durability, mostWorlds, isFull = false, wasEmpty = false, warn } = parts;
   const sweepDelayMs = isFull ? 0 : parts.sweepDelayMs;

@@ -13,9 +13,9 @@ const readAtOnce = 100;
 export interface Seen {
   readonly epoch: number;
   readonly revision: number;
-  /** Undefined for a world of which only a change was heard. */
+  /** Undefined for a world that is known only from an event. */
   readonly createdAtMs: number | undefined;
-  /** The newest change that was heard. */
+  /** The newest event. */
   readonly change?: BookingEvent | undefined;
 }
 
@@ -25,7 +25,7 @@ const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
 export const isOther = (seen: Seen, epoch: number, createdAtMs: number): boolean =>
   epoch < seen.epoch || (epoch === seen.epoch && seen.createdAtMs !== undefined && seen.createdAtMs !== createdAtMs);
 
-/** The same with the changes that were heard of, also in worlds that no reply has told of. */
+/** Adds the newest events, also of worlds that no reply has shown. */
 export const withHeard = (
   seen: ReadonlyMap<string, Seen>,
   heard: ReadonlyMap<string, HeardChange>,
@@ -38,7 +38,7 @@ export const withHeard = (
   return all;
 };
 
-/** What a world's meta says now, read after whatever was seen: so what it lacks is gone. Undefined if it has what was seen. */
+/** What the world lacks now of what was seen before, in words; undefined if nothing. */
 const fallenBehind = async (
   connection: ValkeyConnection,
   keys: Keys,

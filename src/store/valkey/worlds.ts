@@ -15,7 +15,7 @@ import type { DeletedWorlds } from "./sweeping.js";
 
 const worldsReadAtOnce = 50;
 const mostTries = 5;
-/** So soon after another run began to serve, a process that knew of a world may not have told yet that it is missing. */
+/** For this time after a new run began to serve, a process that knows of a lost world may not have reported it yet. */
 const youngRunMs = 60_000;
 /** A process that has put a world's name in the registry makes the world within this time. */
 const makingMs = 100;
@@ -74,9 +74,9 @@ export interface Worlds {
   readonly port: WorldStore;
   /** Reads a world and what is not shown of it. */
   readonly find: (key: string) => Promise<FoundWorld | undefined>;
-  /** Puts the name in the registry, before the world is made, and says what it begins with. Rejects with TooManyWorldsError. */
+  /** Registers the name before the world is created, and returns the world's life and first locator number. Rejects with TooManyWorldsError. */
   readonly register: (key: string) => Promise<Birth>;
-  /** Puts it there again once the world is made, because it may have been deleted in between. */
+  /** Registers the name again after the world was created, because a deletion may have removed it in between. */
   readonly confirm: (key: string) => Promise<void>;
 }
 
@@ -177,7 +177,7 @@ export const createWorlds = (
       deleteWorld: async (key) => {
         if ((await find(key)) === undefined) return false;
         await note(key);
-        // Before the world goes: after it, this might take away the name of one that somebody makes now.
+        // Before the world is deleted: afterwards this could unregister a new world of the same name.
         await unregister(key);
         const own = keys.world(key);
         const deleteKeys = [own.meta, own.outbox, own.attempt(nextAttempt())];
