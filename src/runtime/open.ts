@@ -60,7 +60,7 @@ export interface RuntimeOptions {
   readonly requestStateKey?: string | null;
 }
 
-/** A pack as the transports see it. Everything that throws, throws what the protocol layer can send as it is. */
+/** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
 export interface Runtime {
   readonly product: Product;
   readonly title: string;

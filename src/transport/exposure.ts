@@ -1,4 +1,4 @@
-/** Says when other machines can reach a server that asks nobody who they are. Pure. */
+/** Warns when other machines can reach the server, which has no authentication. Pure. */
 import { isIPv4 } from "node:net";
 
 const isLoopback = (host: string): boolean =>

@@ -105,7 +105,7 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
       throw error;
     },
   );
-  // Whoever reads that it serves may send a signal at once: it is heard from before.
+  // A signal may follow the announcement at once, so listen for it before.
   const ended = runToEnd(serving, close, log, control);
   announce({ banner: bannerOf(runtime, where), where });
   const exposure =

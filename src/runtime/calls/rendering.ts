@@ -160,10 +160,10 @@ export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, 
 /** Codes that revision 2026-07-28 keeps for itself. */
 const isReservedCode = (code: number): boolean => code <= -32000 && code >= -32019;
 
-/** Carries the contract's code past the protocol layer, which rewrites -32002. Symbols are not serialised. */
+/** Carries the contract's code past the SDK, which rewrites -32002. Symbols are not serialised. */
 const contractCode = Symbol("code of the contract");
 
-/** An exception that the protocol layer turns into `{code, message, data}`. */
+/** An exception that the SDK turns into `{code, message, data}`. */
 export class WireError extends Error {
   override readonly name = "WireError";
   readonly data: Readonly<Record<string | symbol, unknown>>;

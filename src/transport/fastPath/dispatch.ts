@@ -1,5 +1,5 @@
 /**
- * Answers plain requests without the protocol layer, from the same methods: a request whose answer is all that is ever sent
+ * Answers plain requests without the SDK, from the same methods: a request whose answer is all that is ever sent
  * for it needs no connection. It knows no transport and no tool.
  */
 import {
@@ -32,7 +32,7 @@ export type { FastPathSource } from "./fastPathCaller.js";
 export type { FastPathRequest } from "./fastPathRequest.js";
 
 export interface FastPathDispatch {
-  /** The message as a request that can be answered on the fast path; undefined where the protocol layer has to answer. */
+  /** The message as a request that can be answered on the fast path; undefined where the SDK has to answer. */
   readonly read: (message: unknown, era: Era) => FastPathRequest | undefined;
   /** The whole JSON-RPC response. Never rejects. */
   readonly answer: (request: FastPathRequest, source: FastPathSource) => Promise<Answer>;
@@ -40,7 +40,7 @@ export interface FastPathDispatch {
 
 const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
 
-/** What the protocol layer itself says of the server: asked once. */
+/** What the SDK itself says of the server: asked once. */
 const discover = async (runtime: Runtime): Promise<Buffer> => {
   const handler = createMcpHandler(
     ({ era }) => createProtocolServer(runtime, era, createConnection({ transport: "http", filtersByUri: true })),

@@ -1,5 +1,5 @@
 /**
- * Reads a message as a request that needs nothing but its answer. What is not exactly one is left to the protocol layer. It
+ * Reads a message as a request that needs nothing but its answer. What is not exactly one is left to the SDK. It
  * knows the forms of requests, not what answers them. Pure.
  */
 

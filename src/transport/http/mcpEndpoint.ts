@@ -21,7 +21,7 @@ import { createSessionTable } from "./sessions/sessionTable.js";
 
 export interface McpEndpoint {
   readonly serve: (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void>;
-  /** Ends subscriptions and streams, so that their clients go to another server. Calls go on. */
+  /** Ends subscriptions and streams, so that their clients reconnect to another server. Calls continue. */
   readonly endStreams: () => Promise<void>;
   /** Ends everything. */
   readonly close: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface McpEndpointOptions {
   readonly sessionIdleSeconds: number;
   /** Told of a response that is a stream: it waits for news. */
   readonly onStream: (response: ServerResponse) => void;
-  /** False: everything goes through the SDK's handlers, as what is odd does. */
+  /** False: the SDK's handlers answer everything, not only unusual requests. */
   readonly usesFastPath?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The HTTP server around a runtime: routes, guards, limits, and an end that resets nobody. */
+/** The HTTP server around a runtime: routes, guards, limits, and a shutdown without connection resets. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { correlationIdOf } from "../../observability/correlation.js";

@@ -38,10 +38,10 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly transport: "stdio" | "http";
   readonly session?: ConnectionSession;
-  /** False where the protocol layer filters by URI itself (modern stdio). */
+  /** False where the SDK filters by URI itself (modern stdio). */
   readonly filtersByUri: boolean;
   readonly keeper?: SubscriptionKeeper;
-  /** What the client listens to, where the protocol layer keeps that. */
+  /** What the client listens to, where the SDK keeps that. */
   readonly listened?: ReadonlySet<string>;
   readonly correlationIdOf?: CorrelationIdOf;
 }

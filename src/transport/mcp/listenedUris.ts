@@ -1,4 +1,4 @@
-/** The resources that a `subscriptions/listen` of revision 2026-07-28 names: the protocol layer knows them, and does not tell. */
+/** The resources that a `subscriptions/listen` of revision 2026-07-28 names: the SDK knows them, and does not tell. */
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -38,7 +38,7 @@ const messageOf = (value: unknown): JSONRPCMessage | undefined => {
 export const createSseRoutes = (runtime: Runtime, options: StreamingOptions): StreamingRoutes => {
   const { bodyLimitBytes, maxSessions, sessionIdleSeconds, timeouts } = options;
   const { requestMs: silenceMs } = { ...usualTimeouts, ...timeouts };
-  /** By the names in their addresses: whoever knows one may post. */
+  /** By the secret names in their addresses, which allow to post. */
   const streams = new Map<string, ClientStream>();
   const endings = new Set<Promise<void>>();
   let isEnding = false;

@@ -16,7 +16,7 @@ export interface StreamTransport extends Transport {
 const cancelledId = (message: JSONRPCMessage): unknown =>
   "method" in message && message.method === "notifications/cancelled" ? message.params?.["requestId"] : undefined;
 
-/** `onAnswer` is told of each request that is waited for no longer. */
+/** `onAnswer` is called for each request that was answered or given up. */
 export const createStreamTransport = (stream: EventStream, onAnswer: () => void): StreamTransport => {
   const unanswered = new Set<unknown>();
   let isClosed = false;

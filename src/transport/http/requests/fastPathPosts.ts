@@ -21,7 +21,7 @@ export const takesStream = (headers: IncomingHttpHeaders): boolean =>
 export const hasLegacyHeaders = (headers: IncomingHttpHeaders): boolean =>
   headers.accept?.includes("application/json") === true && takesStream(headers);
 
-/** A name may be sent in an encoded form, which the protocol layer decodes. */
+/** A name may be sent in an encoded form, which the SDK decodes. */
 const namesTool = (header: string | undefined, name: string | undefined): boolean =>
   name === undefined ? header === undefined : header === name && !name.startsWith("=?");
 
@@ -37,7 +37,7 @@ export const modernPlainRequest = (
   return namesTool(headerOf(headers, "mcp-name"), request.name) ? request : undefined;
 };
 
-/** Writes an answer, unless nobody is there to take it. */
+/** Writes an answer, unless the client has disconnected. */
 export const writeAnswer = (
   { response, correlationId }: Asked,
   answer: Answer,

@@ -1,4 +1,4 @@
-/** Who asks in a plain HTTP request, and how the request is cancelled. What costs time is made when somebody asks for it. */
+/** The caller of a plain HTTP request, and the request's cancellation. Expensive parts are created on first use. */
 import type { ServerResponse } from "node:http";
 import type { WireError } from "../../../runtime/calls/rendering.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";

@@ -44,7 +44,7 @@ const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
   return typeof meta === "object" && meta !== null ? { ...meta } : {};
 };
 
-/** Whether the envelope is there: what lacks it is refused for that, by the protocol layer. */
+/** Whether the envelope is there: what lacks it is refused for that, by the SDK. */
 const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
   PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
 

@@ -1,4 +1,4 @@
-/** What a request gets that was refused before the protocol layer saw it: a JSON-RPC error that says whether to retry. */
+/** What a request gets that was refused before the SDK saw it: a JSON-RPC error that says whether to retry. */
 import { RequestRefusal } from "../../../contract/refusal.js";
 import type { Refusal } from "../../../runtime/calls/rendering.js";
 import { storeRefusal } from "../../../runtime/calls/storeRefusals.js";
@@ -17,11 +17,11 @@ export const rpcError = (
   headers: Record<string, string> = {},
 ): Response => Response.json({ jsonrpc: "2.0", id: idOf(body), error }, { status, headers });
 
-/** The response to whoever names a session that there is not, or not any more. */
+/** The response for a session that does not exist, or no longer. */
 export const notFound = (body: unknown): Response =>
   rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);
 
-/** The response to whoever asks for a stream of a server that is about to end. */
+/** The response to a request for a stream while the server stops. */
 export const endingResponse = (body: unknown): Response =>
   rpcError(
     503,

@@ -53,7 +53,7 @@ const isAllowed = (name: string | undefined, allowed: readonly string[]): boolea
 const isAddress = (name: string | undefined): boolean =>
   name !== undefined && isIP(name.replace(/^\[(.*)\]$/, "$1")) !== 0;
 
-/** Node keeps the first of several, and whoever stands before this server may have looked at the last. */
+/** Node keeps the first of several, while a proxy in front may have checked the last. */
 const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

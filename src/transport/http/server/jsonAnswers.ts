@@ -1,4 +1,4 @@
-/** Writes the short JSON answers that do not come from the protocol layer. */
+/** Writes the short JSON answers that do not come from the SDK. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /** An answer is of this moment and of this caller, and nothing but what its type says. */

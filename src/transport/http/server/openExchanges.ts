@@ -8,7 +8,7 @@ import type { Socket } from "node:net";
 export interface Exchanges {
   /** Notes a request, which is open until its response has been handed over, or its client has gone. */
   readonly begin: (response: ServerResponse) => void;
-  /** Counts it no longer: it waits for news, and ends when somebody ends it. */
+  /** No longer counts it: a stream waits for events, and is ended explicitly. */
   readonly exempt: (response: ServerResponse) => void;
   /** From now on a connection ends with the response that is on it; a response that can still say so does. */
   readonly closeConnections: () => void;

@@ -1,5 +1,5 @@
 /**
- * The routes that are served only where somebody asked for them: the pair of 2024 clients, and the REST debug facade.
+ * The routes that are served only if configured: the pair of 2024 clients, and the REST debug facade.
  * What is not served is not loaded either, and its paths say how to have it.
  */
 import type { Runtime } from "../../../runtime/open.js";

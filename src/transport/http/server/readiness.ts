@@ -1,8 +1,8 @@
-/** Whether the server can serve now, for a load balancer that asks often: one check runs at a time, whoever waits for it. */
+/** Whether the server can serve now, for a load balancer that asks often: concurrent requests share one check. */
 import type { Runtime } from "../../../runtime/open.js";
 import { StoreUnavailableError } from "../../../store/index.js";
 
-/** A balancer is told of a store that hangs before it asks again. */
+/** Shorter than a balancer's interval, so that a store that hangs is reported before the next probe. */
 const longestCheckMs = 1_500;
 
 const silent = "the store does not answer";

@@ -1,4 +1,4 @@
-/** Answers of the SDK's own transport that a client may cancel: the SDK answers a cancelled request never. */
+/** Answers of the SDK's own transport that a client may cancel: the SDK never answers a cancelled request. */
 import type { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { rpcError } from "../requests/unavailableAnswers.js";
 
@@ -9,7 +9,7 @@ export const readMessage = (body: unknown): { readonly cancelledId: unknown; rea
   return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
 };
 
-/** The protocol layer knows a running request by its id: the answer to one would be given to another, and one would get none. */
+/** The SDK identifies running requests by their ids: with two of one id, one would get the other's answer, and the other none. */
 export const idInUse = (body: unknown): Response =>
   rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
 

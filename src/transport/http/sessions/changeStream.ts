@@ -14,7 +14,7 @@ export interface Target {
 
 /** The session's stream of changes, open or about to be. */
 export interface StreamPlace {
-  /** Tells the client that the stream is there, and what came about meanwhile. */
+  /** Sends the headers of the stream, and the events since. */
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -27,7 +27,7 @@ export interface ChangeStream {
   readonly end: () => void;
 }
 
-/** The stream is undefined until its client is told that it is there. */
+/** The stream is undefined until its headers are sent. */
 interface OpenPlace {
   stream: EventStream | undefined;
   readonly close: () => void;

@@ -1,4 +1,4 @@
-/** Answers a well-formed `initialize` with what the protocol layer says to one of its revision: asked once for each. */
+/** Answers a well-formed `initialize` with what the SDK says to one of its revision: asked once for each. */
 import {
   isInitializeRequest,
   isJSONRPCRequest,

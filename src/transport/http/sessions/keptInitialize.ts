@@ -6,7 +6,7 @@ import type { ClientFacts } from "../../../store/index.js";
 
 export interface KeptInitialize {
   readonly client: ClientFacts;
-  /** The parameters, as JSON text: those that the protocol layer uses. */
+  /** The parameters, as JSON text: those that the SDK uses. */
   readonly initialize: string;
 }
 

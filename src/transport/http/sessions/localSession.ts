@@ -90,7 +90,7 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: LocalSe
   const isRunning = (requestId: unknown): boolean =>
     cancellable.isRunning(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
 
-  /** Counts the stream in before its client is told that it is there. False if the session is over. */
+  /** Counts the stream before its client gets the headers. False if the session is over. */
   const beginStream = async (onEnd: (end: () => void) => void): Promise<boolean> => {
     streams++;
     onEnd(() => streams--);

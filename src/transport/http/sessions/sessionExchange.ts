@@ -1,5 +1,5 @@
 /**
- * One request of a session that the protocol layer answers: its answer is JSON, unless something else has to be said first.
+ * One request of a session that the SDK answers: its answer is JSON, unless something else has to be said first.
  * Then the response is a stream, and a client that loses it can come back for the rest.
  */
 import type { ServerResponse } from "node:http";

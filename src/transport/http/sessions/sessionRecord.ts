@@ -1,6 +1,6 @@
 /**
  * One session of a 2025-era client, as much of it as a server holds while nothing but plain calls come: a few fields. What
- * needs the protocol layer builds the rest from what the store keeps, and may drop it again.
+ * needs the SDK builds the rest from what the store keeps, and may drop it again.
  */
 import type { Runtime } from "../../../runtime/open.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
@@ -67,7 +67,7 @@ export const isInUse = ({ running, local, revival }: SessionRecord): boolean =>
   running.size > 0 || revival !== undefined || local?.isInUse() === true;
 
 /**
- * The session hears of the handle that a stream comes with. Throws a refusal for a handle or world that is malformed, or not
+ * Adds the handle that a stream was opened with to the session. Throws a refusal for a handle or world that is malformed, or not
  * the session's.
  */
 export const noteScope = (

@@ -30,7 +30,7 @@ export interface SessionTable {
   ) => SessionRecord;
   /** Holds it as the one used last, and makes room for it. */
   readonly keep: (record: SessionRecord) => void;
-  /** The session's server, built if it is not there. Undefined if it cannot be, or somebody ended the session meanwhile. */
+  /** The session's server, built if it is not there. Undefined if it cannot be built, or the session was ended meanwhile. */
   readonly local: (found: FoundSession) => Promise<LocalSession | undefined>;
   readonly drop: (id: string) => void;
   readonly endStreams: () => void;
@@ -40,7 +40,7 @@ export interface SessionTable {
 
 export interface SessionTableOptions {
   readonly maxSessions: number;
-  /** How long the store keeps a session that nobody uses. */
+  /** How long the store keeps an unused session. */
   readonly sessionIdleSeconds: number;
   readonly correlationIdOf: CorrelationIdOf;
 }
@@ -86,7 +86,7 @@ export const createSessionTable = (runtime: Runtime, options: SessionTableOption
       })
       .then((local) => {
         record.revival = undefined;
-        // Somebody ended the session meanwhile if its record is not held any more.
+        // If its record is not held any more, the session was ended meanwhile.
         const isWanted = records.get(record.session.id) === record;
         if (!isWanted) local?.retire();
         return local;

@@ -1,6 +1,6 @@
 /**
  * Carries the messages of one session between its SDK server and `node:http`: well-formed requests, the session's stream and
- * what is sent again on it. Whatever is odd goes to the SDK's own transport inside, which knows an answer to it.
+ * what is sent again on it. Unusual requests go to the SDK's own transport inside.
  */
 import type {
   JSONRPCMessage,

@@ -5,10 +5,10 @@ import type { LocalSession } from "./localSession.js";
 import { isInUse, type SessionRecord } from "./sessionRecord.js";
 
 const recordIdleLimitMs = 60 * 60 * 1000;
-/** A client that has lost its stream comes back within this time, or is told of all that it may have missed. */
+/** A client that reconnects its stream within this time gets the missed events; later, one update for each subscription. */
 const localIdleLimitMs = 5 * 60 * 1000;
 const longestUnaskedMs = 60 * 1000;
-/** Streams that began at different times are asked for at different times. */
+/** Spreads the questions to the store over the interval. */
 const sweepsPerInterval = 20;
 
 /** Listens to the store, and looks at all records from time to time, until the returned function is called. */

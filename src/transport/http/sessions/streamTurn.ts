@@ -14,7 +14,7 @@ export interface StreamTurn {
   readonly end: (stream: number) => void;
   /** A stream of this number was opened somewhere: an older one is silent from now on, and soon ended. */
   readonly hear: (stream: number) => void;
-  /** Whether what came about now is told here: on the newest stream, or to who comes back for it if that was the last one. */
+  /** Whether this process sends an event of now: it has the newest stream, or had it last and keeps the event for the client's return. */
   readonly sends: () => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ export const createStreamTurn = (take: () => Promise<number | undefined>, endStr
       taking = taken.catch(() => undefined);
       own = await taken;
       latest = own;
-      // Numbers count up: the store has gone back to a time before those that were heard of.
+      // Numbers only count up: a lower one means that the store has lost data.
       if (own !== undefined && own <= heard) newest = own;
       giveWay();
       return own;
