@@ -44,7 +44,7 @@ const offsetsOf = (ends: readonly End[]): Offsets => {
 
 /** A time of day, with what is not usual about it: another date than the departure's, or another offset than the place's. */
 const timeOf = ({ place, clock, date, offset }: End, departureDate: string, offsets: Offsets): string => {
-  const days = daysBetween(departureDate, date);
+  const days = date === departureDate ? 0 : daysBetween(departureDate, date);
   const onDay = days === 0 ? "" : days > 0 ? `+${days}` : String(days);
   return `${clock}${onDay}${offsets.get(place) === offset ? "" : ` ${utcOf(offset)}`}`;
 };
@@ -72,7 +72,10 @@ interface Said {
 }
 
 /** Dollars without commas, so that prices in a row cannot be taken for one another's parts. */
-const ungrouped = (cents: number): string => dollars(cents).replaceAll(",", "");
+const ungrouped = (cents: number): string => {
+  const rest = cents % 100;
+  return `${(cents - rest) / 100}.${rest < 10 ? "0" : ""}${rest}`;
+};
 
 const rowOf = (itinerary: FlightItinerary, { query, offsets, durationMinutes }: Said): string => {
   const [from, to] = endsOf(itinerary, query);

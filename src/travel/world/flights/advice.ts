@@ -30,13 +30,14 @@ export const metroNotes = ({ origin, destination }: FlightQuery): readonly strin
 /** Nonstops of a search, by the airports that they connect, and how many of them are shown. */
 interface Nonstops {
   readonly shown: number;
-  readonly ends: readonly string[];
+  readonly ends: readonly AirportPair[];
 }
 
 /** The pairs of airports with the most nonstops. */
-const busiestPairs = (ends: readonly string[]): string => {
+const busiestPairs = (ends: readonly AirportPair[]): string => {
   const counts = new Map<string, number>();
-  for (const pair of ends) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  for (const pair of ends.map(({ origin, destination }) => `${origin.code}-${destination.code}`))
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
   const busiest = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostPairs);
   return busiest.map(([pair, count]) => `${pair} has ${count}`).join(", ");
 };

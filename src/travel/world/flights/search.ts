@@ -136,7 +136,7 @@ export const searchFlights = (
       const notes = [...metroNotes(query)];
       if (shown.length === 0) notes.push(emptyNote(world, query, day, notBeforeMs, candidates));
       else {
-        const ends = direct.map(({ ticket }) => `${ticket.origin.code}-${ticket.destination.code}`);
+        const ends = direct.map(({ ticket }) => ticket);
         notes.push(shownNote({ shown: shownDirect.length, ends }, { shown: connecting.length, all: withStops.length }));
       }
       const offers = shown.map(({ seatsLeft, ...terms }) =>
