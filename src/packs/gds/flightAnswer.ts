@@ -19,6 +19,12 @@ const segmentOf = (segment: FoundSegment, query: Query): ItinerarySegment => {
   const { flightNumber, marketingCarrier, operatingCarrier, origin, destination, aircraft } = segment;
   const departureDate = segment.departureLocal.slice(0, 10);
   const arrivalDate = segment.arrivalLocal.slice(0, 10);
+  const isPlain = operatingCarrier === marketingCarrier && origin === query.origin && destination === query.destination;
+  if (isPlain && departureDate === query.departureDate && arrivalDate === query.departureDate) {
+    // Most are: conditional members cost five times as much.
+    const departure = clockAndOffset(segment.departureLocal);
+    return { flightNumber, departure, arrival: clockAndOffset(segment.arrivalLocal), aircraft };
+  }
   return {
     flightNumber,
     ...(operatingCarrier !== marketingCarrier && { operatingCarrier }),
