@@ -313,7 +313,7 @@ const renameBookCar: readonly Edit[] = [
   replaced(files("pack"), '"bookCar"', '"reserveCar"'),
 ];
 
-const usersOfWorld = files("tools/searchFlights", "tools/searchHotels", "tools/searchCars", "resources");
+const usersOfWorld = files("tools/searchFlights", "resources");
 
 const ofToolsAndPacks: readonly Mutation[] = [
   {
@@ -404,7 +404,7 @@ const ofToolsAndPacks: readonly Mutation[] = [
   {
     name: "a tool becomes destructive",
     edits: [put(`${bookCar}#/annotations/destructiveHint`, true)],
-    finds: ["compatibility/destructive-hint-added error"],
+    finds: ["compatibility/destructive-hint-added error", "contract/destructive-is-exact warning"],
     exitCode: 3,
   },
   {
@@ -432,7 +432,11 @@ const ofToolsAndPacks: readonly Mutation[] = [
     name: "a shared schema that only schemas use is renamed",
     edits: [
       moved("schemas/Baggage.json", "schemas/Luggage.json"),
-      replaced(files("schemas/FlightSegment", "schemas/BookedFlightSegment"), "Baggage.json", "Luggage.json"),
+      replaced(
+        files("schemas/FlightSegment", "schemas/BookedFlightSegment", "schemas/RetrievedFlight"),
+        "Baggage.json",
+        "Luggage.json",
+      ),
     ],
     finds: ["compatibility/client-name-removed warning"],
     exitCode: 0,
@@ -645,7 +649,10 @@ export const harmlessEdits: readonly HarmlessEdit[] = [
   { name: "an enum is listed in another order", edits: [reversed(`${input}/properties/extras/items/enum`)] },
   { name: "the reasons of a tool are listed in another order", edits: [reversed(`${bookCar}#/errors`)] },
   { name: "the reasons of a pack are listed in another order", edits: [reversed("errors.json#/reasons")] },
-  { name: "a shared schema is written where it was referred to", edits: [put(`${rental}/properties/world`, world)] },
+  {
+    name: "a shared schema is written where it was referred to",
+    edits: [put("tools/searchFlights.json#/outputSchema/properties/world", world)],
+  },
   {
     name: "a part of a schema becomes a definition",
     edits: [
@@ -658,7 +665,7 @@ export const harmlessEdits: readonly HarmlessEdit[] = [
     edits: [
       added("schemas/Notes.json", {
         type: "array",
-        description: "What a traveller should know about this answer.",
+        description: "What a traveller should know about this answer, and what to do next.",
         items: { type: "string" },
       }),
       put(`${rental}/properties/notes`, { $ref: "../schemas/Notes.json" }),

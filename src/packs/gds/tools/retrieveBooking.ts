@@ -10,7 +10,8 @@ export { retrieveBookingText } from "../texts/retrieved.js";
 
 const nextNotes = ({ pnr, status, refundNow }: BookingDetail): readonly string[] => {
   if (status === "cancelled") return [];
-  const cancelling = refundNow === undefined ? "" : "; cancelBooking cancels all of it and returns the refund shown here";
+  const cancelling =
+    refundNow === undefined ? "" : "; cancelBooking cancels all of it and returns the refund shown here";
   return [nextNote(`existingPnr ${pnr} adds a hotel or a car${cancelling}.`)];
 };
 
