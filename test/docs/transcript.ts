@@ -99,7 +99,7 @@ const takeTrip = async (take: Take): Promise<void> => {
   });
   const { cars } = await take("Search cars, from an hour after landing", "searchCars", {
     pickupLocationCode: "LAX",
-    pickupDate: anHourAfter(booking.flightSegments.at(-1)?.arrivalLocal),
+    pickupDate: anHourAfter(booking.flightSegments?.at(-1)?.arrivalLocal),
     dropoffDate: "2026-06-18T11:00:00-07:00",
     driverAge: 38,
   });
