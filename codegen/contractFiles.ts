@@ -173,6 +173,8 @@ export interface Waiver {
   readonly fingerprint: string;
   /** In how many places one edit may be seen; in the one of the fingerprint alone if absent. */
   readonly places?: number;
+  /** The pack and the version that make the break, as `gds 2.0.0`: it may stay while the base has just that version. */
+  readonly release?: string;
   readonly reason: string;
   readonly by: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */

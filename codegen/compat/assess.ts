@@ -32,7 +32,8 @@ export const assess = (
   today: string,
 ): Assessment => {
   const changes = comparePacks(base, current);
-  const findings = applyWaivers(withoutTwins(changes), waivers, today);
+  const released = new Set(base.map(({ name, version }) => `${name} ${version}`));
+  const findings = applyWaivers(withoutTwins(changes), waivers, today, released);
   const pairs = current.flatMap((pack) => {
     const former = base.find(({ name }) => name === pack.name);
     const suggestion = former && suggestionFor(former, pack, changes);

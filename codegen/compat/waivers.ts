@@ -34,11 +34,15 @@ const withPlaces = (finding: Finding, places: number): Finding =>
         mend: `${finding.mend.replace(/\.$/, "")}; the same change is seen in ${places} places, and one waiver of any of them with "places": ${places} is enough for all.`,
       };
 
-/** `today` is a day as `YYYY-MM-DD`: a waiver holds on its last day. */
+/**
+ * `today` is a day as `YYYY-MM-DD`: a waiver holds on its last day. `released` has the packs of the base with their versions, each as
+ * `gds 2.0.0`: a waiver of such a release is no longer needed, and may stay until the next one.
+ */
 export const applyWaivers = (
   caused: readonly Caused[],
   file: Waivers | undefined,
   today: string,
+  released: ReadonlySet<string>,
 ): readonly Finding[] => {
   const breaks = breaksByCause(caused);
   const findings = caused.map(({ finding, cause }) =>
@@ -59,7 +63,7 @@ export const applyWaivers = (
       .flatMap((waiver) => coveredBy(waiver).map((fingerprint) => [fingerprint, waiver] as const)),
   );
   const about = waivers.flatMap((waiver, index): readonly Finding[] => {
-    const { fingerprint, by, expires, places } = waiver;
+    const { fingerprint, by, expires, places, release } = waiver;
     const { line, column } = locate(file.text, pointerTo("waivers", index));
     const finding = (rule: string, what: string): Finding => ({
       gate: "compatibility",
@@ -81,6 +85,7 @@ export const applyWaivers = (
     if (wider !== undefined)
       return [finding("waiver-unused", `the waiver of ${fingerprint} is in that of ${wider.fingerprint} already`)];
     const group = together.get(fingerprint);
+    if (group === undefined && release !== undefined && released.has(release)) return [];
     if (group === undefined) return [finding("waiver-unused", `nothing needs the waiver of ${fingerprint} by ${by}`)];
     if (places !== undefined && places !== group.length) {
       const what = `the waiver of ${fingerprint} by ${by} is for ${places} places, and the change is seen in ${group.length}`;

@@ -304,6 +304,20 @@ describe("a waiver", () => {
     }
   });
 
+  test("may stay once the base has the release that it names, and no longer", async (context) => {
+    const { root } = repositoryOf(context);
+    const waive = async (release?: string): Promise<readonly string[]> => {
+      const waiver = { fingerprint: "0123456789abcdef", reason: "Nobody calls it.", by: "Ada", expires: "2999-12-31" };
+      const content = { waivers: [release === undefined ? waiver : { ...waiver, release }] };
+      writeFileSync(join(root, "contracts/compat-waivers.json"), JSON.stringify(content));
+      const { findings } = await run(root, { against: "HEAD" });
+      return findings.map(({ rule }) => rule);
+    };
+    assert.deepEqual(await waive(), ["waiver-unused"]);
+    assert.deepEqual(await waive("library 0.9.0"), ["waiver-unused"]);
+    assert.deepEqual(await waive("library 1.0.0"), []);
+  });
+
   test("that is not written as waivers are is an invalid contract", async (context) => {
     const { root } = repositoryOf(context);
     writeFileSync(join(root, "contracts/compat-waivers.json"), '{ "waivers": [{ "fingerprint": "all" }] }');

@@ -100,7 +100,13 @@ test("nothing that is called an amount or a price is given in another unit", () 
 });
 
 test("every instant is an ISO 8601 date-time and every day an ISO 8601 date", () => {
-  const rentalInstants = new Set(["BookedCar.json", "ItineraryCar.json", "RetrievedCar.json", "searchCars.json"]);
+  const rentalInstants = new Set([
+    "BookedCar.json",
+    "ItineraryCar.json",
+    "OfferedCar.json",
+    "RetrievedCar.json",
+    "searchCars.json",
+  ]);
   const instants = outputProperties.filter(
     ({ file, name }) =>
       /(Utc|Local|At|Until|Deadline)$|^(at|now|before|deadline)$/.test(name) ||

@@ -6,9 +6,10 @@ import type {
   BookingDetail,
   RetrieveBookingOutput,
   SearchCarsOutput,
+  SearchFlightsOutput,
   SearchHotelsOutput,
 } from "../../../generated/gds/types.js";
-import { bookTrip, openServer, type Server, structuredOf, textAt, textOf } from "./inProcess.js";
+import { openServer, type Server, structuredOf, textAt, textOf } from "./inProcess.js";
 
 const ada = { firstName: "Ada", lastName: "Larsen" };
 const extraCodes = ["gps", "child_seat", "booster_seat", "winter_tyres"] as const;
@@ -116,9 +117,21 @@ test("what bookHotel charges, and a cancellation returns, is what searchHotels s
   );
 });
 
-/** A flight, a room and a car in one PNR. */
+const flightBetween = async (server: Server, origin: string, destination: string, departureDate: string) => {
+  const query = { origin, destination, departureDate };
+  const { itineraries } = await answerOf<SearchFlightsOutput>(server, "searchFlights", query);
+  return itineraries[0]?.flightId;
+};
+
+/** Flights out and back, a room and a car in one PNR. */
 const wholeTrip = async (server: Server, rate: number, offer: number): Promise<string> => {
-  const pnr = textAt(structuredOf(await bookTrip(server)), "pnr");
+  const flightIds = [
+    await flightBetween(server, "JFK", "LAX", "2026-06-15"),
+    await flightBetween(server, "LAX", "JFK", "2026-06-18"),
+  ];
+  const passengers = [{ type: "adult", ...ada, dateOfBirth: "1988-03-02" }];
+  const contactEmail = "ada.larsen@example.com";
+  const pnr = textAt(structuredOf(await server.call("bookFlight", { flightIds, passengers, contactEmail })), "pnr");
   const { hotels } = await answerOf<SearchHotelsOutput>(server, "searchHotels", {
     cityCode: "LAX",
     checkInDate: "2026-06-15",
