@@ -1,10 +1,10 @@
 /**
- * Makes the outline of an output schema: which properties its root has, of which type each is, and which are always there. Every
- * value of the schema conforms to it, and it costs a model a small part.
+ * Makes the outline of an output schema: which properties its root has, and of which type each is. Every value of the schema
+ * conforms to it, and it costs a model a small part; it does not list again those that are always there.
  */
 import { dereference } from "./defaults.js";
 import { possibleTypes } from "./possibleTypes.js";
-import { branchesOf, definitionsOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
+import { branchesOf, definitionsOf, propertiesOf, type Schema, typesOf } from "./schema.js";
 
 const allTypes = 6;
 
@@ -33,10 +33,5 @@ export const outlineOf = (schema: Schema): Schema => {
   const definitions = definitionsOf(schema);
   const root = dereference(schema, definitions);
   const properties = propertiesOf(root).map(([name, property]) => [name, typeOnly(property, definitions)] as const);
-  const required = requiredOf(root);
-  return {
-    type: "object",
-    properties: Object.fromEntries(properties),
-    ...(required.length > 0 && { required }),
-  };
+  return { type: "object", properties: Object.fromEntries(properties) };
 };

@@ -5,6 +5,9 @@ import { clockOf, counted, dateAndClock, dayOf, dollars, lines, noteLines, usdAn
 /** Of most cars. */
 const usualSeats = 5;
 
+/** So few cars, or fewer, are worth a word. */
+const fewCars = 5;
+
 const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
   const { sippCode, exampleModel, transmission, seats, insuranceClass, totalCents, unitsLeft, carId } = car;
   const vendor = vendors.find(({ code }) => code === car.vendor);
@@ -14,7 +17,7 @@ const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
     ...(seats === usualSeats ? [] : [`${seats} seats`]),
     vendor?.name ?? car.vendor,
     `class ${insuranceClass}`,
-    `${unitsLeft} left`,
+    ...(unitsLeft <= fewCars ? [`${unitsLeft} left`] : []),
   ];
   return `${dollars(totalCents)} ${words.join(", ")}: ${carId}`;
 };

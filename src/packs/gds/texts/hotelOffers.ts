@@ -1,14 +1,15 @@
 /** What a model reads of a search for hotels: each house once, its rooms and rates with total and id below it. */
 import type { Hotel, HotelRate, RatePlan, SearchHotelsOutput } from "../../../../generated/gds/types.js";
 import { cityOf } from "../../../travel/world/index.js";
+import { inAll } from "../commonest.js";
 import { counted, dateAndClock, dayOf, dollars, lines, noteLines, plain, usdAndCents } from "./words.js";
 
 /** So few rooms, or fewer, are worth a word. */
 const fewRooms = 5;
 
-const rateLine = (rate: HotelRate): string => {
+const rateLine = (rate: HotelRate, atHotelOfAll: number): string => {
   const { rooms = 1, roomType, totalCents, payAtPropertyCents = 0, firstNightCents, ratePlan, roomsLeft } = rate;
-  const atHotel = payAtPropertyCents > 0 ? ` (${dollars(payAtPropertyCents)} of it at the hotel)` : "";
+  const atHotel = payAtPropertyCents === atHotelOfAll ? "" : ` (${dollars(payAtPropertyCents)} of it at the hotel)`;
   const words = [
     ...(rooms > 1 ? [`${rooms} rooms`] : []),
     ...(roomType === undefined ? [] : [roomType.toLowerCase()]),
@@ -19,14 +20,16 @@ const rateLine = (rate: HotelRate): string => {
 };
 
 const houseLines = (hotel: Hotel): readonly string[] => {
-  const { name, starRating, guestRating, address, roomType, boardType, amenities = [], rates } = hotel;
+  const { name, starRating, guestRating, roomType, boardType, amenities = [], rates } = hotel;
+  const [atHotelOfAll = 0] = inAll(rates.map(({ payAtPropertyCents = 0 }) => [payAtPropertyCents]));
   const words = [
-    `${name}, ${starRating}* ${guestRating}/10, ${address}`,
+    `${name}, ${starRating}* ${guestRating}/10`,
+    ...(atHotelOfAll === 0 ? [] : [`${dollars(atHotelOfAll)} of each total paid at the hotel`]),
     ...(roomType === undefined ? [] : [roomType.toLowerCase()]),
     ...(boardType === undefined ? [] : [plain(boardType)]),
     ...amenities.map(plain),
   ];
-  return [words.join(", "), ...rates.map(rateLine)];
+  return [words.join(", "), ...rates.map((rate) => rateLine(rate, atHotelOfAll))];
 };
 
 /** What a cancellation costs by the rate plan. The amount behind a plan is what the last of its steps keeps. */

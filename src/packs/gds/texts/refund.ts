@@ -1,6 +1,6 @@
 /** A refund line by line, in figures that add up. */
 import type { Refund, RefundLine } from "../../../../generated/gds/types.js";
-import { dollars, usd, usdAndCents } from "./words.js";
+import { dollars, groupedBy, usd, usdAndCents } from "./words.js";
 
 const methodWords: Readonly<Record<Refund["method"], string>> = {
   original_payment: "to the original payment",
@@ -20,14 +20,20 @@ const owedOf = ({ owedCents }: Pick<RefundLine, "owedCents">): string =>
   owedCents === undefined ? "" : `; ${usd(owedCents)} remains owed at the counter`;
 
 /** What was never paid is not called a refund. */
-const refundLine = (line: RefundLine): string => {
-  const { segmentRef, kind, paidCents, refundCents, rule } = line;
-  if (paidCents === 0) return `${segmentRef} ${kind}: ${rule}`;
-  return `${segmentRef} ${kind}: paid ${dollars(paidCents)}${deductionsOf(line)} = ${usd(refundCents)} back. ${rule}`;
+const sumOfPart = (line: RefundLine): string => {
+  const { segmentRef, kind, paidCents, refundCents } = line;
+  const sum = paidCents === 0 ? "" : `: paid ${dollars(paidCents)}${deductionsOf(line)} = ${usd(refundCents)} back`;
+  return `${segmentRef} ${kind}${sum}`;
 };
 
-/** The sum first, under a title, then each part with the rule that applied. */
+/** Parts of one rule, which is said once behind them. */
+const refundLine = (parts: readonly [RefundLine, ...RefundLine[]]): string => {
+  const [{ paidCents, rule }] = parts;
+  return `${parts.map(sumOfPart).join("; ")}${paidCents === 0 ? ":" : "."} ${rule}`;
+};
+
+/** The sum first, under a title, then the parts with the rule that applied. */
 export const refundLines = (refund: Refund, title: string): readonly string[] => [
   `${title} ${usdAndCents(refund.refundCents)}, ${methodWords[refund.method]}: paid ${dollars(refund.paidCents)}${deductionsOf(refund)}${owedOf(refund)}`,
-  ...refund.lines.map(refundLine),
+  ...groupedBy(refund.lines, ({ paidCents, rule }) => `${paidCents === 0} ${rule}`).map(refundLine),
 ];

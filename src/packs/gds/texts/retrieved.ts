@@ -10,7 +10,7 @@ import type {
 import { type Itinerary, itineraryLines, priceLine, ticketingLine, warningLines } from "./itinerary.js";
 import { localDeadline } from "./localTimes.js";
 import { refundLines } from "./refund.js";
-import { lines, noteLines, plain, usd } from "./words.js";
+import { groupedBy, lines, noteLines, plain, usd } from "./words.js";
 
 const itineraryOf = (booking: BookingDetail): Itinerary => ({
   passengers: booking.passengers,
@@ -29,13 +29,19 @@ const itineraryOf = (booking: BookingDetail): Itinerary => ({
   carReservations: booking.carReservations.map(({ price: { totalCents }, ...car }) => ({ ...car, totalCents })),
 });
 
-const fareRule = ({ fareRef, fareBrand, conditions }: RetrievedFare): string => {
+const fareRule = ({ fareBrand, conditions }: RetrievedFare): string => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   const fee = penaltyCents ? ` less ${usd(penaltyCents)} a passenger` : "";
   const until = deadline === null ? "" : ` until ${deadline}`;
   const base = allowed ? `${refundPercent}% of the base fare comes back${fee}${until}` : "no base fare comes back";
-  return `Refund rule ${fareRef} (${fareBrand}): ${base}; refundable taxes always do`;
+  return `(${fareBrand}): ${base}; refundable taxes always do`;
 };
+
+/** Fares of one rule share a line. */
+const fareRules = (fares: readonly RetrievedFare[]): readonly string[] =>
+  groupedBy(fares, fareRule).map(
+    (ofRule) => `Refund rule ${ofRule.map(({ fareRef }) => fareRef).join(", ")} ${fareRule(ofRule[0])}`,
+  );
 
 const stepsOf = (place: string, policy: readonly CancellationStep[], words: (cents: number) => string): string =>
   policy.map(({ before, refundCents }) => `${words(refundCents)} to ${localDeadline(place, before)}`).join(", ");
@@ -64,7 +70,7 @@ const cancellationLines = (booking: BookingDetail): readonly string[] => {
   if (cannotBeCancelled !== undefined) return [`It cannot be cancelled any more: ${cannotBeCancelled}.`];
   return [
     ...(refundNow === undefined ? [] : refundLines(refundNow, "Cancelled now, it would return")),
-    ...fares.map(fareRule),
+    ...fareRules(fares),
     ...hotelReservations.map(hotelRule),
     ...carReservations.map(carRule),
   ];
