@@ -35,10 +35,18 @@ test("a cursor of another list, of another version of the list, or of nobody is 
   }
   fc.assert(
     fc.property(fc.anything(), (cursor) => {
-      fc.pre(cursor !== undefined && cursor !== nextCursor);
+      fc.pre(cursor !== undefined && cursor !== null && cursor !== "" && cursor !== nextCursor);
       assert.throws(() => pageOf(entries, cursor, { list: "tools", hash: "h", size: 4 }), RequestRefusal);
     }),
   );
+});
+
+test("a cursor that is null or empty asks for the first page, as none does", () => {
+  const options = { list: "tools", hash: "h", size: 4 };
+  const entries = entriesOf(10);
+  const first = pageOf(entries, undefined, options);
+  assert.deepEqual(first.entries, entries.slice(0, 4));
+  for (const cursor of [null, ""]) assert.deepEqual(pageOf(entries, cursor, options), first);
 });
 
 test("a page has one cursor: no other text for it, and no other beginning", () => {
