@@ -1138,12 +1138,12 @@ export const loadResourceValidator = {
 const toolListHashes: ToolListHashes = {
   portable: {
     full: "1a09ae553869637d1551f8151641535d20e96d52980771e2b607e7087f3b1343",
-    outline: "461ecf1783e47c7c1bfdf8102c7d98dd9a9d1c24cd26301fa0843029f7954b27",
+    outline: "f0a08b025b5a1bf970b5b3c98761b8d3126909cb05b04dcf2cde86ab3e62b396",
     none: "5339a7971ecbcee576307eb7256a74e1141b7f6aecb96d12176852cb26895894",
   },
   verbatim: {
     full: "4db58fdddff9ebbb5f3c866656d3adcaf42ed8cc79a3aafb3fd25c53f298420e",
-    outline: "29a2045ba6457793aed44c82d203f483e952baa49233109761293cb5d8873498",
+    outline: "0612ae50731bae4661739825a8ba3a674d6e794389d7c57d76625b3a68c863ac",
     none: "398f365fe1faeaa827ef8d499928bf5f800b0ff25437091d4ef5c73f2d9c04b0",
   },
 };
@@ -1177,7 +1177,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof gds } = {
   name: "gds",
   title: "Mock GDS",
-  version: "1.1.0",
+  version: "2.0.0",
   instructions: "A mock travel reservation system; nothing here is a real booking. Search first (searchFlights, searchHotels, searchCars), then book with the ids of the answer (flightId, hotelId, carId): ids are valid for 30 minutes and only as they were given. bookFlight opens a PNR (TEST-XXXXXX); pass it as existingPnr to bookHotel and bookCar to keep the whole trip together. Codes are three capital letters (JFK for an airport, NYC for a city). Dates are local to the place. Prices are integer USD cents for the whole party or stay; payAtPropertyCents is part of the total. Cancel with cancelBooking and quote the refund it returns. A refusal names the field, the value and what to do next.",
   tools: gds,
   toolsets: {
