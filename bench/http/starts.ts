@@ -25,7 +25,8 @@ const firstList = async (entry: string, words: readonly string[]): Promise<void>
     stdio: ["pipe", "pipe", "ignore"],
   });
   let text = "";
-  const answered = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve, reject) => {
+    child.stdout.once("end", () => reject(new Error(`the server ${entry} ended without a list of tools`)));
     child.stdout.on("data", (chunk: Buffer) => {
       text += chunk.toString();
       if (text.includes('"tools":[')) resolve();

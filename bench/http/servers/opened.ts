@@ -5,7 +5,9 @@ import { now } from "../../store/trips.js";
 import type { PackName } from "../cases.js";
 import { createTrivialPack } from "../trivialPack.js";
 
-const flags = ["--port", "0", "--now", now];
+const flagsOf = { stdio: ["--now", now], http: ["--http", "--port", "0", "--now", now] } as const;
 
-export const openOurs = (pack: PackName): Promise<Opened> =>
-  pack === "echo" ? openSilently(createTrivialPack, flags) : openSilently(({ gds }) => createPack(gds), flags);
+export const openOurs = (pack: PackName, transport: keyof typeof flagsOf): Promise<Opened> =>
+  pack === "echo"
+    ? openSilently(createTrivialPack, flagsOf[transport])
+    : openSilently(({ gds }) => createPack(gds), flagsOf[transport]);
