@@ -21,7 +21,8 @@ export const undeclaredRefusal = (
 ): ToolFailure => {
   const declared = Object.keys(inputSchema["properties"] ?? {}).join(", ");
   const message = `${name} has no argument ${field}, and nothing was done. ${refusesUndeclared}`;
-  return new ToolFailure("SCHEMA", { field, value, expected: `no other arguments than ${declared}` }, { message });
+  const advice = `To do just that, call again without ${field}.`;
+  return new ToolFailure("SCHEMA", { field, value, expected: `no other arguments than ${declared}` }, { message }, advice);
 };
 
 /** The refusal of arguments that failed the contract: the pack's own reason, NEEDS_OFFSET, or SCHEMA. */
