@@ -21,8 +21,8 @@ export const undeclaredRefusal = (
 ): ToolFailure => {
   const declared = Object.keys(inputSchema["properties"] ?? {}).join(", ");
   const message = `${name} has no argument ${field}, and nothing was done. ${refusesUndeclared}`;
-  const advice = `To do just that, call again without ${field}.`;
-  return new ToolFailure("SCHEMA", { field, value, expected: `no other arguments than ${declared}` }, { message }, advice);
+  const detail = { field, value, expected: `no other arguments than ${declared}` };
+  return new ToolFailure("SCHEMA", detail, { message }, `Leave ${field} out and call again only if that is meant.`);
 };
 
 /** The refusal of arguments that failed the contract: the pack's own reason, NEEDS_OFFSET, or SCHEMA. */

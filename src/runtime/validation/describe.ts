@@ -110,11 +110,27 @@ type Describe = (place: Place, failure: SchemaFailure, root: JsonObject) => Fail
 const unknownNames = ({ value, schema }: Place, root: JsonObject): readonly string[] =>
   isRecord(value) ? Object.keys(value).filter((name) => !declaredProperties(schema, root).has(name)) : [];
 
+const fits = (value: unknown, { type, pattern }: JsonObject): boolean =>
+  typeof value === type &&
+  (typeof value !== "string" || typeof pattern !== "string" || new RegExp(pattern).test(value));
+
+/** The name that was probably sent in the place of a missing one: a similar one, a part of it, or the only one that is unknown. */
+const sentInstead = (name: string, place: Place, schema: JsonObject, root: JsonObject): string | undefined => {
+  const unknown = unknownNames(place, root);
+  const part = unknown.find((other) => other.length > 3 && name.toLowerCase().includes(other.toLowerCase()));
+  const similar = nearest(name, unknown) ?? part;
+  const [only] = unknown;
+  if (similar !== undefined || only === undefined || unknown.length > 1) return similar;
+  const meansAnother = nearest(only, [...declaredProperties(place.schema, root).keys()]) !== undefined;
+  return !meansAnother && fits(ownValue(place.value, only), schema) ? only : undefined;
+};
+
 const describeMissing: Describe = (place, failure, root) => {
   const name = String(failure.params["missingProperty"]);
   const field = dotted([...place.path, name]);
-  const expected = expectation(dereference(declaredProperties(place.schema, root).get(name) ?? {}, root));
-  const misspelt = nearest(name, unknownNames(place, root));
+  const schema = dereference(declaredProperties(place.schema, root).get(name) ?? {}, root);
+  const expected = expectation(schema);
+  const misspelt = sentInstead(name, place, schema, root);
   const suggestion = misspelt === undefined ? undefined : `Is ${shown(misspelt)} meant to be ${name}?`;
   return described({
     field,

@@ -16,7 +16,7 @@ test("an argument that would narrow a cancellation is refused, and nothing is ca
     if (outcome.kind !== "refusal") continue;
     assert.equal(outcome.code, -32602);
     assert.match(outcome.message, /cancels all of a PNR; there is no way to cancel a part/);
-    assert.ok(outcome.message.endsWith(` To do just that, call again without ${field}.`), outcome.message);
+    assert.ok(outcome.message.endsWith(` Leave ${field} out and call again only if that is meant.`), outcome.message);
     assert.deepEqual([outcome.data["reason"], outcome.data["field"]], ["SCHEMA", field]);
     assert.deepEqual(outcome.data["value"], value);
   }
