@@ -28,10 +28,14 @@ export type Outcome =
       readonly data: Readonly<Record<string, unknown>>;
     };
 
+type ToolResult = Awaited<ReturnType<Runtime["callTool"]>>;
+
 export interface Server {
   readonly runtime: Runtime;
   readonly changes: readonly ResourceChange[];
   readonly call: (tool: string, input: unknown, who?: Partial<Caller>) => Promise<Outcome>;
+  /** The result as a client gets it; throws a `WireError` where it gets a JSON-RPC error. */
+  readonly answer: (tool: string, input: unknown, who?: Partial<Caller>) => Promise<ToolResult>;
   readonly read: (uri: string, who?: Partial<Caller>) => Promise<unknown>;
   readonly prompt: (name: string, given: object, who?: Partial<Caller>) => Promise<unknown>;
   readonly complete: (request: CompletionRequest, who?: Partial<Caller>) => Promise<Completion>;
@@ -77,7 +81,7 @@ export interface ServerSettings extends Partial<Settings> {
   readonly log?: Log;
   /** What is listed and answered otherwise than by default. */
   readonly lists?: Partial<
-    Pick<RuntimeOptions, "schemaProfile" | "outputSchemas" | "answers" | "toolsets" | "tools" | "readOnly">
+    Pick<RuntimeOptions, "schemaProfile" | "outputSchemas" | "answers" | "toolsets" | "tools" | "readOnly" | "errorStyle">
   >;
   /** Puts something around the pack before it is opened. */
   readonly around?: (pack: GdsPack) => GdsPack;
@@ -115,8 +119,8 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
     toolsets: null,
     tools: null,
     readOnly: false,
-    ...lists,
     errorStyle: "rpc",
+    ...lists,
     validateOutput: true,
     pageSize: 50,
     sessionIdleSeconds: 86_400,
@@ -124,12 +128,15 @@ export const openServer = async (settings: ServerSettings = {}, now = frozenNow)
   const stdio: Caller = { ...stdioCaller, connection: runtime.processSession(stdioSession) };
   const changes: ResourceChange[] = [];
   runtime.onChange((change) => changes.push(change));
+  const answer: Server["answer"] = (name, input, who = {}) =>
+    runtime.callTool({ name, arguments: input }, { ...stdio, ...who });
   return {
     runtime,
     changes,
+    answer,
     call: async (name, input, who = {}) => {
       try {
-        const result = await runtime.callTool({ name, arguments: input }, { ...stdio, ...who });
+        const result = await answer(name, input, who);
         if (!("structuredContent" in result) || result.structuredContent === undefined) {
           throw new Error("a refusal came as a result");
         }
