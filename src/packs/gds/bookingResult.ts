@@ -6,9 +6,7 @@ import { nextNote } from "./nextStep.js";
 import { sessionNamesFor } from "./sessionNames.js";
 
 const bookedNext = (pnr: string): string =>
-  nextNote(
-    `existingPnr ${pnr} adds a hotel or a car; retrieveBooking shows all of it and what a cancellation would return.`,
-  );
+  nextNote(`existingPnr ${pnr} adds a hotel or a car; retrieveBooking shows all of it and its refund.`);
 
 /** The answer of bookFlight, bookHotel and bookCar, which have one form, as the caller's session may see it. */
 export const bookingResultOf = (

@@ -10,6 +10,9 @@ import {
 import { placeOf } from "./rules/places.js";
 import { groupedBy } from "./texts/words.js";
 
+/** So many cars, or more, are enough for anybody. */
+const many = 9;
+
 const carOf = (offer: OfferedCar): CarOffer => {
   const { carId, vendor, sippCode, exampleModel, transmission, fuel, airConditioning } = offer;
   return {
@@ -25,7 +28,7 @@ const carOf = (offer: OfferedCar): CarOffer => {
     insuranceClass: insuranceClassOf(sippCode),
     perDayCents: offer.price.perDayCents,
     totalCents: offer.price.totalCents,
-    unitsLeft: offer.unitsLeft,
+    ...(offer.unitsLeft < many && { unitsLeft: offer.unitsLeft }),
   };
 };
 

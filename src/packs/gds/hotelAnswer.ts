@@ -5,6 +5,9 @@ import { cityOf, type HotelOffer, localIso, parseInstant } from "../../travel/wo
 import { commonest, inAll } from "./commonest.js";
 import { groupedBy } from "./texts/words.js";
 
+/** So many rooms, or more, are enough for any party. */
+const many = 9;
+
 type House = readonly [HotelOffer, ...HotelOffer[]];
 
 const prepaidCents = ({ price }: HotelOffer): number => price.totalCents - price.payAtPropertyCents;
@@ -26,7 +29,7 @@ const rateOf = (offer: HotelOffer, roomOfAll: string | undefined): HotelRate => 
     totalCents: price.totalCents,
     ...(price.payAtPropertyCents > 0 && { payAtPropertyCents: price.payAtPropertyCents }),
     ...(firstNightCents !== undefined && { firstNightCents }),
-    roomsLeft,
+    ...(roomsLeft < many && { roomsLeft }),
   };
 };
 
@@ -40,15 +43,13 @@ const usualOf = (houses: readonly House[]): HotelUsual | undefined => {
 };
 
 const hotelOf = (house: House, usual: HotelUsual): Hotel => {
-  const [{ name, starRating, guestRating, address, cityCode, amenities, boardType, checkInAfter, checkOutBefore }] =
-    house;
+  const [{ name, starRating, guestRating, amenities, boardType, checkInAfter, checkOutBefore }] = house;
   const [roomOfAll] = inAll(house.map(({ roomType }) => [roomType]));
   const ownAmenities = amenities.filter((amenity) => !usual.amenities.includes(amenity));
   return {
     name,
     starRating,
     guestRating,
-    address: address.replace(`, ${cityOf(cityCode)?.name}`, ""),
     ...(ownAmenities.length > 0 && { amenities: ownAmenities }),
     ...(boardType !== usual.boardType && { boardType }),
     ...(checkInAfter !== usual.checkInAfter && { checkInAfter }),

@@ -18,6 +18,9 @@ import type {
 import { type CancellationStep, parseInstant } from "../../travel/world/index.js";
 import { atCounterOf, flightStatusAt, operatorOf, ticketsOf, totalsOf } from "./bookingView.js";
 import { sessionNamesFor } from "./sessionNames.js";
+import { shownRefund } from "./shownRefund.js";
+
+type KeptFare = BookingRecord["fares"][number];
 
 /** The properties that apply. */
 const given = <Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> => {
@@ -60,13 +63,49 @@ const flightOf = (flight: BookedFlightSegment, nowMs: number): RetrievedFlight =
   ...given("marriageGroup", flight.marriageGroup),
 });
 
-const fareOf = (fare: BookingRecord["fares"][number]): RetrievedFare => ({
+/** The amounts that are not zero. */
+const charged = <Name extends string>(amounts: Readonly<Record<Name, number>>): Partial<Record<Name, number>> => {
+  const shown: Partial<Record<Name, number>> = {};
+  for (const name in amounts) if (amounts[name] !== 0) shown[name] = amounts[name];
+  return shown;
+};
+
+/** The sums of a party of one type are those of its passengers. */
+const farePriceOf = ({ feesCents, perPassenger, ...price }: KeptFare["price"]): RetrievedFare["price"] => ({
+  ...price,
+  ...charged({ feesCents }),
+  ...(perPassenger.length > 1 && { perPassenger }),
+});
+
+/** What is not allowed has neither a penalty nor a deadline nor a share. */
+const conditionOf = <
+  Condition extends {
+    readonly penaltyCents: number | null;
+    readonly deadline: string | null;
+    readonly allowed: boolean;
+    readonly refundPercent?: number;
+  },
+>({
+  allowed,
+  penaltyCents,
+  deadline,
+  refundPercent,
+}: Condition) => ({
+  allowed,
+  ...given("penaltyCents", penaltyCents),
+  ...given("deadline", deadline),
+  ...(allowed && given("refundPercent", refundPercent ?? null)),
+});
+
+const fareOf = (fare: KeptFare): RetrievedFare => ({
   fareRef: fare.fareRef,
-  flightId: fare.flightId,
   segmentRefs: fare.segmentRefs,
   fareBrand: fare.fareBrand,
-  price: fare.price,
-  conditions: fare.conditions,
+  price: farePriceOf(fare.price),
+  conditions: {
+    refundBeforeDeparture: conditionOf(fare.conditions.refundBeforeDeparture),
+    changeBeforeDeparture: conditionOf(fare.conditions.changeBeforeDeparture),
+  },
 });
 
 /** The steps of a policy that are still to come, as long as anything can be cancelled. */
@@ -75,11 +114,15 @@ const stepsAhead = (policy: readonly CancellationStep[], isCancellable: boolean,
   return cancellationPolicy.length > 0 && { cancellationPolicy };
 };
 
+const hotelPriceOf = ({ feesCents, payAtPropertyCents, ...price }: BookedHotel["price"]): RetrievedHotel["price"] => ({
+  ...price,
+  ...charged({ feesCents, payAtPropertyCents }),
+});
+
 const hotelOf = (hotel: BookedHotel, isCancellable: boolean, nowMs: number): RetrievedHotel => ({
   segmentRef: hotel.segmentRef,
   status: hotel.status,
   confirmationNumber: hotel.confirmationNumber,
-  hotelId: hotel.hotelId,
   name: hotel.name,
   address: hotel.address,
   cityCode: hotel.cityCode,
@@ -90,17 +133,24 @@ const hotelOf = (hotel: BookedHotel, isCancellable: boolean, nowMs: number): Ret
   roomType: hotel.roomType,
   boardType: hotel.boardType,
   ratePlan: hotel.ratePlan,
-  price: hotel.price,
+  price: hotelPriceOf(hotel.price),
   ...stepsAhead(hotel.cancellationPolicy, isCancellable, nowMs),
   guests: hotel.guests,
   ...given("specialRequests", hotel.specialRequests),
 });
 
+const carPriceOf = (price: BookedCar["price"]): RetrievedCar["price"] => {
+  const { feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents, extrasCents, ...always } = price;
+  return {
+    ...always,
+    ...charged({ feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents, extrasCents }),
+  };
+};
+
 const carOf = (car: BookedCar, isCancellable: boolean, nowMs: number): RetrievedCar => ({
   segmentRef: car.segmentRef,
   status: car.status,
   confirmationNumber: car.confirmationNumber,
-  carId: car.carId,
   vendorName: car.vendorName,
   sippCode: car.sippCode,
   category: car.category,
@@ -114,7 +164,7 @@ const carOf = (car: BookedCar, isCancellable: boolean, nowMs: number): Retrieved
   insurance: car.insurance,
   ...(car.extras.length > 0 && { extras: car.extras }),
   payment: car.payment,
-  price: car.price,
+  price: carPriceOf(car.price),
   ...atCounterOf(car),
   ...stepsAhead(car.cancellationPolicy, isCancellable, nowMs),
   ...given("arrivingFlight", car.arrivingFlight),
@@ -131,7 +181,7 @@ const cancellationOf = (
 ): Pick<BookingDetail, "refundNow" | "cannotBeCancelled"> => {
   if (record.status === "cancelled") return {};
   const outcome = cancellationAt(record, nowMs);
-  return "refund" in outcome ? { refundNow: outcome.refund } : { cannotBeCancelled: outcome.explanation };
+  return "refund" in outcome ? { refundNow: shownRefund(outcome.refund) } : { cannotBeCancelled: outcome.explanation };
 };
 
 /** A booking at an instant, as a viewer's session may see it. */
@@ -160,6 +210,6 @@ export const retrievedBooking = (record: BookingRecord, viewer: string | undefin
     ...cancellation,
     ...given("cancelledAt", record.cancelledAt),
     ...given("cancellationReason", record.cancellationReason),
-    ...given("refund", record.refund),
+    ...(record.refund !== null && { refund: shownRefund(record.refund) }),
   };
 };

@@ -92,7 +92,8 @@ const policyLine = (
   note: string,
 ): RefundLine => {
   const refundCents = Math.min(paidCents, step?.refundCents ?? 0);
-  const rule = `${stepInWords(step)}: ${usd(refundCents)} of ${usd(paidCents)} is refunded.${note}`;
+  const part = paidCents > 0 && refundCents === paidCents ? "all" : `${usd(refundCents)} of ${usd(paidCents)}`;
+  const rule = `${stepInWords(step)}: ${part} is refunded.${note}`;
   const penaltyCents = paidCents - refundCents;
   return { segmentRef, kind, paidCents, penaltyCents, nonRefundableTaxesCents: 0, refundCents, rule };
 };

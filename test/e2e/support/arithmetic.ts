@@ -1,17 +1,16 @@
 /** Adds up every number of an answer again, from its smallest parts. Knows the contract's words and none of the product's code. */
 import assert from "node:assert/strict";
 import type {
-  BookedCarPrice,
   Booking,
   BookingDetail,
   BookingTotals,
+  CancellationRefund,
   FlightOffer,
   FlightPrice,
   FlightSegment,
-  HotelPrice,
   OfferResource,
-  Refund,
   RetrievedCar,
+  RetrievedFarePrice,
   RetrievedFlight,
   RetrievedHotel,
   SearchCarsOutput,
@@ -36,6 +35,11 @@ const areCents = (price: object, where: string): void => {
   }
 };
 
+/** Amounts that are left out where they are zero are never told as zero. */
+const zerosAreLeftOut = (price: object, names: readonly string[], where: string): void => {
+  for (const name of names) assert.notEqual(Reflect.get(price, name), 0, `${where}.${name}`);
+};
+
 /** The fare of a party: passengers times their fares, tax lines, and the sum of it all. */
 export const checkFlightPrice = (price: FlightPrice, where: string): void => {
   areCents(price, where);
@@ -52,6 +56,24 @@ export const checkFlightPrice = (price: FlightPrice, where: string): void => {
   assert.equal(taxesCents, sum(taxLines.map(({ amountCents }) => amountCents)), `${where}: tax lines`);
   assert.equal(totalCents, baseCents + taxesCents + feesCents, `${where}: total`);
   assert.equal(totalCents, times("totalCents"), `${where}: total of the passengers`);
+};
+
+/** A fare of a booking: one amount by passenger type, where there are several types. */
+const checkBookedFare = (price: RetrievedFarePrice, types: readonly string[], where: string): void => {
+  zerosAreLeftOut(price, ["feesCents"], where);
+  const { perPassenger, feesCents = 0, ...sums } = price;
+  assert.equal(perPassenger !== undefined, new Set(types).size > 1, `${where}: amounts by type`);
+  if (perPassenger !== undefined) {
+    checkFlightPrice({ ...sums, feesCents, perPassenger }, where);
+    const travelling = sum(perPassenger.map(({ count }) => count));
+    assert.equal(travelling, types.length, `${where}: everybody has a fare`);
+    return;
+  }
+  areCents(price, where);
+  const { baseCents, taxesCents, totalCents, taxLines } = sums;
+  assert.equal(baseCents % types.length, 0, `${where}: all of a type pay the same`);
+  assert.equal(taxesCents, sum(taxLines.map(({ amountCents }) => amountCents)), `${where}: tax lines`);
+  assert.equal(totalCents, baseCents + taxesCents + feesCents, `${where}: total`);
 };
 
 const checkSegment = (segment: FlightSegment, where: string): void => {
@@ -117,9 +139,10 @@ export const checkWholeOffer = (found: FoundOffer, { flight, ...whole }: OfferRe
   assert.deepEqual(timesOf(flight.segments), timesOf(segments), `${flightId}: its flights`);
 };
 
-const checkHotelPrice = (price: HotelPrice, where: string): void => {
+const checkHotelPrice = (price: RetrievedHotel["price"], where: string): void => {
   areCents(price, where);
-  const { totalCents, roomCents, taxesCents, feesCents, payAtPropertyCents } = price;
+  zerosAreLeftOut(price, ["feesCents", "payAtPropertyCents"], where);
+  const { totalCents, roomCents, taxesCents, feesCents = 0, payAtPropertyCents = 0 } = price;
   assert.equal(totalCents, roomCents + taxesCents + feesCents + payAtPropertyCents, `${where}: total`);
 };
 
@@ -177,11 +200,18 @@ export const checkCars = ({
   }
 };
 
-const checkCarParts = (price: BookedCarPrice, extrasCents: number, where: string): void => {
+const checkCarParts = (price: RetrievedCar["price"], where: string): void => {
   areCents(price, where);
-  const { baseCents, taxesCents, feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents } = price;
-  const parts = [baseCents, taxesCents, feesCents, oneWayFeeCents, youngDriverFeeCents, seniorDriverFeeCents];
-  assert.equal(price.totalCents, sum(parts) + extrasCents, `${where}: total`);
+  const surcharges = [
+    "feesCents",
+    "oneWayFeeCents",
+    "youngDriverFeeCents",
+    "seniorDriverFeeCents",
+    "extrasCents",
+  ] as const;
+  zerosAreLeftOut(price, surcharges, where);
+  const parts = [price.baseCents, price.taxesCents, ...surcharges.map((name) => price[name] ?? 0)];
+  assert.equal(price.totalCents, sum(parts), `${where}: total`);
 };
 
 const checkBookedHotel = (hotel: RetrievedHotel): void => {
@@ -190,8 +220,8 @@ const checkBookedHotel = (hotel: RetrievedHotel): void => {
 };
 
 const checkBookedCar = ({ price, extras = [], segmentRef, payment, payAtCounterCents }: RetrievedCar): void => {
-  assert.equal(price.extrasCents, sum(extras.map(({ amountCents }) => amountCents)), `${segmentRef}: extras`);
-  checkCarParts(price, price.extrasCents, segmentRef);
+  assert.equal(price.extrasCents ?? 0, sum(extras.map(({ amountCents }) => amountCents)), `${segmentRef}: extras`);
+  checkCarParts(price, segmentRef);
   assert.equal(
     payAtCounterCents,
     payment === "pay_at_counter" ? price.totalCents : undefined,
@@ -229,15 +259,17 @@ export const checkBooking = ({ price, fares = [], hotelReservations = [], carRes
 };
 
 /** A refund: each line, and the sums over the lines. */
-export const checkRefund = (refund: Refund): void => {
+export const checkRefund = (refund: CancellationRefund): void => {
   areCents(refund, "refund");
+  for (const line of [refund, ...refund.lines])
+    zerosAreLeftOut(line, ["penaltyCents", "nonRefundableTaxesCents"], "refund");
   for (const line of refund.lines) {
     areCents(line, line.segmentRef);
-    const kept = line.penaltyCents + line.nonRefundableTaxesCents;
+    const kept = (line.penaltyCents ?? 0) + (line.nonRefundableTaxesCents ?? 0);
     assert.equal(line.refundCents, line.paidCents - kept, `refund of ${line.segmentRef}`);
   }
   for (const part of ["paidCents", "penaltyCents", "nonRefundableTaxesCents", "refundCents"] as const) {
-    assert.equal(refund[part], sum(refund.lines.map((line) => line[part])), `refund: ${part} of the lines`);
+    assert.equal(refund[part] ?? 0, sum(refund.lines.map((line) => line[part] ?? 0)), `refund: ${part} of the lines`);
   }
   assert.equal(refund.owedCents ?? 0, sum(refund.lines.map(({ owedCents = 0 }) => owedCents)), "refund: owed");
   assert.equal(refund.method, refund.refundCents > 0 ? "original_payment" : "none", "refund: method");
@@ -251,16 +283,13 @@ export const checkBookingDetail = (booking: BookingDetail): void => {
     hotels: hotelReservations.map((hotel) => hotel.price.totalCents),
     cars: carReservations.map((car) => car.price.totalCents),
   });
-  for (const fare of fares) {
-    checkFlightPrice(fare.price, fare.fareRef);
-    const travelling = sum(fare.price.perPassenger.map(({ count }) => count));
-    assert.equal(travelling, booking.passengers.length, `${fare.fareRef}: everybody has a fare`);
-  }
+  const types = booking.passengers.map(({ type }) => type);
+  for (const fare of fares) checkBookedFare(fare.price, types, fare.fareRef);
   booking.flightSegments.forEach(checkBookedFlight);
   hotelReservations.forEach(checkBookedHotel);
   carReservations.forEach(checkBookedCar);
   const isLive = status === "confirmed";
-  const atProperty = sum(hotelReservations.map((hotel) => hotel.price.payAtPropertyCents));
+  const atProperty = sum(hotelReservations.map((hotel) => hotel.price.payAtPropertyCents ?? 0));
   assert.equal(price.payAtPropertyCents ?? 0, isLive ? atProperty : 0, "what is to be paid at properties");
   const atCounter = sum(carReservations.map(({ payAtCounterCents = 0 }) => payAtCounterCents));
   assert.equal(price.payAtCounterCents ?? 0, isLive ? atCounter : 0, "what is to be paid at counters");

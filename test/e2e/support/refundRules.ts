@@ -1,7 +1,12 @@
 /** What a cancellation must return, worked out from the conditions that the booking itself states. */
-import type { BookingDetail, CancellationStep, RefundLine, RetrievedFare } from "../../../generated/gds/types.js";
+import type {
+  BookingDetail,
+  CancellationRefundLine,
+  CancellationStep,
+  RetrievedFare,
+} from "../../../generated/gds/types.js";
 
-type Amounts = Omit<RefundLine, "kind" | "rule">;
+type Amounts = Omit<CancellationRefundLine, "kind" | "rule">;
 
 const dayMs = 86_400_000;
 
@@ -18,11 +23,15 @@ const fareRefund = (fare: RetrievedFare, booking: BookingDetail, atMs: number): 
   const { fareRef: segmentRef, price } = fare;
   const paidCents = price.totalCents;
   if (isWholeFareReturned(booking, atMs)) {
-    return { segmentRef, paidCents, penaltyCents: 0, nonRefundableTaxesCents: 0, refundCents: paidCents };
+    return { segmentRef, paidCents, refundCents: paidCents };
   }
-  const { allowed, penaltyCents: penaltyEach, refundPercent } = fare.conditions.refundBeforeDeparture;
+  const { allowed, penaltyCents: penaltyEach, refundPercent = 0 } = fare.conditions.refundBeforeDeparture;
   const returnedBase = allowed
-    ? price.perPassenger
+    ? (
+        price.perPassenger ?? [
+          { baseCents: price.baseCents / booking.passengers.length, count: booking.passengers.length },
+        ]
+      )
         .map(
           ({ baseCents, count }) =>
             count * Math.max(0, Math.round((baseCents * refundPercent) / 100) - (penaltyEach ?? 0)),
@@ -33,7 +42,13 @@ const fareRefund = (fare: RetrievedFare, booking: BookingDetail, atMs: number): 
   const nonRefundableTaxesCents = keptTaxes.reduce((total, amount) => total + amount, 0);
   const refundCents = returnedBase + price.taxesCents - nonRefundableTaxesCents;
   const penaltyCents = paidCents - nonRefundableTaxesCents - refundCents;
-  return { segmentRef, paidCents, penaltyCents, nonRefundableTaxesCents, refundCents };
+  return {
+    segmentRef,
+    paidCents,
+    ...(penaltyCents > 0 && { penaltyCents }),
+    ...(nonRefundableTaxesCents > 0 && { nonRefundableTaxesCents }),
+    refundCents,
+  };
 };
 
 /** The first step whose instant is still to come; nothing after the last. */
@@ -49,7 +64,7 @@ type Paid = Pick<Amounts, "paidCents" | "refundCents">;
 /** What is due at the property was not paid, so it is not returned. */
 export const expectedHotelRefunds = (booking: BookingDetail, atMs: number): readonly Paid[] =>
   booking.hotelReservations.map(({ price, cancellationPolicy = [] }) => ({
-    paidCents: price.totalCents - price.payAtPropertyCents,
+    paidCents: price.totalCents - (price.payAtPropertyCents ?? 0),
     refundCents: stepRefund(cancellationPolicy, atMs),
   }));
 

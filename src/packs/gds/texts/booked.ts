@@ -9,10 +9,10 @@ const bookedText =
     const done = idempotentReplay
       ? "This was booked before with the same idempotency key; nothing was booked twice."
       : created
-        ? `${what} booked in a new PNR.`
+        ? `${what} booked in a new PNR. (A test booking: nothing real is reserved.)`
         : `${what} added to the PNR.`;
     return lines(
-      `${pnr} ${status}. ${done} (A test booking: nothing real is reserved.)`,
+      `${pnr} ${status}. ${done}`,
       itineraryLines(booking),
       booking.alsoHolds && `Also in ${pnr}: ${booking.alsoHolds.join("; ")}`,
       priceLine(booking.price),

@@ -6,18 +6,18 @@ import { clockOf, counted, dateAndClock, dayOf, dollars, lines, noteLines, usdAn
 const usualSeats = 5;
 
 /** So few cars, or fewer, are worth a word. */
-const fewCars = 5;
+const fewCars = 3;
 
 const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
-  const { sippCode, exampleModel, transmission, seats, insuranceClass, totalCents, unitsLeft, carId } = car;
+  const { exampleModel, transmission, seats, insuranceClass, totalCents, unitsLeft, carId } = car;
   const vendor = vendors.find(({ code }) => code === car.vendor);
   const words = [
-    `${sippCode} ${exampleModel}`,
+    exampleModel,
     ...(transmission === undefined ? [] : [transmission]),
     ...(seats === usualSeats ? [] : [`${seats} seats`]),
     vendor?.name ?? car.vendor,
     `class ${insuranceClass}`,
-    ...(unitsLeft <= fewCars ? [`${unitsLeft} left`] : []),
+    ...(unitsLeft !== undefined && unitsLeft <= fewCars ? [`${unitsLeft} left`] : []),
   ];
   return `${dollars(totalCents)} ${words.join(", ")}: ${carId}`;
 };
@@ -81,7 +81,7 @@ export const searchCarsText = (output: SearchCarsOutput): string => {
     includedLine(output),
     addedLines(output),
     cancellationLine(output),
-    `Unless said otherwise: ${usualSeats} seats, automatic, paid at booking, unlimited mileage. Models are examples.`,
+    `Unless said otherwise: ${usualSeats} seats, automatic, paid at booking, unlimited mileage. Models are examples; an id begins with vendor and SIPP code.`,
     noteLines(notes),
   );
 };

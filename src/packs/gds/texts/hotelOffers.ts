@@ -5,7 +5,7 @@ import { inAll } from "../commonest.js";
 import { counted, dateAndClock, dayOf, dollars, lines, noteLines, plain, usdAndCents } from "./words.js";
 
 /** So few rooms, or fewer, are worth a word. */
-const fewRooms = 5;
+const fewRooms = 3;
 
 const rateLine = (rate: HotelRate, atHotelOfAll: number): string => {
   const { rooms = 1, roomType, totalCents, payAtPropertyCents = 0, firstNightCents, ratePlan, roomsLeft } = rate;
@@ -14,7 +14,7 @@ const rateLine = (rate: HotelRate, atHotelOfAll: number): string => {
     ...(rooms > 1 ? [`${rooms} rooms`] : []),
     ...(roomType === undefined ? [] : [roomType.toLowerCase()]),
     `${ratePlan}${firstNightCents === undefined ? "" : ` ${dollars(firstNightCents)}`}`,
-    ...(roomsLeft <= fewRooms ? [`${roomsLeft} left`] : []),
+    ...(roomsLeft !== undefined && roomsLeft <= fewRooms ? [`${roomsLeft} left`] : []),
   ];
   return `  ${dollars(totalCents)}${atHotel} ${words.join(", ")}: ${rate.hotelId}`;
 };

@@ -1,39 +1,39 @@
 /** A refund line by line, in figures that add up. */
-import type { Refund, RefundLine } from "../../../../generated/gds/types.js";
+import type { CancellationRefund, CancellationRefundLine } from "../../../../generated/gds/types.js";
 import { dollars, groupedBy, usd, usdAndCents } from "./words.js";
 
-const methodWords: Readonly<Record<Refund["method"], string>> = {
+const methodWords: Readonly<Record<CancellationRefund["method"], string>> = {
   original_payment: "to the original payment",
   none: "nothing is paid back",
 };
 
 const deductionsOf = ({
-  penaltyCents,
-  nonRefundableTaxesCents,
-}: Pick<RefundLine, "penaltyCents" | "nonRefundableTaxesCents">): string =>
+  penaltyCents = 0,
+  nonRefundableTaxesCents = 0,
+}: Pick<CancellationRefundLine, "penaltyCents" | "nonRefundableTaxesCents">): string =>
   [
     ...(penaltyCents > 0 ? [` - penalty ${dollars(penaltyCents)}`] : []),
     ...(nonRefundableTaxesCents > 0 ? [` - taxes kept ${dollars(nonRefundableTaxesCents)}`] : []),
   ].join("");
 
-const owedOf = ({ owedCents }: Pick<RefundLine, "owedCents">): string =>
+const owedOf = ({ owedCents }: Pick<CancellationRefundLine, "owedCents">): string =>
   owedCents === undefined ? "" : `; ${usd(owedCents)} remains owed at the counter`;
 
 /** What was never paid is not called a refund. */
-const sumOfPart = (line: RefundLine): string => {
+const sumOfPart = (line: CancellationRefundLine): string => {
   const { segmentRef, kind, paidCents, refundCents } = line;
   const sum = paidCents === 0 ? "" : `: paid ${dollars(paidCents)}${deductionsOf(line)} = ${usd(refundCents)} back`;
   return `${segmentRef} ${kind}${sum}`;
 };
 
 /** Parts of one rule, which is said once behind them. */
-const refundLine = (parts: readonly [RefundLine, ...RefundLine[]]): string => {
+const refundLine = (parts: readonly [CancellationRefundLine, ...CancellationRefundLine[]]): string => {
   const [{ paidCents, rule }] = parts;
   return `${parts.map(sumOfPart).join("; ")}${paidCents === 0 ? ":" : "."} ${rule}`;
 };
 
 /** The sum first, under a title, then the parts with the rule that applied. */
-export const refundLines = (refund: Refund, title: string): readonly string[] => [
+export const refundLines = (refund: CancellationRefund, title: string): readonly string[] => [
   `${title} ${usdAndCents(refund.refundCents)}, ${methodWords[refund.method]}: paid ${dollars(refund.paidCents)}${deductionsOf(refund)}${owedOf(refund)}`,
   ...groupedBy(refund.lines, ({ paidCents, rule }) => `${paidCents === 0} ${rule}`).map(refundLine),
 ];

@@ -24,7 +24,7 @@ const itineraryOf = (booking: BookingDetail): Itinerary => ({
   hotelReservations: booking.hotelReservations.map(({ price: { totalCents, payAtPropertyCents }, ...hotel }) => ({
     ...hotel,
     totalCents,
-    ...(payAtPropertyCents > 0 && { payAtPropertyCents }),
+    ...(payAtPropertyCents !== undefined && { payAtPropertyCents }),
   })),
   carReservations: booking.carReservations.map(({ price: { totalCents }, ...car }) => ({ ...car, totalCents })),
 });
@@ -32,8 +32,8 @@ const itineraryOf = (booking: BookingDetail): Itinerary => ({
 const fareRule = ({ fareBrand, conditions }: RetrievedFare): string => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   const fee = penaltyCents ? ` less ${usd(penaltyCents)} a passenger` : "";
-  const until = deadline === null ? "" : ` until ${deadline}`;
-  const base = allowed ? `${refundPercent}% of the base fare comes back${fee}${until}` : "no base fare comes back";
+  const until = deadline === undefined ? "" : ` until ${deadline}`;
+  const base = allowed ? `${refundPercent ?? 0}% of the base fare comes back${fee}${until}` : "no base fare comes back";
   return `(${fareBrand}): ${base}; refundable taxes always do`;
 };
 
@@ -90,12 +90,15 @@ const hotelDetails = ({ segmentRef, address, boardType, guests, specialRequests 
     "; ",
   );
 
+/** Whether the cover is among the extras, by its own name. */
+const isCovered = ({ extras = [] }: RetrievedCar): boolean => extras.some(({ code }) => code.startsWith("cover_"));
+
 const carDetails = (car: RetrievedCar): string =>
   [
     `${car.segmentRef} driver ${peopleOf([car.driver])} (${car.driver.age})`,
     ...(car.additionalDrivers === undefined ? [] : [`also drive ${peopleOf(car.additionalDrivers)}`]),
     plain(car.payment),
-    `insurance ${car.insurance}`,
+    ...(isCovered(car) ? [] : [`insurance ${car.insurance}`]),
     ...(car.extras ?? []).map(({ name, amountCents }) => `${name} ${usd(amountCents)}`),
     ...requestOf(car.specialRequests),
   ].join("; ");

@@ -6,6 +6,7 @@ import { linesOfAllBut, ticketsOf } from "../bookingView.js";
 import { callerOf } from "../caller.js";
 import { nextNote } from "../nextStep.js";
 import type { Services } from "../services.js";
+import { shownRefund } from "../shownRefund.js";
 
 export { cancelBookingText } from "../texts/cancelled.js";
 
@@ -26,7 +27,7 @@ export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async 
     cancelledAt: record.cancelledAt ?? record.updatedAt,
     ...(record.cancellationReason !== null && { reason: record.cancellationReason }),
     idempotentReplay,
-    refund,
+    refund: shownRefund(refund),
     cancelled: linesOfAllBut(record, [], clock.now()),
     ...(ticketing !== undefined && { ticketing }),
     notes: [cancelledNext],
