@@ -1137,12 +1137,12 @@ export const loadResourceValidator = {
 
 const toolListHashes: ToolListHashes = {
   portable: {
-    full: "1a09ae553869637d1551f8151641535d20e96d52980771e2b607e7087f3b1343",
+    full: "607c2deed6caf8639a284e822e0848f55274f312bb9812a7ae10df3740096693",
     outline: "f0a08b025b5a1bf970b5b3c98761b8d3126909cb05b04dcf2cde86ab3e62b396",
     none: "5339a7971ecbcee576307eb7256a74e1141b7f6aecb96d12176852cb26895894",
   },
   verbatim: {
-    full: "4db58fdddff9ebbb5f3c866656d3adcaf42ed8cc79a3aafb3fd25c53f298420e",
+    full: "e3306198de256e040e75cb7c951cda288cd0fd070bae883c65f1fde7242c5fc7",
     outline: "0612ae50731bae4661739825a8ba3a674d6e794389d7c57d76625b3a68c863ac",
     none: "398f365fe1faeaa827ef8d499928bf5f800b0ff25437091d4ef5c73f2d9c04b0",
   },

@@ -186,12 +186,12 @@ export type BookingDetail = {
   readonly warnings: readonly Warning[];
   /** Nothing here is a real booking. */
   readonly test: true;
-  readonly refundNow?: Refund;
+  readonly refundNow?: CancellationRefund;
   /** Why a confirmed booking cannot be cancelled any more. */
   readonly cannotBeCancelled?: string;
   readonly cancelledAt?: string;
   readonly cancellationReason?: string;
-  readonly refund?: Refund;
+  readonly refund?: CancellationRefund;
 };
 
 export type BookingList = {
@@ -250,6 +250,38 @@ export type BookingTotals = {
   readonly payAtCounterCents?: number;
 };
 
+export type CancellationRefund = {
+  readonly currency: "USD";
+  readonly paidCents: number;
+  /** Left out: 0. */
+  readonly penaltyCents?: number;
+  /** Left out: 0. */
+  readonly nonRefundableTaxesCents?: number;
+  /** paidCents - penaltyCents - nonRefundableTaxesCents; the sum of the lines. */
+  readonly refundCents: number;
+  readonly method: "original_payment" | "none";
+  readonly lines: readonly CancellationRefundLine[];
+  /** Sum of owedCents of the lines, if any. */
+  readonly owedCents?: number;
+};
+
+export type CancellationRefundLine = {
+  /** A fare (F1), hotel or car segment. */
+  readonly segmentRef: string;
+  readonly kind: "flight" | "hotel" | "car";
+  readonly paidCents: number;
+  /** Left out: 0. */
+  readonly penaltyCents?: number;
+  /** Left out: 0. */
+  readonly nonRefundableTaxesCents?: number;
+  /** paidCents - penaltyCents - nonRefundableTaxesCents. */
+  readonly refundCents: number;
+  /** The rule that applied, in words. */
+  readonly rule: string;
+  /** Still to be paid to the vendor, who was to be paid at the counter; left out where nothing is. */
+  readonly owedCents?: number;
+};
+
 export type CancellationStep = {
   readonly before: string;
   /** Returned by a cancellation before that instant. */
@@ -298,7 +330,8 @@ export type CarOffer = {
   readonly perDayCents: number;
   /** The whole rental with all that `included` names, without cover and extras. */
   readonly totalCents: number;
-  readonly unitsLeft: number;
+  /** Left out where nine or more. */
+  readonly unitsLeft?: number;
 };
 
 export type CarVendorTerms = {
@@ -452,8 +485,6 @@ export type Hotel = {
   readonly starRating: number;
   /** Out of 10. */
   readonly guestRating: number;
-  /** Street and number. */
-  readonly address: string;
   /** Besides those of `usual`. */
   readonly amenities?: readonly string[];
   readonly boardType?: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
@@ -493,7 +524,8 @@ export type HotelRate = {
   readonly payAtPropertyCents?: number;
   /** Kept of what was paid by a cancellation with keptNights 1. */
   readonly firstNightCents?: number;
-  readonly roomsLeft: number;
+  /** Left out where nine or more. */
+  readonly roomsLeft?: number;
 };
 
 /** What holds for each hotel that does not say otherwise. */
@@ -787,7 +819,6 @@ export type RetrievedCar = {
   /** HK confirmed, HX cancelled. */
   readonly status: "HK" | "HX";
   readonly confirmationNumber: string;
-  readonly carId: string;
   readonly vendorName: string;
   readonly sippCode: string;
   readonly category: string;
@@ -815,7 +846,7 @@ export type RetrievedCar = {
     readonly amountCents: number;
   }[];
   readonly payment: "pay_now" | "pay_at_counter";
-  readonly price: BookedCarPrice;
+  readonly price: RetrievedCarPrice;
   /** What the driver pays at the counter, where not paid at booking. */
   readonly payAtCounterCents?: number;
   /** Steps still to come: the first applies, after the last all is kept or owed. Left out where there is none. */
@@ -828,14 +859,65 @@ export type RetrievedCar = {
   readonly specialRequests?: string;
 };
 
+export type RetrievedCarPrice = {
+  readonly currency: "USD";
+  /** baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents + seniorDriverFeeCents + extrasCents. */
+  readonly totalCents: number;
+  readonly baseCents: number;
+  /** Daily rate, for information. */
+  readonly perDayCents: number;
+  readonly taxesCents: number;
+  /** Airport concession and the like. Left out: 0. */
+  readonly feesCents?: number;
+  /** Left out: 0. */
+  readonly oneWayFeeCents?: number;
+  /** Left out: 0. */
+  readonly youngDriverFeeCents?: number;
+  /** Left out: 0. */
+  readonly seniorDriverFeeCents?: number;
+  /** Insurance and equipment chosen at booking. Left out: 0. */
+  readonly extrasCents?: number;
+};
+
+/** What is not allowed has no more than that. */
+export type RetrievedConditions = {
+  readonly refundBeforeDeparture: {
+    readonly allowed: boolean;
+    /** For each passenger. */
+    readonly penaltyCents?: number;
+    readonly deadline?: string;
+    /** Share of the base fare that is returned before the penalty. */
+    readonly refundPercent?: number;
+  };
+  readonly changeBeforeDeparture: {
+    readonly allowed: boolean;
+    /** For each passenger. */
+    readonly penaltyCents?: number;
+    readonly deadline?: string;
+  };
+};
+
 export type RetrievedFare = {
   /** F1, F2, ... */
   readonly fareRef: string;
-  readonly flightId: string;
   readonly segmentRefs: readonly string[];
   readonly fareBrand: string;
-  readonly price: FlightPrice;
-  readonly conditions: FareConditions;
+  readonly price: RetrievedFarePrice;
+  readonly conditions: RetrievedConditions;
+};
+
+export type RetrievedFarePrice = {
+  readonly currency: "USD";
+  /** For the whole party: baseCents + taxesCents + feesCents. */
+  readonly totalCents: number;
+  readonly baseCents: number;
+  readonly taxesCents: number;
+  /** Left out: 0. */
+  readonly feesCents?: number;
+  /** One entry per passenger type; left out where all are of one type. */
+  readonly perPassenger?: readonly PassengerFare[];
+  /** For the whole party; they add up to taxesCents. */
+  readonly taxLines: readonly TaxLine[];
 };
 
 export type RetrievedFlight = {
@@ -869,7 +951,6 @@ export type RetrievedHotel = {
   /** HK confirmed, HX cancelled. */
   readonly status: "HK" | "HX";
   readonly confirmationNumber: string;
-  readonly hotelId: string;
   readonly name: string;
   readonly address: string;
   readonly cityCode: string;
@@ -880,7 +961,7 @@ export type RetrievedHotel = {
   readonly roomType: string;
   readonly boardType: "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
   readonly ratePlan: string;
-  readonly price: HotelPrice;
+  readonly price: RetrievedHotelPrice;
   /** Steps still to come: the first applies, after the last nothing comes back. Left out where there is none. */
   readonly cancellationPolicy?: readonly CancellationStep[];
   readonly guests: readonly {
@@ -888,6 +969,18 @@ export type RetrievedHotel = {
     readonly lastName: string;
   }[];
   readonly specialRequests?: string;
+};
+
+export type RetrievedHotelPrice = {
+  readonly currency: "USD";
+  /** The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents. */
+  readonly totalCents: number;
+  readonly roomCents: number;
+  readonly taxesCents: number;
+  /** Left out: 0. */
+  readonly feesCents?: number;
+  /** The part of the total that is paid at the property. Left out: 0. */
+  readonly payAtPropertyCents?: number;
 };
 
 export type RetrievedPassenger = {
@@ -1275,7 +1368,7 @@ export type CancelBookingOutput = {
   /** As it was given. */
   readonly reason?: string;
   readonly idempotentReplay: boolean;
-  readonly refund: Refund;
+  readonly refund: CancellationRefund;
   /** Everything that the PNR held, one line for each: all of it is cancelled. */
   readonly cancelled: readonly string[];
   readonly ticketing?: Tickets;

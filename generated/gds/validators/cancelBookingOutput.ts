@@ -3,13 +3,13 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const schema0 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","const":"cancelled"},"version":{"type":"integer","minimum":1},"cancelledAt":{"type":"string","format":"date-time"},"reason":{"type":"string"},"idempotentReplay":{"type":"boolean"},"refund":{"$ref":"#/$defs/Refund"},"cancelled":{"type":"array","items":{"type":"string"}},"ticketing":{"$ref":"#/$defs/Tickets"},"notes":{"type":"array","items":{"type":"string"}}},"required":["pnr","status","version","cancelledAt","idempotentReplay","refund","cancelled","notes"],"additionalProperties":false,"$defs":{"Refund":{"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/RefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","method","lines"],"additionalProperties":false},"RefundLine":{"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","rule"],"additionalProperties":false},"Tickets":{"type":"object","properties":{"status":{"type":"string","enum":["ticketed","voided","refunded"]},"voidUntil":{"type":"string","format":"date-time"}},"required":["status"],"additionalProperties":false}}};
+const schema0 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","const":"cancelled"},"version":{"type":"integer","minimum":1},"cancelledAt":{"type":"string","format":"date-time"},"reason":{"type":"string"},"idempotentReplay":{"type":"boolean"},"refund":{"$ref":"#/$defs/CancellationRefund"},"cancelled":{"type":"array","items":{"type":"string"}},"ticketing":{"$ref":"#/$defs/Tickets"},"notes":{"type":"array","items":{"type":"string"}}},"required":["pnr","status","version","cancelledAt","idempotentReplay","refund","cancelled","notes"],"additionalProperties":false,"$defs":{"CancellationRefund":{"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/CancellationRefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","refundCents","method","lines"],"additionalProperties":false},"CancellationRefundLine":{"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","refundCents","rule"],"additionalProperties":false},"Tickets":{"type":"object","properties":{"status":{"type":"string","enum":["ticketed","voided","refunded"]},"voidUntil":{"type":"string","format":"date-time"}},"required":["status"],"additionalProperties":false}}};
 const schema3 = {"type":"object","properties":{"status":{"type":"string","enum":["ticketed","voided","refunded"]},"voidUntil":{"type":"string","format":"date-time"}},"required":["status"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^TEST-[A-Z0-9]{6}$", "u");
 const formats0 = formats["date-time"];
-const schema1 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/RefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","method","lines"],"additionalProperties":false};
-const schema2 = {"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","rule"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/CancellationRefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","refundCents","method","lines"],"additionalProperties":false};
+const schema2 = {"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","refundCents","rule"],"additionalProperties":false};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24,7 +24,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.paidCents === undefined) && (missing0 = "paidCents"))) || ((data.penaltyCents === undefined) && (missing0 = "penaltyCents"))) || ((data.nonRefundableTaxesCents === undefined) && (missing0 = "nonRefundableTaxesCents"))) || ((data.refundCents === undefined) && (missing0 = "refundCents"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+if((((((data.currency === undefined) && (missing0 = "currency")) || ((data.paidCents === undefined) && (missing0 = "paidCents"))) || ((data.refundCents === undefined) && (missing0 = "refundCents"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.lines === undefined) && (missing0 = "lines"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -170,15 +170,15 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
-if((((((((data7.segmentRef === undefined) && (missing1 = "segmentRef")) || ((data7.kind === undefined) && (missing1 = "kind"))) || ((data7.paidCents === undefined) && (missing1 = "paidCents"))) || ((data7.penaltyCents === undefined) && (missing1 = "penaltyCents"))) || ((data7.nonRefundableTaxesCents === undefined) && (missing1 = "nonRefundableTaxesCents"))) || ((data7.refundCents === undefined) && (missing1 = "refundCents"))) || ((data7.rule === undefined) && (missing1 = "rule"))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/required",keyword:"required",params:{missingProperty: missing1}}];
+if((((((data7.segmentRef === undefined) && (missing1 = "segmentRef")) || ((data7.kind === undefined) && (missing1 = "kind"))) || ((data7.paidCents === undefined) && (missing1 = "paidCents"))) || ((data7.refundCents === undefined) && (missing1 = "refundCents"))) || ((data7.rule === undefined) && (missing1 = "rule"))){
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!((((((((key1 === "segmentRef") || (key1 === "kind")) || (key1 === "paidCents")) || (key1 === "penaltyCents")) || (key1 === "nonRefundableTaxesCents")) || (key1 === "refundCents")) || (key1 === "rule")) || (key1 === "owedCents"))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -187,7 +187,7 @@ if(_errs19 === errors){
 if(data7.segmentRef !== undefined){
 const _errs20 = errors;
 if(typeof data7.segmentRef !== "string"){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/segmentRef",schemaPath:"#/$defs/RefundLine/properties/segmentRef/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/segmentRef",schemaPath:"#/$defs/CancellationRefundLine/properties/segmentRef/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -200,11 +200,11 @@ if(data7.kind !== undefined){
 let data9 = data7.kind;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/RefundLine/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/CancellationRefundLine/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data9 === "flight") || (data9 === "hotel")) || (data9 === "car"))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/RefundLine/properties/kind/enum",keyword:"enum",params:{allowedValues: schema2.properties.kind.enum}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/CancellationRefundLine/properties/kind/enum",keyword:"enum",params:{allowedValues: schema2.properties.kind.enum}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -217,13 +217,13 @@ if(data7.paidCents !== undefined){
 let data10 = data7.paidCents;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/RefundLine/properties/paidCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/CancellationRefundLine/properties/paidCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/RefundLine/properties/paidCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/CancellationRefundLine/properties/paidCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -238,13 +238,13 @@ if(data7.penaltyCents !== undefined){
 let data11 = data7.penaltyCents;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/RefundLine/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/CancellationRefundLine/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/RefundLine/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/CancellationRefundLine/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -259,13 +259,13 @@ if(data7.nonRefundableTaxesCents !== undefined){
 let data12 = data7.nonRefundableTaxesCents;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/RefundLine/properties/nonRefundableTaxesCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/CancellationRefundLine/properties/nonRefundableTaxesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/RefundLine/properties/nonRefundableTaxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/CancellationRefundLine/properties/nonRefundableTaxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -280,13 +280,13 @@ if(data7.refundCents !== undefined){
 let data13 = data7.refundCents;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/RefundLine/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationRefundLine/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/RefundLine/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationRefundLine/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -300,7 +300,7 @@ if(valid3){
 if(data7.rule !== undefined){
 const _errs32 = errors;
 if(typeof data7.rule !== "string"){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/rule",schemaPath:"#/$defs/RefundLine/properties/rule/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/rule",schemaPath:"#/$defs/CancellationRefundLine/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -313,13 +313,13 @@ if(data7.owedCents !== undefined){
 let data15 = data7.owedCents;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/RefundLine/properties/owedCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/CancellationRefundLine/properties/owedCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/RefundLine/properties/owedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/CancellationRefundLine/properties/owedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -340,7 +340,7 @@ var valid3 = true;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }

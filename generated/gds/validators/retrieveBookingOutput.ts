@@ -3,7 +3,7 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const schema1 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"sessionId":{"type":"string"},"contact":{"type":"object","properties":{"email":{"type":"string"},"phone":{"type":"string"}},"required":[],"additionalProperties":false},"passengers":{"type":"array","items":{"$ref":"#/$defs/RetrievedPassenger"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/RetrievedFlight"}},"fares":{"type":"array","items":{"$ref":"#/$defs/RetrievedFare"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/RetrievedHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/RetrievedCar"}},"price":{"$ref":"#/$defs/BookingTotals"},"ticketing":{"$ref":"#/$defs/Tickets"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true},"refundNow":{"$ref":"#/$defs/Refund"},"cannotBeCancelled":{"type":"string"},"cancelledAt":{"type":"string","format":"date-time"},"cancellationReason":{"type":"string"},"refund":{"$ref":"#/$defs/Refund"}},"required":["pnr","status","version","createdAt","sessionId","passengers","flightSegments","fares","hotelReservations","carReservations","price","warnings","test"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"pnr":{"type":"string","pattern":"^TEST-[A-Z0-9]{6}$"},"status":{"type":"string","enum":["confirmed","cancelled"]},"version":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"sessionId":{"type":"string"},"contact":{"type":"object","properties":{"email":{"type":"string"},"phone":{"type":"string"}},"required":[],"additionalProperties":false},"passengers":{"type":"array","items":{"$ref":"#/$defs/RetrievedPassenger"}},"flightSegments":{"type":"array","items":{"$ref":"#/$defs/RetrievedFlight"}},"fares":{"type":"array","items":{"$ref":"#/$defs/RetrievedFare"}},"hotelReservations":{"type":"array","items":{"$ref":"#/$defs/RetrievedHotel"}},"carReservations":{"type":"array","items":{"$ref":"#/$defs/RetrievedCar"}},"price":{"$ref":"#/$defs/BookingTotals"},"ticketing":{"$ref":"#/$defs/Tickets"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}},"test":{"type":"boolean","const":true},"refundNow":{"$ref":"#/$defs/CancellationRefund"},"cannotBeCancelled":{"type":"string"},"cancelledAt":{"type":"string","format":"date-time"},"cancellationReason":{"type":"string"},"refund":{"$ref":"#/$defs/CancellationRefund"}},"required":["pnr","status","version","createdAt","sessionId","passengers","flightSegments","fares","hotelReservations","carReservations","price","warnings","test"],"additionalProperties":false};
 const schema2 = {"type":"object","properties":{"paxRef":{"type":"string","pattern":"^P[1-9][0-9]?$"},"type":{"type":"string","enum":["adult","child","infant"]},"title":{"type":"string"},"firstName":{"type":"string"},"lastName":{"type":"string"},"gdsName":{"type":"string"},"dateOfBirth":{"type":"string","format":"date"},"ageAtTravel":{"type":"integer"},"associatedAdult":{"type":"string"},"frequentFlyerNumber":{"type":"string"},"ticketNumber":{"type":"string"}},"required":["paxRef","type","firstName","lastName","gdsName"],"additionalProperties":false};
 const schema16 = {"type":"object","properties":{"status":{"type":"string","enum":["ticketed","voided","refunded"]},"voidUntil":{"type":"string","format":"date-time"}},"required":["status"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -395,7 +395,6 @@ return errors === 0;
 }
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = {"type":"object","properties":{"refundBeforeDeparture":{"type":"object","properties":{"allowed":{"type":"boolean"},"penaltyCents":{"type":["integer","null"],"minimum":0},"deadline":{"type":["string","null"],"format":"date-time"},"refundPercent":{"type":"integer","minimum":0,"maximum":100}},"required":["allowed","penaltyCents","deadline","refundPercent"],"additionalProperties":false},"changeBeforeDeparture":{"type":"object","properties":{"allowed":{"type":"boolean"},"penaltyCents":{"type":["integer","null"],"minimum":0},"deadline":{"type":["string","null"],"format":"date-time"}},"required":["allowed","penaltyCents","deadline"],"additionalProperties":false}},"required":["refundBeforeDeparture","changeBeforeDeparture"],"additionalProperties":false};
 const schema7 = {"type":"object","properties":{"type":{"type":"string","enum":["adult","child","infant"]},"count":{"type":"integer","minimum":1},"baseCents":{"type":"integer","minimum":0},"taxesCents":{"type":"integer","minimum":0},"feesCents":{"type":"integer","minimum":0},"totalCents":{"type":"integer","minimum":0}},"required":["type","count","baseCents","taxesCents","feesCents","totalCents"],"additionalProperties":false};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -411,7 +410,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.baseCents === undefined) && (missing0 = "baseCents"))) || ((data.taxesCents === undefined) && (missing0 = "taxesCents"))) || ((data.feesCents === undefined) && (missing0 = "feesCents"))) || ((data.perPassenger === undefined) && (missing0 = "perPassenger"))) || ((data.taxLines === undefined) && (missing0 = "taxLines"))){
+if((((((data.currency === undefined) && (missing0 = "currency")) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.baseCents === undefined) && (missing0 = "baseCents"))) || ((data.taxesCents === undefined) && (missing0 = "taxesCents"))) || ((data.taxLines === undefined) && (missing0 = "taxLines"))){
 validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -849,14 +848,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.fareRef === undefined) && (missing0 = "fareRef")) || ((data.flightId === undefined) && (missing0 = "flightId"))) || ((data.segmentRefs === undefined) && (missing0 = "segmentRefs"))) || ((data.fareBrand === undefined) && (missing0 = "fareBrand"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.conditions === undefined) && (missing0 = "conditions"))){
+if((((((data.fareRef === undefined) && (missing0 = "fareRef")) || ((data.segmentRefs === undefined) && (missing0 = "segmentRefs"))) || ((data.fareBrand === undefined) && (missing0 = "fareBrand"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.conditions === undefined) && (missing0 = "conditions"))){
 validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "fareRef") || (key0 === "flightId")) || (key0 === "segmentRefs")) || (key0 === "fareBrand")) || (key0 === "price")) || (key0 === "conditions"))){
+if(!(((((key0 === "fareRef") || (key0 === "segmentRefs")) || (key0 === "fareBrand")) || (key0 === "price")) || (key0 === "conditions"))){
 validate4.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -875,32 +874,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.flightId !== undefined){
-const _errs4 = errors;
-if(typeof data.flightId !== "string"){
-validate4.errors = [{instancePath:instancePath+"/flightId",schemaPath:"#/properties/flightId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.segmentRefs !== undefined){
-let data2 = data.segmentRefs;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
+let data1 = data.segmentRefs;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
 var valid1 = true;
-const len0 = data2.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(typeof data2[i0] !== "string"){
+const _errs6 = errors;
+if(typeof data1[i0] !== "string"){
 validate4.errors = [{instancePath:instancePath+"/segmentRefs/" + i0,schemaPath:"#/properties/segmentRefs/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -911,17 +898,29 @@ validate4.errors = [{instancePath:instancePath+"/segmentRefs",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fareBrand !== undefined){
-const _errs10 = errors;
+const _errs8 = errors;
 if(typeof data.fareBrand !== "string"){
 validate4.errors = [{instancePath:instancePath+"/fareBrand",schemaPath:"#/properties/fareBrand/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+const _errs10 = errors;
+if(!(validate5(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -929,64 +928,73 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.price !== undefined){
-const _errs12 = errors;
-if(!(validate5(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.conditions !== undefined){
-let data6 = data.conditions;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let data5 = data.conditions;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data6.refundBeforeDeparture === undefined) && (missing1 = "refundBeforeDeparture")) || ((data6.changeBeforeDeparture === undefined) && (missing1 = "changeBeforeDeparture"))){
-validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/FareConditions/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((data5.refundBeforeDeparture === undefined) && (missing1 = "refundBeforeDeparture")) || ((data5.changeBeforeDeparture === undefined) && (missing1 = "changeBeforeDeparture"))){
+validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/RetrievedConditions/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs16 = errors;
-for(const key1 in data6){
+const _errs14 = errors;
+for(const key1 in data5){
 if(!((key1 === "refundBeforeDeparture") || (key1 === "changeBeforeDeparture"))){
-validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/FareConditions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/RetrievedConditions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs16 === errors){
-if(data6.refundBeforeDeparture !== undefined){
-let data7 = data6.refundBeforeDeparture;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(_errs14 === errors){
+if(data5.refundBeforeDeparture !== undefined){
+let data6 = data5.refundBeforeDeparture;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
-if(((((data7.allowed === undefined) && (missing2 = "allowed")) || ((data7.penaltyCents === undefined) && (missing2 = "penaltyCents"))) || ((data7.deadline === undefined) && (missing2 = "deadline"))) || ((data7.refundPercent === undefined) && (missing2 = "refundPercent"))){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/required",keyword:"required",params:{missingProperty: missing2}}];
+if((data6.allowed === undefined) && (missing2 = "allowed")){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-const _errs19 = errors;
-for(const key2 in data7){
+const _errs17 = errors;
+for(const key2 in data6){
 if(!((((key2 === "allowed") || (key2 === "penaltyCents")) || (key2 === "deadline")) || (key2 === "refundPercent"))){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
 }
-if(_errs19 === errors){
-if(data7.allowed !== undefined){
-const _errs20 = errors;
-if(typeof data7.allowed !== "boolean"){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/allowed",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/allowed/type",keyword:"type",params:{type: "boolean"}}];
+if(_errs17 === errors){
+if(data6.allowed !== undefined){
+const _errs18 = errors;
+if(typeof data6.allowed !== "boolean"){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/allowed",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/allowed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.penaltyCents !== undefined){
+let data8 = data6.penaltyCents;
+const _errs20 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/penaltyCents",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/penaltyCents",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid4 = _errs20 === errors;
 }
@@ -994,17 +1002,19 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data7.penaltyCents !== undefined){
-let data9 = data7.penaltyCents;
+if(data6.deadline !== undefined){
+let data9 = data6.deadline;
 const _errs22 = errors;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/penaltyCents",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/penaltyCents/type",keyword:"type",params:{type: schema9.properties.refundBeforeDeparture.properties.penaltyCents.type}}];
+if(errors === _errs22){
+if(errors === _errs22){
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/deadline",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/penaltyCents",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/deadline",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/deadline/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1015,18 +1025,22 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data7.deadline !== undefined){
-let data10 = data7.deadline;
+if(data6.refundPercent !== undefined){
+let data10 = data6.refundPercent;
 const _errs24 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/deadline",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/deadline/type",keyword:"type",params:{type: schema9.properties.refundBeforeDeparture.properties.deadline.type}}];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/refundPercent/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
-if(errors === _errs24){
-if(typeof data10 === "string"){
-if(!(formats0(data10))){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/deadline",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/refundPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/properties/refundPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1037,33 +1051,6 @@ var valid4 = _errs24 === errors;
 else {
 var valid4 = true;
 }
-if(valid4){
-if(data7.refundPercent !== undefined){
-let data11 = data7.refundPercent;
-const _errs26 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/refundPercent/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/refundPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
-return false;
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture/refundPercent",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/properties/refundPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
 }
 }
 }
@@ -1071,41 +1058,62 @@ var valid4 = true;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/refundBeforeDeparture/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath:instancePath+"/conditions/refundBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/refundBeforeDeparture/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid3 = _errs17 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data6.changeBeforeDeparture !== undefined){
-let data12 = data6.changeBeforeDeparture;
-const _errs28 = errors;
-if(errors === _errs28){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data5.changeBeforeDeparture !== undefined){
+let data11 = data5.changeBeforeDeparture;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
-if((((data12.allowed === undefined) && (missing3 = "allowed")) || ((data12.penaltyCents === undefined) && (missing3 = "penaltyCents"))) || ((data12.deadline === undefined) && (missing3 = "deadline"))){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/required",keyword:"required",params:{missingProperty: missing3}}];
+if((data11.allowed === undefined) && (missing3 = "allowed")){
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs30 = errors;
-for(const key3 in data12){
+const _errs28 = errors;
+for(const key3 in data11){
 if(!(((key3 === "allowed") || (key3 === "penaltyCents")) || (key3 === "deadline"))){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
 }
-if(_errs30 === errors){
-if(data12.allowed !== undefined){
-const _errs31 = errors;
-if(typeof data12.allowed !== "boolean"){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/allowed",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/properties/allowed/type",keyword:"type",params:{type: "boolean"}}];
+if(_errs28 === errors){
+if(data11.allowed !== undefined){
+const _errs29 = errors;
+if(typeof data11.allowed !== "boolean"){
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/allowed",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/properties/allowed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data11.penaltyCents !== undefined){
+let data13 = data11.penaltyCents;
+const _errs31 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/penaltyCents",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/penaltyCents",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid5 = _errs31 === errors;
 }
@@ -1113,17 +1121,19 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data12.penaltyCents !== undefined){
-let data14 = data12.penaltyCents;
+if(data11.deadline !== undefined){
+let data14 = data11.deadline;
 const _errs33 = errors;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/penaltyCents",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/properties/penaltyCents/type",keyword:"type",params:{type: schema9.properties.changeBeforeDeparture.properties.penaltyCents.type}}];
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data14 === "string"){
+if(!(formats0(data14))){
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/deadline",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
-if(errors === _errs33){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/penaltyCents",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/deadline",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/properties/deadline/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1133,40 +1143,17 @@ var valid5 = _errs33 === errors;
 else {
 var valid5 = true;
 }
-if(valid5){
-if(data12.deadline !== undefined){
-let data15 = data12.deadline;
-const _errs35 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/deadline",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/properties/deadline/type",keyword:"type",params:{type: schema9.properties.changeBeforeDeparture.properties.deadline.type}}];
-return false;
-}
-if(errors === _errs35){
-if(errors === _errs35){
-if(typeof data15 === "string"){
-if(!(formats0(data15))){
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture/deadline",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/properties/deadline/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-}
-}
-var valid5 = _errs35 === errors;
-}
-else {
-var valid5 = true;
-}
 }
 }
 }
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/FareConditions/properties/changeBeforeDeparture/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath:instancePath+"/conditions/changeBeforeDeparture",schemaPath:"#/$defs/RetrievedConditions/properties/changeBeforeDeparture/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid3 = _errs28 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
@@ -1176,15 +1163,14 @@ var valid3 = true;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/FareConditions/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/$defs/RetrievedConditions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -1203,7 +1189,7 @@ return errors === 0;
 }
 validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema10 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HX"]},"confirmationNumber":{"type":"string"},"hotelId":{"type":"string"},"name":{"type":"string"},"address":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"nights":{"type":"integer","minimum":1},"rooms":{"type":"integer","minimum":1},"roomType":{"type":"string"},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"ratePlan":{"type":"string"},"price":{"$ref":"#/$defs/HotelPrice"},"cancellationPolicy":{"type":"array","items":{"$ref":"#/$defs/CancellationStep"}},"guests":{"type":"array","items":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"}},"required":["firstName","lastName"],"additionalProperties":false}},"specialRequests":{"type":"string"}},"required":["segmentRef","status","confirmationNumber","hotelId","name","address","cityCode","checkInDate","checkOutDate","nights","rooms","roomType","boardType","ratePlan","price","guests"],"additionalProperties":false};
+const schema10 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HX"]},"confirmationNumber":{"type":"string"},"name":{"type":"string"},"address":{"type":"string"},"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"nights":{"type":"integer","minimum":1},"rooms":{"type":"integer","minimum":1},"roomType":{"type":"string"},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"ratePlan":{"type":"string"},"price":{"$ref":"#/$defs/RetrievedHotelPrice"},"cancellationPolicy":{"type":"array","items":{"$ref":"#/$defs/CancellationStep"}},"guests":{"type":"array","items":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"}},"required":["firstName","lastName"],"additionalProperties":false}},"specialRequests":{"type":"string"}},"required":["segmentRef","status","confirmationNumber","name","address","cityCode","checkInDate","checkOutDate","nights","rooms","roomType","boardType","ratePlan","price","guests"],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1218,7 +1204,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.segmentRef === undefined) && (missing0 = "segmentRef")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.confirmationNumber === undefined) && (missing0 = "confirmationNumber"))) || ((data.hotelId === undefined) && (missing0 = "hotelId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.cityCode === undefined) && (missing0 = "cityCode"))) || ((data.checkInDate === undefined) && (missing0 = "checkInDate"))) || ((data.checkOutDate === undefined) && (missing0 = "checkOutDate"))) || ((data.nights === undefined) && (missing0 = "nights"))) || ((data.rooms === undefined) && (missing0 = "rooms"))) || ((data.roomType === undefined) && (missing0 = "roomType"))) || ((data.boardType === undefined) && (missing0 = "boardType"))) || ((data.ratePlan === undefined) && (missing0 = "ratePlan"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.guests === undefined) && (missing0 = "guests"))){
+if((((((((((((((((data.segmentRef === undefined) && (missing0 = "segmentRef")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.confirmationNumber === undefined) && (missing0 = "confirmationNumber"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.cityCode === undefined) && (missing0 = "cityCode"))) || ((data.checkInDate === undefined) && (missing0 = "checkInDate"))) || ((data.checkOutDate === undefined) && (missing0 = "checkOutDate"))) || ((data.nights === undefined) && (missing0 = "nights"))) || ((data.rooms === undefined) && (missing0 = "rooms"))) || ((data.roomType === undefined) && (missing0 = "roomType"))) || ((data.boardType === undefined) && (missing0 = "boardType"))) || ((data.ratePlan === undefined) && (missing0 = "ratePlan"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.guests === undefined) && (missing0 = "guests"))){
 validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1273,10 +1259,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hotelId !== undefined){
+if(data.name !== undefined){
 const _errs8 = errors;
-if(typeof data.hotelId !== "string"){
-validate8.errors = [{instancePath:instancePath+"/hotelId",schemaPath:"#/properties/hotelId/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.name !== "string"){
+validate8.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1285,10 +1271,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
+if(data.address !== undefined){
 const _errs10 = errors;
-if(typeof data.name !== "string"){
-validate8.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.address !== "string"){
+validate8.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1297,24 +1283,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address !== undefined){
-const _errs12 = errors;
-if(typeof data.address !== "string"){
-validate8.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.cityCode !== undefined){
-let data6 = data.cityCode;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
+let data5 = data.cityCode;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
 validate8.errors = [{instancePath:instancePath+"/cityCode",schemaPath:"#/properties/cityCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
 return false;
 }
@@ -1324,19 +1298,19 @@ validate8.errors = [{instancePath:instancePath+"/cityCode",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.checkInDate !== undefined){
-let data7 = data.checkInDate;
-const _errs16 = errors;
-if(errors === _errs16){
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
+let data6 = data.checkInDate;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
 validate8.errors = [{instancePath:instancePath+"/checkInDate",schemaPath:"#/properties/checkInDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -1347,19 +1321,19 @@ return false;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.checkOutDate !== undefined){
-let data8 = data.checkOutDate;
-const _errs18 = errors;
-if(errors === _errs18){
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(!(formats4(data8))){
+let data7 = data.checkOutDate;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
 validate8.errors = [{instancePath:instancePath+"/checkOutDate",schemaPath:"#/properties/checkOutDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -1370,23 +1344,44 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.nights !== undefined){
-let data9 = data.nights;
+let data8 = data.nights;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate8.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate8.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rooms !== undefined){
+let data9 = data.rooms;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate8.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/type",keyword:"type",params:{type: "integer"}}];
+validate8.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate8.errors = [{instancePath:instancePath+"/nights",schemaPath:"#/properties/nights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate8.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1397,20 +1392,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rooms !== undefined){
-let data10 = data.rooms;
+if(data.roomType !== undefined){
 const _errs22 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate8.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.roomType !== "string"){
+validate8.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-if(errors === _errs22){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-validate8.errors = [{instancePath:instancePath+"/rooms",schemaPath:"#/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid0 = _errs22 === errors;
 }
@@ -1418,10 +1404,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.roomType !== undefined){
+if(data.boardType !== undefined){
+let data11 = data.boardType;
 const _errs24 = errors;
-if(typeof data.roomType !== "string"){
-validate8.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
+if(typeof data11 !== "string"){
+validate8.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data11 === "room_only") || (data11 === "breakfast")) || (data11 === "half_board")) || (data11 === "full_board")) || (data11 === "all_inclusive"))){
+validate8.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema10.properties.boardType.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1430,15 +1421,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.boardType !== undefined){
-let data12 = data.boardType;
+if(data.ratePlan !== undefined){
 const _errs26 = errors;
-if(typeof data12 !== "string"){
-validate8.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data12 === "room_only") || (data12 === "breakfast")) || (data12 === "half_board")) || (data12 === "full_board")) || (data12 === "all_inclusive"))){
-validate8.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema10.properties.boardType.enum}}];
+if(typeof data.ratePlan !== "string"){
+validate8.errors = [{instancePath:instancePath+"/ratePlan",schemaPath:"#/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -1447,49 +1433,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ratePlan !== undefined){
-const _errs28 = errors;
-if(typeof data.ratePlan !== "string"){
-validate8.errors = [{instancePath:instancePath+"/ratePlan",schemaPath:"#/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.price !== undefined){
-let data14 = data.price;
-const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs31){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let data13 = data.price;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
-if(((((((data14.currency === undefined) && (missing1 = "currency")) || ((data14.totalCents === undefined) && (missing1 = "totalCents"))) || ((data14.roomCents === undefined) && (missing1 = "roomCents"))) || ((data14.taxesCents === undefined) && (missing1 = "taxesCents"))) || ((data14.feesCents === undefined) && (missing1 = "feesCents"))) || ((data14.payAtPropertyCents === undefined) && (missing1 = "payAtPropertyCents"))){
-validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((((data13.currency === undefined) && (missing1 = "currency")) || ((data13.totalCents === undefined) && (missing1 = "totalCents"))) || ((data13.roomCents === undefined) && (missing1 = "roomCents"))) || ((data13.taxesCents === undefined) && (missing1 = "taxesCents"))){
+validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedHotelPrice/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs33 = errors;
-for(const key1 in data14){
+const _errs31 = errors;
+for(const key1 in data13){
 if(!((((((key1 === "currency") || (key1 === "totalCents")) || (key1 === "roomCents")) || (key1 === "taxesCents")) || (key1 === "feesCents")) || (key1 === "payAtPropertyCents"))){
-validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedHotelPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs33 === errors){
-if(data14.currency !== undefined){
-let data15 = data14.currency;
-const _errs34 = errors;
-if(typeof data15 !== "string"){
-validate8.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/HotelPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
+if(_errs31 === errors){
+if(data13.currency !== undefined){
+let data14 = data13.currency;
+const _errs32 = errors;
+if(typeof data14 !== "string"){
+validate8.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/RetrievedHotelPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("USD" !== data15){
-validate8.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/HotelPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
+if("USD" !== data14){
+validate8.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/RetrievedHotelPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
 return false;
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data13.totalCents !== undefined){
+let data15 = data13.totalCents;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate8.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate8.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid2 = _errs34 === errors;
 }
@@ -1497,17 +1492,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data14.totalCents !== undefined){
-let data16 = data14.totalCents;
+if(data13.roomCents !== undefined){
+let data16 = data13.roomCents;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate8.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/HotelPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+validate8.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/roomCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate8.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/HotelPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate8.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/roomCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1518,17 +1513,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data14.roomCents !== undefined){
-let data17 = data14.roomCents;
+if(data13.taxesCents !== undefined){
+let data17 = data13.taxesCents;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate8.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/HotelPrice/properties/roomCents/type",keyword:"type",params:{type: "integer"}}];
+validate8.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate8.errors = [{instancePath:instancePath+"/price/roomCents",schemaPath:"#/$defs/HotelPrice/properties/roomCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate8.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1539,17 +1534,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data14.taxesCents !== undefined){
-let data18 = data14.taxesCents;
+if(data13.feesCents !== undefined){
+let data18 = data13.feesCents;
 const _errs40 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate8.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/HotelPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
+validate8.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate8.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/HotelPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate8.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1560,17 +1555,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data14.feesCents !== undefined){
-let data19 = data14.feesCents;
+if(data13.payAtPropertyCents !== undefined){
+let data19 = data13.payAtPropertyCents;
 const _errs42 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate8.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/HotelPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
+validate8.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate8.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/HotelPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate8.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/RetrievedHotelPrice/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1580,27 +1575,6 @@ var valid2 = _errs42 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data14.payAtPropertyCents !== undefined){
-let data20 = data14.payAtPropertyCents;
-const _errs44 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate8.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/HotelPrice/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs44){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-validate8.errors = [{instancePath:instancePath+"/price/payAtPropertyCents",schemaPath:"#/$defs/HotelPrice/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs44 === errors;
-}
-else {
-var valid2 = true;
-}
 }
 }
 }
@@ -1610,51 +1584,51 @@ var valid2 = true;
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/HotelPrice/type",keyword:"type",params:{type: "object"}}];
+validate8.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedHotelPrice/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cancellationPolicy !== undefined){
-let data21 = data.cancellationPolicy;
-const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data21)){
+let data20 = data.cancellationPolicy;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data20)){
 var valid3 = true;
-const len0 = data21.length;
+const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-let data22 = data21[i0];
-const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let data21 = data20[i0];
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing2;
-if(((data22.before === undefined) && (missing2 = "before")) || ((data22.refundCents === undefined) && (missing2 = "refundCents"))){
+if(((data21.before === undefined) && (missing2 = "before")) || ((data21.refundCents === undefined) && (missing2 = "refundCents"))){
 validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0,schemaPath:"#/$defs/CancellationStep/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-const _errs51 = errors;
-for(const key2 in data22){
+const _errs49 = errors;
+for(const key2 in data21){
 if(!((key2 === "before") || (key2 === "refundCents"))){
 validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0,schemaPath:"#/$defs/CancellationStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
 }
-if(_errs51 === errors){
-if(data22.before !== undefined){
-let data23 = data22.before;
-const _errs52 = errors;
-if(errors === _errs52){
-if(errors === _errs52){
-if(typeof data23 === "string"){
-if(!(formats0(data23))){
+if(_errs49 === errors){
+if(data21.before !== undefined){
+let data22 = data21.before;
+const _errs50 = errors;
+if(errors === _errs50){
+if(errors === _errs50){
+if(typeof data22 === "string"){
+if(!(formats0(data22))){
 validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0+"/before",schemaPath:"#/$defs/CancellationStep/properties/before/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -1665,28 +1639,28 @@ return false;
 }
 }
 }
-var valid5 = _errs52 === errors;
+var valid5 = _errs50 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data22.refundCents !== undefined){
-let data24 = data22.refundCents;
-const _errs54 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(data21.refundCents !== undefined){
+let data23 = data21.refundCents;
+const _errs52 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs54){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+if(errors === _errs52){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationStep/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid5 = _errs54 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
 var valid5 = true;
@@ -1700,7 +1674,7 @@ validate8.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i0,schem
 return false;
 }
 }
-var valid3 = _errs48 === errors;
+var valid3 = _errs46 === errors;
 if(!valid3){
 break;
 }
@@ -1711,58 +1685,58 @@ validate8.errors = [{instancePath:instancePath+"/cancellationPolicy",schemaPath:
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.guests !== undefined){
-let data25 = data.guests;
+let data24 = data.guests;
+const _errs54 = errors;
+if(errors === _errs54){
+if(Array.isArray(data24)){
+var valid6 = true;
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
 const _errs56 = errors;
 if(errors === _errs56){
-if(Array.isArray(data25)){
-var valid6 = true;
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-const _errs58 = errors;
-if(errors === _errs58){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing3;
-if(((data26.firstName === undefined) && (missing3 = "firstName")) || ((data26.lastName === undefined) && (missing3 = "lastName"))){
+if(((data25.firstName === undefined) && (missing3 = "firstName")) || ((data25.lastName === undefined) && (missing3 = "lastName"))){
 validate8.errors = [{instancePath:instancePath+"/guests/" + i1,schemaPath:"#/properties/guests/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs60 = errors;
-for(const key3 in data26){
+const _errs58 = errors;
+for(const key3 in data25){
 if(!((key3 === "firstName") || (key3 === "lastName"))){
 validate8.errors = [{instancePath:instancePath+"/guests/" + i1,schemaPath:"#/properties/guests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
 }
-if(_errs60 === errors){
-if(data26.firstName !== undefined){
-const _errs61 = errors;
-if(typeof data26.firstName !== "string"){
+if(_errs58 === errors){
+if(data25.firstName !== undefined){
+const _errs59 = errors;
+if(typeof data25.firstName !== "string"){
 validate8.errors = [{instancePath:instancePath+"/guests/" + i1+"/firstName",schemaPath:"#/properties/guests/items/properties/firstName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs61 === errors;
+var valid7 = _errs59 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.lastName !== undefined){
-const _errs63 = errors;
-if(typeof data26.lastName !== "string"){
+if(data25.lastName !== undefined){
+const _errs61 = errors;
+if(typeof data25.lastName !== "string"){
 validate8.errors = [{instancePath:instancePath+"/guests/" + i1+"/lastName",schemaPath:"#/properties/guests/items/properties/lastName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs63 === errors;
+var valid7 = _errs61 === errors;
 }
 else {
 var valid7 = true;
@@ -1776,7 +1750,7 @@ validate8.errors = [{instancePath:instancePath+"/guests/" + i1,schemaPath:"#/pro
 return false;
 }
 }
-var valid6 = _errs58 === errors;
+var valid6 = _errs56 === errors;
 if(!valid6){
 break;
 }
@@ -1787,23 +1761,22 @@ validate8.errors = [{instancePath:instancePath+"/guests",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.specialRequests !== undefined){
-const _errs65 = errors;
+const _errs63 = errors;
 if(typeof data.specialRequests !== "string"){
 validate8.errors = [{instancePath:instancePath+"/specialRequests",schemaPath:"#/properties/specialRequests/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -1834,8 +1807,8 @@ return errors === 0;
 }
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema13 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HX"]},"confirmationNumber":{"type":"string"},"carId":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"rentalDays":{"type":"integer","minimum":1},"driver":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"},"age":{"type":"integer"}},"required":["firstName","lastName","age"],"additionalProperties":false},"additionalDrivers":{"type":"array","items":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"}},"required":["firstName","lastName"],"additionalProperties":false}},"insurance":{"type":"string","enum":["none","basic","full"]},"extras":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"amountCents":{"type":"integer","minimum":0}},"required":["code","name","amountCents"],"additionalProperties":false}},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]},"price":{"$ref":"#/$defs/BookedCarPrice"},"payAtCounterCents":{"type":"integer","minimum":0},"cancellationPolicy":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"refundCents":{"type":"integer","minimum":0}},"required":["before","refundCents"],"additionalProperties":false}},"arrivingFlight":{"type":"string"},"specialRequests":{"type":"string"}},"required":["segmentRef","status","confirmationNumber","carId","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","rentalDays","driver","insurance","payment","price"],"additionalProperties":false};
-const schema14 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"totalCents":{"type":"integer","minimum":0},"baseCents":{"type":"integer","minimum":0},"perDayCents":{"type":"integer","minimum":0},"taxesCents":{"type":"integer","minimum":0},"feesCents":{"type":"integer","minimum":0},"oneWayFeeCents":{"type":"integer","minimum":0},"youngDriverFeeCents":{"type":"integer","minimum":0},"seniorDriverFeeCents":{"type":"integer","minimum":0},"extrasCents":{"type":"integer","minimum":0}},"required":["currency","totalCents","baseCents","perDayCents","taxesCents","feesCents","oneWayFeeCents","youngDriverFeeCents","seniorDriverFeeCents","extrasCents"],"additionalProperties":false};
+const schema13 = {"type":"object","properties":{"segmentRef":{"type":"string"},"status":{"type":"string","enum":["HK","HX"]},"confirmationNumber":{"type":"string"},"vendorName":{"type":"string"},"sippCode":{"type":"string"},"category":{"type":"string"},"pickupLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"pickupDate":{"type":"string","format":"date-time"},"dropoffLocationCode":{"type":"string","pattern":"^[A-Z]{3}$"},"dropoffDate":{"type":"string","format":"date-time"},"rentalDays":{"type":"integer","minimum":1},"driver":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"},"age":{"type":"integer"}},"required":["firstName","lastName","age"],"additionalProperties":false},"additionalDrivers":{"type":"array","items":{"type":"object","properties":{"firstName":{"type":"string"},"lastName":{"type":"string"}},"required":["firstName","lastName"],"additionalProperties":false}},"insurance":{"type":"string","enum":["none","basic","full"]},"extras":{"type":"array","items":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"amountCents":{"type":"integer","minimum":0}},"required":["code","name","amountCents"],"additionalProperties":false}},"payment":{"type":"string","enum":["pay_now","pay_at_counter"]},"price":{"$ref":"#/$defs/RetrievedCarPrice"},"payAtCounterCents":{"type":"integer","minimum":0},"cancellationPolicy":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"refundCents":{"type":"integer","minimum":0}},"required":["before","refundCents"],"additionalProperties":false}},"arrivingFlight":{"type":"string"},"specialRequests":{"type":"string"}},"required":["segmentRef","status","confirmationNumber","vendorName","sippCode","category","pickupLocationCode","pickupDate","dropoffLocationCode","dropoffDate","rentalDays","driver","insurance","payment","price"],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"totalCents":{"type":"integer","minimum":0},"baseCents":{"type":"integer","minimum":0},"perDayCents":{"type":"integer","minimum":0},"taxesCents":{"type":"integer","minimum":0},"feesCents":{"type":"integer","minimum":0},"oneWayFeeCents":{"type":"integer","minimum":0},"youngDriverFeeCents":{"type":"integer","minimum":0},"seniorDriverFeeCents":{"type":"integer","minimum":0},"extrasCents":{"type":"integer","minimum":0}},"required":["currency","totalCents","baseCents","perDayCents","taxesCents"],"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1850,7 +1823,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.segmentRef === undefined) && (missing0 = "segmentRef")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.confirmationNumber === undefined) && (missing0 = "confirmationNumber"))) || ((data.carId === undefined) && (missing0 = "carId"))) || ((data.vendorName === undefined) && (missing0 = "vendorName"))) || ((data.sippCode === undefined) && (missing0 = "sippCode"))) || ((data.category === undefined) && (missing0 = "category"))) || ((data.pickupLocationCode === undefined) && (missing0 = "pickupLocationCode"))) || ((data.pickupDate === undefined) && (missing0 = "pickupDate"))) || ((data.dropoffLocationCode === undefined) && (missing0 = "dropoffLocationCode"))) || ((data.dropoffDate === undefined) && (missing0 = "dropoffDate"))) || ((data.rentalDays === undefined) && (missing0 = "rentalDays"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.insurance === undefined) && (missing0 = "insurance"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.price === undefined) && (missing0 = "price"))){
+if((((((((((((((((data.segmentRef === undefined) && (missing0 = "segmentRef")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.confirmationNumber === undefined) && (missing0 = "confirmationNumber"))) || ((data.vendorName === undefined) && (missing0 = "vendorName"))) || ((data.sippCode === undefined) && (missing0 = "sippCode"))) || ((data.category === undefined) && (missing0 = "category"))) || ((data.pickupLocationCode === undefined) && (missing0 = "pickupLocationCode"))) || ((data.pickupDate === undefined) && (missing0 = "pickupDate"))) || ((data.dropoffLocationCode === undefined) && (missing0 = "dropoffLocationCode"))) || ((data.dropoffDate === undefined) && (missing0 = "dropoffDate"))) || ((data.rentalDays === undefined) && (missing0 = "rentalDays"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.insurance === undefined) && (missing0 = "insurance"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.price === undefined) && (missing0 = "price"))){
 validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1905,10 +1878,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carId !== undefined){
+if(data.vendorName !== undefined){
 const _errs8 = errors;
-if(typeof data.carId !== "string"){
-validate10.errors = [{instancePath:instancePath+"/carId",schemaPath:"#/properties/carId/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.vendorName !== "string"){
+validate10.errors = [{instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1917,10 +1890,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.vendorName !== undefined){
+if(data.sippCode !== undefined){
 const _errs10 = errors;
-if(typeof data.vendorName !== "string"){
-validate10.errors = [{instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.sippCode !== "string"){
+validate10.errors = [{instancePath:instancePath+"/sippCode",schemaPath:"#/properties/sippCode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1929,10 +1902,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sippCode !== undefined){
+if(data.category !== undefined){
 const _errs12 = errors;
-if(typeof data.sippCode !== "string"){
-validate10.errors = [{instancePath:instancePath+"/sippCode",schemaPath:"#/properties/sippCode/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.category !== "string"){
+validate10.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1941,24 +1914,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.category !== undefined){
-const _errs14 = errors;
-if(typeof data.category !== "string"){
-validate10.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.pickupLocationCode !== undefined){
-let data7 = data.pickupLocationCode;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
+let data6 = data.pickupLocationCode;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
 validate10.errors = [{instancePath:instancePath+"/pickupLocationCode",schemaPath:"#/properties/pickupLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
 return false;
 }
@@ -1968,19 +1929,19 @@ validate10.errors = [{instancePath:instancePath+"/pickupLocationCode",schemaPath
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pickupDate !== undefined){
-let data8 = data.pickupDate;
-const _errs18 = errors;
-if(errors === _errs18){
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
+let data7 = data.pickupDate;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
 validate10.errors = [{instancePath:instancePath+"/pickupDate",schemaPath:"#/properties/pickupDate/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -1991,18 +1952,18 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dropoffLocationCode !== undefined){
-let data9 = data.dropoffLocationCode;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
+let data8 = data.dropoffLocationCode;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
 validate10.errors = [{instancePath:instancePath+"/dropoffLocationCode",schemaPath:"#/properties/dropoffLocationCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}}];
 return false;
 }
@@ -2012,19 +1973,19 @@ validate10.errors = [{instancePath:instancePath+"/dropoffLocationCode",schemaPat
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dropoffDate !== undefined){
-let data10 = data.dropoffDate;
-const _errs22 = errors;
-if(errors === _errs22){
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(!(formats0(data10))){
+let data9 = data.dropoffDate;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
 validate10.errors = [{instancePath:instancePath+"/dropoffDate",schemaPath:"#/properties/dropoffDate/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -2035,57 +1996,69 @@ return false;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rentalDays !== undefined){
-let data11 = data.rentalDays;
-const _errs24 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data10 = data.rentalDays;
+const _errs22 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate10.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs24){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
+if(errors === _errs22){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
 validate10.errors = [{instancePath:instancePath+"/rentalDays",schemaPath:"#/properties/rentalDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.driver !== undefined){
-let data12 = data.driver;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data11 = data.driver;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
-if((((data12.firstName === undefined) && (missing1 = "firstName")) || ((data12.lastName === undefined) && (missing1 = "lastName"))) || ((data12.age === undefined) && (missing1 = "age"))){
+if((((data11.firstName === undefined) && (missing1 = "firstName")) || ((data11.lastName === undefined) && (missing1 = "lastName"))) || ((data11.age === undefined) && (missing1 = "age"))){
 validate10.errors = [{instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs28 = errors;
-for(const key1 in data12){
+const _errs26 = errors;
+for(const key1 in data11){
 if(!(((key1 === "firstName") || (key1 === "lastName")) || (key1 === "age"))){
 validate10.errors = [{instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs28 === errors){
-if(data12.firstName !== undefined){
-const _errs29 = errors;
-if(typeof data12.firstName !== "string"){
+if(_errs26 === errors){
+if(data11.firstName !== undefined){
+const _errs27 = errors;
+if(typeof data11.firstName !== "string"){
 validate10.errors = [{instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.lastName !== undefined){
+const _errs29 = errors;
+if(typeof data11.lastName !== "string"){
+validate10.errors = [{instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs29 === errors;
@@ -2094,26 +2067,14 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data12.lastName !== undefined){
+if(data11.age !== undefined){
+let data14 = data11.age;
 const _errs31 = errors;
-if(typeof data12.lastName !== "string"){
-validate10.errors = [{instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data12.age !== undefined){
-let data15 = data12.age;
-const _errs33 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate10.errors = [{instancePath:instancePath+"/driver/age",schemaPath:"#/properties/driver/properties/age/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
@@ -2128,58 +2089,58 @@ validate10.errors = [{instancePath:instancePath+"/driver",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.additionalDrivers !== undefined){
-let data16 = data.additionalDrivers;
+let data15 = data.additionalDrivers;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data15)){
+var valid2 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
 const _errs35 = errors;
 if(errors === _errs35){
-if(Array.isArray(data16)){
-var valid2 = true;
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-const _errs37 = errors;
-if(errors === _errs37){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
-if(((data17.firstName === undefined) && (missing2 = "firstName")) || ((data17.lastName === undefined) && (missing2 = "lastName"))){
+if(((data16.firstName === undefined) && (missing2 = "firstName")) || ((data16.lastName === undefined) && (missing2 = "lastName"))){
 validate10.errors = [{instancePath:instancePath+"/additionalDrivers/" + i0,schemaPath:"#/properties/additionalDrivers/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-const _errs39 = errors;
-for(const key2 in data17){
+const _errs37 = errors;
+for(const key2 in data16){
 if(!((key2 === "firstName") || (key2 === "lastName"))){
 validate10.errors = [{instancePath:instancePath+"/additionalDrivers/" + i0,schemaPath:"#/properties/additionalDrivers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
 }
-if(_errs39 === errors){
-if(data17.firstName !== undefined){
-const _errs40 = errors;
-if(typeof data17.firstName !== "string"){
+if(_errs37 === errors){
+if(data16.firstName !== undefined){
+const _errs38 = errors;
+if(typeof data16.firstName !== "string"){
 validate10.errors = [{instancePath:instancePath+"/additionalDrivers/" + i0+"/firstName",schemaPath:"#/properties/additionalDrivers/items/properties/firstName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs40 === errors;
+var valid3 = _errs38 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data17.lastName !== undefined){
-const _errs42 = errors;
-if(typeof data17.lastName !== "string"){
+if(data16.lastName !== undefined){
+const _errs40 = errors;
+if(typeof data16.lastName !== "string"){
 validate10.errors = [{instancePath:instancePath+"/additionalDrivers/" + i0+"/lastName",schemaPath:"#/properties/additionalDrivers/items/properties/lastName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs42 === errors;
+var valid3 = _errs40 === errors;
 }
 else {
 var valid3 = true;
@@ -2193,7 +2154,7 @@ validate10.errors = [{instancePath:instancePath+"/additionalDrivers/" + i0,schem
 return false;
 }
 }
-var valid2 = _errs37 === errors;
+var valid2 = _errs35 === errors;
 if(!valid2){
 break;
 }
@@ -2204,60 +2165,72 @@ validate10.errors = [{instancePath:instancePath+"/additionalDrivers",schemaPath:
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.insurance !== undefined){
-let data20 = data.insurance;
-const _errs44 = errors;
-if(typeof data20 !== "string"){
+let data19 = data.insurance;
+const _errs42 = errors;
+if(typeof data19 !== "string"){
 validate10.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/properties/insurance/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data20 === "none") || (data20 === "basic")) || (data20 === "full"))){
+if(!(((data19 === "none") || (data19 === "basic")) || (data19 === "full"))){
 validate10.errors = [{instancePath:instancePath+"/insurance",schemaPath:"#/properties/insurance/enum",keyword:"enum",params:{allowedValues: schema13.properties.insurance.enum}}];
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extras !== undefined){
-let data21 = data.extras;
+let data20 = data.extras;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data20)){
+var valid4 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
 const _errs46 = errors;
 if(errors === _errs46){
-if(Array.isArray(data21)){
-var valid4 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-const _errs48 = errors;
-if(errors === _errs48){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing3;
-if((((data22.code === undefined) && (missing3 = "code")) || ((data22.name === undefined) && (missing3 = "name"))) || ((data22.amountCents === undefined) && (missing3 = "amountCents"))){
+if((((data21.code === undefined) && (missing3 = "code")) || ((data21.name === undefined) && (missing3 = "name"))) || ((data21.amountCents === undefined) && (missing3 = "amountCents"))){
 validate10.errors = [{instancePath:instancePath+"/extras/" + i1,schemaPath:"#/properties/extras/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs50 = errors;
-for(const key3 in data22){
+const _errs48 = errors;
+for(const key3 in data21){
 if(!(((key3 === "code") || (key3 === "name")) || (key3 === "amountCents"))){
 validate10.errors = [{instancePath:instancePath+"/extras/" + i1,schemaPath:"#/properties/extras/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
 }
-if(_errs50 === errors){
-if(data22.code !== undefined){
-const _errs51 = errors;
-if(typeof data22.code !== "string"){
+if(_errs48 === errors){
+if(data21.code !== undefined){
+const _errs49 = errors;
+if(typeof data21.code !== "string"){
 validate10.errors = [{instancePath:instancePath+"/extras/" + i1+"/code",schemaPath:"#/properties/extras/items/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data21.name !== undefined){
+const _errs51 = errors;
+if(typeof data21.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/extras/" + i1+"/name",schemaPath:"#/properties/extras/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -2266,34 +2239,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data22.name !== undefined){
+if(data21.amountCents !== undefined){
+let data24 = data21.amountCents;
 const _errs53 = errors;
-if(typeof data22.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/extras/" + i1+"/name",schemaPath:"#/properties/extras/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data22.amountCents !== undefined){
-let data25 = data22.amountCents;
-const _errs55 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate10.errors = [{instancePath:instancePath+"/extras/" + i1+"/amountCents",schemaPath:"#/properties/extras/items/properties/amountCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs55){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
+if(errors === _errs53){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
 validate10.errors = [{instancePath:instancePath+"/extras/" + i1+"/amountCents",schemaPath:"#/properties/extras/items/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -2308,7 +2269,7 @@ validate10.errors = [{instancePath:instancePath+"/extras/" + i1,schemaPath:"#/pr
 return false;
 }
 }
-var valid4 = _errs48 === errors;
+var valid4 = _errs46 === errors;
 if(!valid4){
 break;
 }
@@ -2319,60 +2280,81 @@ validate10.errors = [{instancePath:instancePath+"/extras",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.payment !== undefined){
-let data26 = data.payment;
-const _errs57 = errors;
-if(typeof data26 !== "string"){
+let data25 = data.payment;
+const _errs55 = errors;
+if(typeof data25 !== "string"){
 validate10.errors = [{instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data26 === "pay_now") || (data26 === "pay_at_counter"))){
+if(!((data25 === "pay_now") || (data25 === "pay_at_counter"))){
 validate10.errors = [{instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/enum",keyword:"enum",params:{allowedValues: schema13.properties.payment.enum}}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.price !== undefined){
-let data27 = data.price;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let data26 = data.price;
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing4;
-if(((((((((((data27.currency === undefined) && (missing4 = "currency")) || ((data27.totalCents === undefined) && (missing4 = "totalCents"))) || ((data27.baseCents === undefined) && (missing4 = "baseCents"))) || ((data27.perDayCents === undefined) && (missing4 = "perDayCents"))) || ((data27.taxesCents === undefined) && (missing4 = "taxesCents"))) || ((data27.feesCents === undefined) && (missing4 = "feesCents"))) || ((data27.oneWayFeeCents === undefined) && (missing4 = "oneWayFeeCents"))) || ((data27.youngDriverFeeCents === undefined) && (missing4 = "youngDriverFeeCents"))) || ((data27.seniorDriverFeeCents === undefined) && (missing4 = "seniorDriverFeeCents"))) || ((data27.extrasCents === undefined) && (missing4 = "extrasCents"))){
-validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/BookedCarPrice/required",keyword:"required",params:{missingProperty: missing4}}];
+if((((((data26.currency === undefined) && (missing4 = "currency")) || ((data26.totalCents === undefined) && (missing4 = "totalCents"))) || ((data26.baseCents === undefined) && (missing4 = "baseCents"))) || ((data26.perDayCents === undefined) && (missing4 = "perDayCents"))) || ((data26.taxesCents === undefined) && (missing4 = "taxesCents"))){
+validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedCarPrice/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs62 = errors;
-for(const key4 in data27){
+const _errs60 = errors;
+for(const key4 in data26){
 if(!(func0.call(schema14.properties, key4))){
-validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/BookedCarPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedCarPrice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
-if(_errs62 === errors){
-if(data27.currency !== undefined){
-let data28 = data27.currency;
-const _errs63 = errors;
-if(typeof data28 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/BookedCarPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
+if(_errs60 === errors){
+if(data26.currency !== undefined){
+let data27 = data26.currency;
+const _errs61 = errors;
+if(typeof data27 !== "string"){
+validate10.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/RetrievedCarPrice/properties/currency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("USD" !== data28){
-validate10.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/BookedCarPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
+if("USD" !== data27){
+validate10.errors = [{instancePath:instancePath+"/price/currency",schemaPath:"#/$defs/RetrievedCarPrice/properties/currency/const",keyword:"const",params:{allowedValue: "USD"}}];
 return false;
+}
+var valid7 = _errs61 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data26.totalCents !== undefined){
+let data28 = data26.totalCents;
+const _errs63 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate10.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs63){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate10.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid7 = _errs63 === errors;
 }
@@ -2380,17 +2362,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.totalCents !== undefined){
-let data29 = data27.totalCents;
+if(data26.baseCents !== undefined){
+let data29 = data26.baseCents;
 const _errs65 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate10.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookedCarPrice/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/baseCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs65){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-validate10.errors = [{instancePath:instancePath+"/price/totalCents",schemaPath:"#/$defs/BookedCarPrice/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/baseCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2401,17 +2383,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.baseCents !== undefined){
-let data30 = data27.baseCents;
+if(data26.perDayCents !== undefined){
+let data30 = data26.perDayCents;
 const _errs67 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate10.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/BookedCarPrice/properties/baseCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/perDayCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs67){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-validate10.errors = [{instancePath:instancePath+"/price/baseCents",schemaPath:"#/$defs/BookedCarPrice/properties/baseCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/perDayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2422,17 +2404,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.perDayCents !== undefined){
-let data31 = data27.perDayCents;
+if(data26.taxesCents !== undefined){
+let data31 = data26.taxesCents;
 const _errs69 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate10.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/BookedCarPrice/properties/perDayCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs69){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-validate10.errors = [{instancePath:instancePath+"/price/perDayCents",schemaPath:"#/$defs/BookedCarPrice/properties/perDayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2443,17 +2425,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.taxesCents !== undefined){
-let data32 = data27.taxesCents;
+if(data26.feesCents !== undefined){
+let data32 = data26.feesCents;
 const _errs71 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate10.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/BookedCarPrice/properties/taxesCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs71){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-validate10.errors = [{instancePath:instancePath+"/price/taxesCents",schemaPath:"#/$defs/BookedCarPrice/properties/taxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2464,17 +2446,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.feesCents !== undefined){
-let data33 = data27.feesCents;
+if(data26.oneWayFeeCents !== undefined){
+let data33 = data26.oneWayFeeCents;
 const _errs73 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate10.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/BookedCarPrice/properties/feesCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/oneWayFeeCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs73){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 < 0 || isNaN(data33)){
-validate10.errors = [{instancePath:instancePath+"/price/feesCents",schemaPath:"#/$defs/BookedCarPrice/properties/feesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/oneWayFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2485,17 +2467,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.oneWayFeeCents !== undefined){
-let data34 = data27.oneWayFeeCents;
+if(data26.youngDriverFeeCents !== undefined){
+let data34 = data26.youngDriverFeeCents;
 const _errs75 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-validate10.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/oneWayFeeCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/youngDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 < 0 || isNaN(data34)){
-validate10.errors = [{instancePath:instancePath+"/price/oneWayFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/oneWayFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/youngDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2506,17 +2488,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.youngDriverFeeCents !== undefined){
-let data35 = data27.youngDriverFeeCents;
+if(data26.seniorDriverFeeCents !== undefined){
+let data35 = data26.seniorDriverFeeCents;
 const _errs77 = errors;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-validate10.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/youngDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/seniorDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-validate10.errors = [{instancePath:instancePath+"/price/youngDriverFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/youngDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/seniorDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2527,17 +2509,17 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data27.seniorDriverFeeCents !== undefined){
-let data36 = data27.seniorDriverFeeCents;
+if(data26.extrasCents !== undefined){
+let data36 = data26.extrasCents;
 const _errs79 = errors;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-validate10.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/seniorDriverFeeCents/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/price/extrasCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/extrasCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs79){
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 0 || isNaN(data36)){
-validate10.errors = [{instancePath:instancePath+"/price/seniorDriverFeeCents",schemaPath:"#/$defs/BookedCarPrice/properties/seniorDriverFeeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate10.errors = [{instancePath:instancePath+"/price/extrasCents",schemaPath:"#/$defs/RetrievedCarPrice/properties/extrasCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2547,27 +2529,6 @@ var valid7 = _errs79 === errors;
 else {
 var valid7 = true;
 }
-if(valid7){
-if(data27.extrasCents !== undefined){
-let data37 = data27.extrasCents;
-const _errs81 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-validate10.errors = [{instancePath:instancePath+"/price/extrasCents",schemaPath:"#/$defs/BookedCarPrice/properties/extrasCents/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs81){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-validate10.errors = [{instancePath:instancePath+"/price/extrasCents",schemaPath:"#/$defs/BookedCarPrice/properties/extrasCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid7 = _errs81 === errors;
-}
-else {
-var valid7 = true;
-}
 }
 }
 }
@@ -2581,71 +2542,71 @@ var valid7 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/BookedCarPrice/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/price",schemaPath:"#/$defs/RetrievedCarPrice/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.payAtCounterCents !== undefined){
-let data38 = data.payAtCounterCents;
-const _errs83 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+let data37 = data.payAtCounterCents;
+const _errs81 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 validate10.errors = [{instancePath:instancePath+"/payAtCounterCents",schemaPath:"#/properties/payAtCounterCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs83){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
+if(errors === _errs81){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
 validate10.errors = [{instancePath:instancePath+"/payAtCounterCents",schemaPath:"#/properties/payAtCounterCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs83 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cancellationPolicy !== undefined){
-let data39 = data.cancellationPolicy;
+let data38 = data.cancellationPolicy;
+const _errs83 = errors;
+if(errors === _errs83){
+if(Array.isArray(data38)){
+var valid8 = true;
+const len2 = data38.length;
+for(let i2=0; i2<len2; i2++){
+let data39 = data38[i2];
 const _errs85 = errors;
 if(errors === _errs85){
-if(Array.isArray(data39)){
-var valid8 = true;
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
-const _errs87 = errors;
-if(errors === _errs87){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing5;
-if(((data40.before === undefined) && (missing5 = "before")) || ((data40.refundCents === undefined) && (missing5 = "refundCents"))){
+if(((data39.before === undefined) && (missing5 = "before")) || ((data39.refundCents === undefined) && (missing5 = "refundCents"))){
 validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,schemaPath:"#/properties/cancellationPolicy/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs89 = errors;
-for(const key5 in data40){
+const _errs87 = errors;
+for(const key5 in data39){
 if(!((key5 === "before") || (key5 === "refundCents"))){
 validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,schemaPath:"#/properties/cancellationPolicy/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
 }
-if(_errs89 === errors){
-if(data40.before !== undefined){
-let data41 = data40.before;
-const _errs90 = errors;
-if(errors === _errs90){
-if(errors === _errs90){
-if(typeof data41 === "string"){
-if(!(formats0(data41))){
+if(_errs87 === errors){
+if(data39.before !== undefined){
+let data40 = data39.before;
+const _errs88 = errors;
+if(errors === _errs88){
+if(errors === _errs88){
+if(typeof data40 === "string"){
+if(!(formats0(data40))){
 validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/before",schemaPath:"#/properties/cancellationPolicy/items/properties/before/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -2656,28 +2617,28 @@ return false;
 }
 }
 }
-var valid9 = _errs90 === errors;
+var valid9 = _errs88 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data40.refundCents !== undefined){
-let data42 = data40.refundCents;
-const _errs92 = errors;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+if(data39.refundCents !== undefined){
+let data41 = data39.refundCents;
+const _errs90 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/refundCents",schemaPath:"#/properties/cancellationPolicy/items/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs92){
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
+if(errors === _errs90){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
 validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2+"/refundCents",schemaPath:"#/properties/cancellationPolicy/items/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid9 = _errs92 === errors;
+var valid9 = _errs90 === errors;
 }
 else {
 var valid9 = true;
@@ -2691,7 +2652,7 @@ validate10.errors = [{instancePath:instancePath+"/cancellationPolicy/" + i2,sche
 return false;
 }
 }
-var valid8 = _errs87 === errors;
+var valid8 = _errs85 === errors;
 if(!valid8){
 break;
 }
@@ -2702,35 +2663,34 @@ validate10.errors = [{instancePath:instancePath+"/cancellationPolicy",schemaPath
 return false;
 }
 }
-var valid0 = _errs85 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.arrivingFlight !== undefined){
-const _errs94 = errors;
+const _errs92 = errors;
 if(typeof data.arrivingFlight !== "string"){
 validate10.errors = [{instancePath:instancePath+"/arrivingFlight",schemaPath:"#/properties/arrivingFlight/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs94 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.specialRequests !== undefined){
-const _errs96 = errors;
+const _errs94 = errors;
 if(typeof data.specialRequests !== "string"){
 validate10.errors = [{instancePath:instancePath+"/specialRequests",schemaPath:"#/properties/specialRequests/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs96 === errors;
+var valid0 = _errs94 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -2765,8 +2725,8 @@ return errors === 0;
 }
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema18 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/RefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","method","lines"],"additionalProperties":false};
-const schema19 = {"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","penaltyCents","nonRefundableTaxesCents","refundCents","rule"],"additionalProperties":false};
+const schema18 = {"type":"object","properties":{"currency":{"type":"string","const":"USD"},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"method":{"type":"string","enum":["original_payment","none"]},"lines":{"type":"array","items":{"$ref":"#/$defs/CancellationRefundLine"}},"owedCents":{"type":"integer","minimum":0}},"required":["currency","paidCents","refundCents","method","lines"],"additionalProperties":false};
+const schema19 = {"type":"object","properties":{"segmentRef":{"type":"string"},"kind":{"type":"string","enum":["flight","hotel","car"]},"paidCents":{"type":"integer","minimum":0},"penaltyCents":{"type":"integer","minimum":0},"nonRefundableTaxesCents":{"type":"integer","minimum":0},"refundCents":{"type":"integer","minimum":0},"rule":{"type":"string"},"owedCents":{"type":"integer","minimum":0}},"required":["segmentRef","kind","paidCents","refundCents","rule"],"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2781,7 +2741,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.paidCents === undefined) && (missing0 = "paidCents"))) || ((data.penaltyCents === undefined) && (missing0 = "penaltyCents"))) || ((data.nonRefundableTaxesCents === undefined) && (missing0 = "nonRefundableTaxesCents"))) || ((data.refundCents === undefined) && (missing0 = "refundCents"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+if((((((data.currency === undefined) && (missing0 = "currency")) || ((data.paidCents === undefined) && (missing0 = "paidCents"))) || ((data.refundCents === undefined) && (missing0 = "refundCents"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.lines === undefined) && (missing0 = "lines"))){
 validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -2927,15 +2887,15 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
-if((((((((data7.segmentRef === undefined) && (missing1 = "segmentRef")) || ((data7.kind === undefined) && (missing1 = "kind"))) || ((data7.paidCents === undefined) && (missing1 = "paidCents"))) || ((data7.penaltyCents === undefined) && (missing1 = "penaltyCents"))) || ((data7.nonRefundableTaxesCents === undefined) && (missing1 = "nonRefundableTaxesCents"))) || ((data7.refundCents === undefined) && (missing1 = "refundCents"))) || ((data7.rule === undefined) && (missing1 = "rule"))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/required",keyword:"required",params:{missingProperty: missing1}}];
+if((((((data7.segmentRef === undefined) && (missing1 = "segmentRef")) || ((data7.kind === undefined) && (missing1 = "kind"))) || ((data7.paidCents === undefined) && (missing1 = "paidCents"))) || ((data7.refundCents === undefined) && (missing1 = "refundCents"))) || ((data7.rule === undefined) && (missing1 = "rule"))){
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key1 in data7){
 if(!((((((((key1 === "segmentRef") || (key1 === "kind")) || (key1 === "paidCents")) || (key1 === "penaltyCents")) || (key1 === "nonRefundableTaxesCents")) || (key1 === "refundCents")) || (key1 === "rule")) || (key1 === "owedCents"))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -2944,7 +2904,7 @@ if(_errs19 === errors){
 if(data7.segmentRef !== undefined){
 const _errs20 = errors;
 if(typeof data7.segmentRef !== "string"){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/segmentRef",schemaPath:"#/$defs/RefundLine/properties/segmentRef/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/segmentRef",schemaPath:"#/$defs/CancellationRefundLine/properties/segmentRef/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -2957,11 +2917,11 @@ if(data7.kind !== undefined){
 let data9 = data7.kind;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/RefundLine/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/CancellationRefundLine/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data9 === "flight") || (data9 === "hotel")) || (data9 === "car"))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/RefundLine/properties/kind/enum",keyword:"enum",params:{allowedValues: schema19.properties.kind.enum}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/$defs/CancellationRefundLine/properties/kind/enum",keyword:"enum",params:{allowedValues: schema19.properties.kind.enum}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -2974,13 +2934,13 @@ if(data7.paidCents !== undefined){
 let data10 = data7.paidCents;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/RefundLine/properties/paidCents/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/CancellationRefundLine/properties/paidCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/RefundLine/properties/paidCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/paidCents",schemaPath:"#/$defs/CancellationRefundLine/properties/paidCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2995,13 +2955,13 @@ if(data7.penaltyCents !== undefined){
 let data11 = data7.penaltyCents;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/RefundLine/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/CancellationRefundLine/properties/penaltyCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/RefundLine/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/penaltyCents",schemaPath:"#/$defs/CancellationRefundLine/properties/penaltyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3016,13 +2976,13 @@ if(data7.nonRefundableTaxesCents !== undefined){
 let data12 = data7.nonRefundableTaxesCents;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/RefundLine/properties/nonRefundableTaxesCents/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/CancellationRefundLine/properties/nonRefundableTaxesCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/RefundLine/properties/nonRefundableTaxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/nonRefundableTaxesCents",schemaPath:"#/$defs/CancellationRefundLine/properties/nonRefundableTaxesCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3037,13 +2997,13 @@ if(data7.refundCents !== undefined){
 let data13 = data7.refundCents;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/RefundLine/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationRefundLine/properties/refundCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/RefundLine/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/refundCents",schemaPath:"#/$defs/CancellationRefundLine/properties/refundCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3057,7 +3017,7 @@ if(valid3){
 if(data7.rule !== undefined){
 const _errs32 = errors;
 if(typeof data7.rule !== "string"){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/rule",schemaPath:"#/$defs/RefundLine/properties/rule/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/rule",schemaPath:"#/$defs/CancellationRefundLine/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -3070,13 +3030,13 @@ if(data7.owedCents !== undefined){
 let data15 = data7.owedCents;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/RefundLine/properties/owedCents/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/CancellationRefundLine/properties/owedCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/RefundLine/properties/owedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0+"/owedCents",schemaPath:"#/$defs/CancellationRefundLine/properties/owedCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3097,7 +3057,7 @@ var valid3 = true;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/RefundLine/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath:instancePath+"/lines/" + i0,schemaPath:"#/$defs/CancellationRefundLine/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }

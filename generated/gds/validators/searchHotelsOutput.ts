@@ -3,13 +3,13 @@
 import type { Validator } from "#contract";
 import { formats } from "#contract";
 
-const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"guests":{"type":"integer","minimum":1},"starRating":{"type":"integer"}},"required":["cityCode","checkInDate","checkOutDate","guests"],"additionalProperties":false},"nights":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"taxes":{"type":"object","properties":{"taxPercent":{"type":"number"},"servicePercent":{"type":"number"}},"required":["taxPercent"],"additionalProperties":false},"usual":{"$ref":"#/$defs/HotelUsual"},"ratePlans":{"type":"array","items":{"$ref":"#/$defs/RatePlan"}},"hotels":{"type":"array","items":{"$ref":"#/$defs/Hotel"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","nights","count","currency","hotels","notes"],"additionalProperties":false,"$defs":{"Hotel":{"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"address":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","address","rates"],"additionalProperties":false},"HotelRate":{"type":"object","properties":{"hotelId":{"type":"string","pattern":"^HT-"},"roomType":{"type":"string"},"rooms":{"type":"integer","minimum":2},"ratePlan":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0},"firstNightCents":{"type":"integer","minimum":0},"roomsLeft":{"type":"integer"}},"required":["hotelId","ratePlan","totalCents","roomsLeft"],"additionalProperties":false},"HotelUsual":{"type":"object","properties":{"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}}},"required":["boardType","checkInAfter","checkOutBefore","amenities"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false},"RatePlan":{"type":"object","properties":{"ratePlan":{"type":"string"},"steps":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"keptNights":{"type":"integer","minimum":0,"maximum":1}},"required":["before","keptNights"],"additionalProperties":false}}},"required":["ratePlan","steps"],"additionalProperties":false}}};
+const schema0 = {"type":"object","properties":{"searchId":{"type":"string"},"world":{"$ref":"#/$defs/LocalWorld"},"query":{"type":"object","properties":{"cityCode":{"type":"string","pattern":"^[A-Z]{3}$"},"checkInDate":{"type":"string","format":"date"},"checkOutDate":{"type":"string","format":"date"},"guests":{"type":"integer","minimum":1},"starRating":{"type":"integer"}},"required":["cityCode","checkInDate","checkOutDate","guests"],"additionalProperties":false},"nights":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0},"expiresAt":{"type":"string","format":"date-time"},"currency":{"type":"string","const":"USD"},"taxes":{"type":"object","properties":{"taxPercent":{"type":"number"},"servicePercent":{"type":"number"}},"required":["taxPercent"],"additionalProperties":false},"usual":{"$ref":"#/$defs/HotelUsual"},"ratePlans":{"type":"array","items":{"$ref":"#/$defs/RatePlan"}},"hotels":{"type":"array","items":{"$ref":"#/$defs/Hotel"}},"notes":{"type":"array","items":{"type":"string"}}},"required":["searchId","world","query","nights","count","currency","hotels","notes"],"additionalProperties":false,"$defs":{"Hotel":{"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","rates"],"additionalProperties":false},"HotelRate":{"type":"object","properties":{"hotelId":{"type":"string","pattern":"^HT-"},"roomType":{"type":"string"},"rooms":{"type":"integer","minimum":2},"ratePlan":{"type":"string"},"totalCents":{"type":"integer","minimum":0},"payAtPropertyCents":{"type":"integer","minimum":0},"firstNightCents":{"type":"integer","minimum":0},"roomsLeft":{"type":"integer","minimum":0,"maximum":8}},"required":["hotelId","ratePlan","totalCents"],"additionalProperties":false},"HotelUsual":{"type":"object","properties":{"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}}},"required":["boardType","checkInAfter","checkOutBefore","amenities"],"additionalProperties":false},"LocalWorld":{"type":"object","properties":{"worldId":{"type":"string"},"now":{"type":"string","format":"date-time"},"timeZone":{"type":"string"}},"required":["worldId","now","timeZone"],"additionalProperties":false},"RatePlan":{"type":"object","properties":{"ratePlan":{"type":"string"},"steps":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string","format":"date-time"},"keptNights":{"type":"integer","minimum":0,"maximum":1}},"required":["before","keptNights"],"additionalProperties":false}}},"required":["ratePlan","steps"],"additionalProperties":false}}};
 const schema2 = {"type":"object","properties":{"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}}},"required":["boardType","checkInAfter","checkOutBefore","amenities"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats["date-time"];
 const formats2 = formats.date;
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
-const schema4 = {"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"address":{"type":"string"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","address","rates"],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"name":{"type":"string"},"starRating":{"type":"integer","minimum":1,"maximum":5},"guestRating":{"type":"number"},"amenities":{"type":"array","items":{"type":"string"}},"boardType":{"type":"string","enum":["room_only","breakfast","half_board","full_board","all_inclusive"]},"checkInAfter":{"type":"string"},"checkOutBefore":{"type":"string"},"roomType":{"type":"string"},"rates":{"type":"array","items":{"$ref":"#/$defs/HotelRate"}}},"required":["name","starRating","guestRating","rates"],"additionalProperties":false};
 const pattern1 = new RegExp("^HT-", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25,7 +25,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.name === undefined) && (missing0 = "name")) || ((data.starRating === undefined) && (missing0 = "starRating"))) || ((data.guestRating === undefined) && (missing0 = "guestRating"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.rates === undefined) && (missing0 = "rates"))){
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.starRating === undefined) && (missing0 = "starRating"))) || ((data.guestRating === undefined) && (missing0 = "guestRating"))) || ((data.rates === undefined) && (missing0 = "rates"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -91,32 +91,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address !== undefined){
-const _errs8 = errors;
-if(typeof data.address !== "string"){
-validate1.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.amenities !== undefined){
-let data4 = data.amenities;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
+let data3 = data.amenities;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
 var valid1 = true;
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
-if(typeof data4[i0] !== "string"){
+const _errs10 = errors;
+if(typeof data3[i0] !== "string"){
 validate1.errors = [{instancePath:instancePath+"/amenities/" + i0,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -127,21 +115,33 @@ validate1.errors = [{instancePath:instancePath+"/amenities",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.boardType !== undefined){
-let data6 = data.boardType;
-const _errs14 = errors;
-if(typeof data6 !== "string"){
+let data5 = data.boardType;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data6 === "room_only") || (data6 === "breakfast")) || (data6 === "half_board")) || (data6 === "full_board")) || (data6 === "all_inclusive"))){
+if(!(((((data5 === "room_only") || (data5 === "breakfast")) || (data5 === "half_board")) || (data5 === "full_board")) || (data5 === "all_inclusive"))){
 validate1.errors = [{instancePath:instancePath+"/boardType",schemaPath:"#/properties/boardType/enum",keyword:"enum",params:{allowedValues: schema4.properties.boardType.enum}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.checkInAfter !== undefined){
+const _errs14 = errors;
+if(typeof data.checkInAfter !== "string"){
+validate1.errors = [{instancePath:instancePath+"/checkInAfter",schemaPath:"#/properties/checkInAfter/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -150,10 +150,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.checkInAfter !== undefined){
+if(data.checkOutBefore !== undefined){
 const _errs16 = errors;
-if(typeof data.checkInAfter !== "string"){
-validate1.errors = [{instancePath:instancePath+"/checkInAfter",schemaPath:"#/properties/checkInAfter/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.checkOutBefore !== "string"){
+validate1.errors = [{instancePath:instancePath+"/checkOutBefore",schemaPath:"#/properties/checkOutBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -162,10 +162,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.checkOutBefore !== undefined){
+if(data.roomType !== undefined){
 const _errs18 = errors;
-if(typeof data.checkOutBefore !== "string"){
-validate1.errors = [{instancePath:instancePath+"/checkOutBefore",schemaPath:"#/properties/checkOutBefore/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.roomType !== "string"){
+validate1.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -174,52 +174,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.roomType !== undefined){
-const _errs20 = errors;
-if(typeof data.roomType !== "string"){
-validate1.errors = [{instancePath:instancePath+"/roomType",schemaPath:"#/properties/roomType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.rates !== undefined){
-let data10 = data.rates;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data10)){
+let data9 = data.rates;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data9)){
 var valid2 = true;
-const len1 = data10.length;
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let data10 = data9[i1];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
-if(((((data11.hotelId === undefined) && (missing1 = "hotelId")) || ((data11.ratePlan === undefined) && (missing1 = "ratePlan"))) || ((data11.totalCents === undefined) && (missing1 = "totalCents"))) || ((data11.roomsLeft === undefined) && (missing1 = "roomsLeft"))){
+if((((data10.hotelId === undefined) && (missing1 = "hotelId")) || ((data10.ratePlan === undefined) && (missing1 = "ratePlan"))) || ((data10.totalCents === undefined) && (missing1 = "totalCents"))){
 validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$defs/HotelRate/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs27 = errors;
-for(const key1 in data11){
+const _errs25 = errors;
+for(const key1 in data10){
 if(!((((((((key1 === "hotelId") || (key1 === "roomType")) || (key1 === "rooms")) || (key1 === "ratePlan")) || (key1 === "totalCents")) || (key1 === "payAtPropertyCents")) || (key1 === "firstNightCents")) || (key1 === "roomsLeft"))){
 validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$defs/HotelRate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs27 === errors){
-if(data11.hotelId !== undefined){
-let data12 = data11.hotelId;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
+if(_errs25 === errors){
+if(data10.hotelId !== undefined){
+let data11 = data10.hotelId;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(!pattern1.test(data11)){
 validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/hotelId",schemaPath:"#/$defs/HotelRate/properties/hotelId/pattern",keyword:"pattern",params:{pattern: "^HT-"}}];
 return false;
 }
@@ -229,17 +217,38 @@ validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/hotelId",schemaP
 return false;
 }
 }
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.roomType !== undefined){
+const _errs28 = errors;
+if(typeof data10.roomType !== "string"){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomType",schemaPath:"#/$defs/HotelRate/properties/roomType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 var valid4 = _errs28 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.roomType !== undefined){
+if(data10.rooms !== undefined){
+let data13 = data10.rooms;
 const _errs30 = errors;
-if(typeof data11.roomType !== "string"){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomType",schemaPath:"#/$defs/HotelRate/properties/roomType/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 2 || isNaN(data13)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}}];
+return false;
+}
+}
 }
 var valid4 = _errs30 === errors;
 }
@@ -247,20 +256,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.rooms !== undefined){
-let data14 = data11.rooms;
+if(data10.ratePlan !== undefined){
 const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data10.ratePlan !== "string"){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/ratePlan",schemaPath:"#/$defs/HotelRate/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-if(errors === _errs32){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 2 || isNaN(data14)){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/rooms",schemaPath:"#/$defs/HotelRate/properties/rooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}}];
-return false;
-}
-}
 }
 var valid4 = _errs32 === errors;
 }
@@ -268,11 +268,20 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.ratePlan !== undefined){
+if(data10.totalCents !== undefined){
+let data15 = data10.totalCents;
 const _errs34 = errors;
-if(typeof data11.ratePlan !== "string"){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/ratePlan",schemaPath:"#/$defs/HotelRate/properties/ratePlan/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid4 = _errs34 === errors;
 }
@@ -280,17 +289,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.totalCents !== undefined){
-let data16 = data11.totalCents;
+if(data10.payAtPropertyCents !== undefined){
+let data16 = data10.payAtPropertyCents;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/totalCents",schemaPath:"#/$defs/HotelRate/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -301,17 +310,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.payAtPropertyCents !== undefined){
-let data17 = data11.payAtPropertyCents;
+if(data10.firstNightCents !== undefined){
+let data17 = data10.firstNightCents;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/payAtPropertyCents",schemaPath:"#/$defs/HotelRate/properties/payAtPropertyCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -322,35 +331,28 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.firstNightCents !== undefined){
-let data18 = data11.firstNightCents;
+if(data10.roomsLeft !== undefined){
+let data18 = data10.roomsLeft;
 const _errs40 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomsLeft",schemaPath:"#/$defs/HotelRate/properties/roomsLeft/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/firstNightCents",schemaPath:"#/$defs/HotelRate/properties/firstNightCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data18 > 8 || isNaN(data18)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomsLeft",schemaPath:"#/$defs/HotelRate/properties/roomsLeft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}}];
 return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomsLeft",schemaPath:"#/$defs/HotelRate/properties/roomsLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
 }
 }
 }
 var valid4 = _errs40 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data11.roomsLeft !== undefined){
-let data19 = data11.roomsLeft;
-const _errs42 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate1.errors = [{instancePath:instancePath+"/rates/" + i1+"/roomsLeft",schemaPath:"#/$defs/HotelRate/properties/roomsLeft/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs42 === errors;
 }
 else {
 var valid4 = true;
@@ -370,7 +372,7 @@ validate1.errors = [{instancePath:instancePath+"/rates/" + i1,schemaPath:"#/$def
 return false;
 }
 }
-var valid2 = _errs24 === errors;
+var valid2 = _errs22 === errors;
 if(!valid2){
 break;
 }
@@ -381,11 +383,10 @@ validate1.errors = [{instancePath:instancePath+"/rates",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }

@@ -226,12 +226,12 @@ class BookingDetail(TypedDict):
     warnings: list[Warning_]
     test: Literal[True]
     """Nothing here is a real booking."""
-    refundNow: NotRequired[Refund]
+    refundNow: NotRequired[CancellationRefund]
     cannotBeCancelled: NotRequired[str]
     """Why a confirmed booking cannot be cancelled any more."""
     cancelledAt: NotRequired[str]
     cancellationReason: NotRequired[str]
-    refund: NotRequired[Refund]
+    refund: NotRequired[CancellationRefund]
 
 
 class BookingList(TypedDict):
@@ -297,6 +297,44 @@ class BookingTotals(TypedDict):
     """Of the total: to be paid at the counters of car vendors."""
 
 
+class CancellationRefund(TypedDict):
+    """CancellationRefund, as the contract has it."""
+
+    currency: Literal["USD"]
+    paidCents: int
+    penaltyCents: NotRequired[int]
+    """Left out: 0."""
+    nonRefundableTaxesCents: NotRequired[int]
+    """Left out: 0."""
+    refundCents: int
+    """paidCents - penaltyCents - nonRefundableTaxesCents; the sum of the lines."""
+    method: Literal["original_payment", "none"]
+    lines: list[CancellationRefundLine]
+    owedCents: NotRequired[int]
+    """Sum of owedCents of the lines, if any."""
+
+
+class CancellationRefundLine(TypedDict):
+    """CancellationRefundLine, as the contract has it."""
+
+    segmentRef: str
+    """A fare (F1), hotel or car segment."""
+    kind: Literal["flight", "hotel", "car"]
+    paidCents: int
+    penaltyCents: NotRequired[int]
+    """Left out: 0."""
+    nonRefundableTaxesCents: NotRequired[int]
+    """Left out: 0."""
+    refundCents: int
+    """paidCents - penaltyCents - nonRefundableTaxesCents."""
+    rule: str
+    """The rule that applied, in words."""
+    owedCents: NotRequired[int]
+    """Still to be paid to the vendor, who was to be paid at the counter; left out where nothing
+    is.
+    """
+
+
 class CancellationStep(TypedDict):
     """CancellationStep, as the contract has it."""
 
@@ -357,7 +395,8 @@ class CarOffer(TypedDict):
     """Kept of what was paid by a cancellation with keptDays 1."""
     totalCents: int
     """The whole rental with all that `included` names, without cover and extras."""
-    unitsLeft: int
+    unitsLeft: NotRequired[int]
+    """Left out where nine or more."""
 
 
 class CarVendorTerms(TypedDict):
@@ -543,8 +582,6 @@ class Hotel(TypedDict):
     starRating: int
     guestRating: float
     """Out of 10."""
-    address: str
-    """Street and number."""
     amenities: NotRequired[list[str]]
     """Besides those of `usual`."""
     boardType: NotRequired[
@@ -590,7 +627,8 @@ class HotelRate(TypedDict):
     """The part of the total that is paid at the property, if any: city tax or resort fee."""
     firstNightCents: NotRequired[int]
     """Kept of what was paid by a cancellation with keptNights 1."""
-    roomsLeft: int
+    roomsLeft: NotRequired[int]
+    """Left out where nine or more."""
 
 
 class HotelUsual(TypedDict):
@@ -958,7 +996,6 @@ class RetrievedCar(TypedDict):
     status: Literal["HK", "HX"]
     """HK confirmed, HX cancelled."""
     confirmationNumber: str
-    carId: str
     vendorName: str
     sippCode: str
     category: str
@@ -975,7 +1012,7 @@ class RetrievedCar(TypedDict):
     extras: NotRequired[list[RetrievedCarExtrasItem]]
     """They add up to price.extrasCents."""
     payment: Literal["pay_now", "pay_at_counter"]
-    price: BookedCarPrice
+    price: RetrievedCarPrice
     payAtCounterCents: NotRequired[int]
     """What the driver pays at the counter, where not paid at booking."""
     cancellationPolicy: NotRequired[list[RetrievedCarCancellationPolicyItem]]
@@ -986,16 +1023,78 @@ class RetrievedCar(TypedDict):
     specialRequests: NotRequired[str]
 
 
+class RetrievedCarPrice(TypedDict):
+    """RetrievedCarPrice, as the contract has it."""
+
+    currency: Literal["USD"]
+    totalCents: int
+    """baseCents + taxesCents + feesCents + oneWayFeeCents + youngDriverFeeCents +
+    seniorDriverFeeCents + extrasCents.
+    """
+    baseCents: int
+    perDayCents: int
+    """Daily rate, for information."""
+    taxesCents: int
+    feesCents: NotRequired[int]
+    """Airport concession and the like. Left out: 0."""
+    oneWayFeeCents: NotRequired[int]
+    """Left out: 0."""
+    youngDriverFeeCents: NotRequired[int]
+    """Left out: 0."""
+    seniorDriverFeeCents: NotRequired[int]
+    """Left out: 0."""
+    extrasCents: NotRequired[int]
+    """Insurance and equipment chosen at booking. Left out: 0."""
+
+
+class RetrievedConditionsRefundBeforeDeparture(TypedDict):
+    allowed: bool
+    penaltyCents: NotRequired[int]
+    """For each passenger."""
+    deadline: NotRequired[str]
+    refundPercent: NotRequired[int]
+    """Share of the base fare that is returned before the penalty."""
+
+
+class RetrievedConditionsChangeBeforeDeparture(TypedDict):
+    allowed: bool
+    penaltyCents: NotRequired[int]
+    """For each passenger."""
+    deadline: NotRequired[str]
+
+
+class RetrievedConditions(TypedDict):
+    """What is not allowed has no more than that."""
+
+    refundBeforeDeparture: RetrievedConditionsRefundBeforeDeparture
+    changeBeforeDeparture: RetrievedConditionsChangeBeforeDeparture
+
+
 class RetrievedFare(TypedDict):
     """RetrievedFare, as the contract has it."""
 
     fareRef: str
     """F1, F2, ..."""
-    flightId: str
     segmentRefs: list[str]
     fareBrand: str
-    price: FlightPrice
-    conditions: FareConditions
+    price: RetrievedFarePrice
+    conditions: RetrievedConditions
+
+
+class RetrievedFarePrice(TypedDict):
+    """RetrievedFarePrice, as the contract has it."""
+
+    currency: Literal["USD"]
+    totalCents: int
+    """For the whole party: baseCents + taxesCents + feesCents."""
+    baseCents: int
+    taxesCents: int
+    feesCents: NotRequired[int]
+    """Left out: 0."""
+    perPassenger: NotRequired[list[PassengerFare]]
+    """One entry per passenger type; left out where all are of one type."""
+    taxLines: list[TaxLine]
+    """For the whole party; they add up to taxesCents."""
 
 
 class RetrievedFlight(TypedDict):
@@ -1038,7 +1137,6 @@ class RetrievedHotel(TypedDict):
     status: Literal["HK", "HX"]
     """HK confirmed, HX cancelled."""
     confirmationNumber: str
-    hotelId: str
     name: str
     address: str
     cityCode: str
@@ -1049,13 +1147,27 @@ class RetrievedHotel(TypedDict):
     roomType: str
     boardType: Literal["room_only", "breakfast", "half_board", "full_board", "all_inclusive"]
     ratePlan: str
-    price: HotelPrice
+    price: RetrievedHotelPrice
     cancellationPolicy: NotRequired[list[CancellationStep]]
     """Steps still to come: the first applies, after the last nothing comes back. Left out where
     there is none.
     """
     guests: list[RetrievedHotelGuestsItem]
     specialRequests: NotRequired[str]
+
+
+class RetrievedHotelPrice(TypedDict):
+    """RetrievedHotelPrice, as the contract has it."""
+
+    currency: Literal["USD"]
+    totalCents: int
+    """The whole stay, all rooms: roomCents + taxesCents + feesCents + payAtPropertyCents."""
+    roomCents: int
+    taxesCents: int
+    feesCents: NotRequired[int]
+    """Left out: 0."""
+    payAtPropertyCents: NotRequired[int]
+    """The part of the total that is paid at the property. Left out: 0."""
 
 
 class RetrievedPassenger(TypedDict):
@@ -1500,7 +1612,7 @@ class CancelBookingOutput(TypedDict):
     reason: NotRequired[str]
     """As it was given."""
     idempotentReplay: bool
-    refund: Refund
+    refund: CancellationRefund
     cancelled: list[str]
     """Everything that the PNR held, one line for each: all of it is cancelled."""
     ticketing: NotRequired[Tickets]
