@@ -57,7 +57,7 @@ const flights: Reader["flights"] = ({ text }) => {
 };
 
 const hotels: Reader["hotels"] = ({ text }) =>
-  found(text, /^ {2}([\d.,]+)(?: \(.*?\))?(?: (\d+) rooms,)?.* ([A-Z]+)(?: ([\d.,]+))?, \d+ left: (HT-\S+)$/).map(
+  found(text, /^ {2}([\d.,]+)(?: \(.*?\))?(?: (\d+) rooms,)?.* ([A-Z]+)(?: ([\d.,]+))?(?:, \d+ left)?: (HT-\S+)$/).map(
     ([price = "", rooms = "", plan = "", kept = "", hotelId = ""]) => ({
       hotelId,
       totalCents: centsOf(price),
