@@ -94,6 +94,36 @@ describe("sessions", () => {
     await server.runtime.close();
   });
 
+  test("where sessions are isolated, the structure of a first booking tells its session as well as the text", async () => {
+    const server = await openServer({ isolation: "session" });
+    const city = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-16" };
+    const hotels = structuredOf(await server.call("searchHotels", city, anonymous));
+    const pick = {
+      pickupLocationCode: "LAX",
+      pickupDate: "2026-06-15T10:00:00-07:00",
+      dropoffDate: "2026-06-16T10:00:00-07:00",
+    };
+    const cars = structuredOf(await server.call("searchCars", pick, anonymous));
+    const driver = { firstName: "Ada", lastName: "Larsen" };
+    const first: Readonly<Record<string, () => ReturnType<typeof bookTrip>>> = {
+      bookFlight: () => bookTrip(server, anonymous),
+      bookHotel: () =>
+        server.call("bookHotel", { hotelId: textAt(hotels, "hotels.0.rates.0.hotelId"), guests: [driver] }, anonymous),
+      bookCar: () => server.call("bookCar", { carId: textAt(cars, "cars.0.carId"), driver }, anonymous),
+    };
+    for (const [tool, book] of Object.entries(first)) {
+      const booked = await book();
+      const session = textAt(structuredOf(booked), "sessionId");
+      const told = `Session: ${session}. Pass "session": "${session}" in later calls of `;
+      const notes = [at(structuredOf(booked), "notes")].flat().map(String);
+      assert.equal(notes.filter((note) => note.startsWith(told)).length, 1, `${tool}: ${notes.join(" | ")}`);
+      assert.ok(textOf(booked).includes(told), tool);
+      const { notes: later } = structuredOf(await server.call("listBookings", { session }, anonymous));
+      assert.doesNotMatch(String(later), /Pass "session"/, tool);
+    }
+    await server.runtime.close();
+  });
+
   test("a search has no session: that argument is ignored there, as any that it does not have", async () => {
     const server = await openServer();
     const query = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", session: "my-desk" };
