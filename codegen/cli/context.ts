@@ -14,7 +14,7 @@ export const contextOf = ({ root, project, commandLine }: Session, { packs, sett
     ]);
     return emitFiles(packs, [...emitters, ...(await loadOwnEmitters(root.path, project, settings))]);
   };
-  const { specification, url, headers, against, pack } = commandLine;
+  const { specification, url, headers, requestSeconds, against, pack } = commandLine;
   return {
     root: root.path,
     project,
@@ -28,6 +28,7 @@ export const contextOf = ({ root, project, commandLine }: Session, { packs, sett
       ...(specification === undefined ? {} : { specification }),
       ...(url === undefined ? {} : { url }),
       ...(Object.keys(headers).length === 0 ? {} : { headers }),
+      ...(requestSeconds === undefined ? {} : { requestSeconds }),
       ...(against === undefined ? {} : { against }),
       ...(pack === undefined ? {} : { pack }),
     },

@@ -62,6 +62,11 @@ export const options = {
     commands: ["check"],
     isRepeatable: true,
   },
+  "request-seconds": {
+    value: "N",
+    text: "gate server: seconds for an answer (30 if absent, 10 with --url); one without is asked once more",
+    commands: ["check"],
+  },
   against: {
     value: "BASE",
     text: "the base to compare with: a git ref, a folder or a URL",
@@ -92,6 +97,8 @@ export interface CommandLine {
   readonly specification: string | undefined;
   readonly url: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** Undefined: the limits of the gate's own. */
+  readonly requestSeconds: number | undefined;
   readonly against: string | undefined;
   readonly pack: string | undefined;
 }
@@ -124,6 +131,15 @@ const headerOf = (text: string): readonly [string, string] => {
   return at > 0 && /^[\w!#$%&'*+.^`|~-]+$/.test(name)
     ? [name, text.slice(at + 1).trim()]
     : refuse(`--header is '${text}': give it as 'Name: value'`);
+};
+
+const mostRequestSeconds = 3600;
+
+const secondsOf = (text: string): number => {
+  const seconds = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
+  return seconds >= 1 && seconds <= mostRequestSeconds
+    ? seconds
+    : refuse(`--request-seconds is '${text}': give a whole number from 1 to ${mostRequestSeconds}`);
 };
 
 interface Typed {
@@ -184,6 +200,7 @@ const commandLineOf = ({ words: [command, ...words], values }: Typed): CommandLi
   }
   const one = (name: OptionName): string | undefined => values.get(name)?.[0];
   const reporter = one("reporter");
+  const requestSeconds = one("request-seconds");
   return {
     command,
     words,
@@ -196,6 +213,7 @@ const commandLineOf = ({ words: [command, ...words], values }: Typed): CommandLi
     specification: one("spec"),
     url: one("url"),
     headers: Object.fromEntries((values.get("header") ?? []).map(headerOf)),
+    requestSeconds: requestSeconds === undefined ? undefined : secondsOf(requestSeconds),
     against: one("against"),
     pack: one("pack"),
   };

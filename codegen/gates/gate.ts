@@ -23,6 +23,8 @@ export interface GateOptions {
   readonly url?: string;
   /** Gate 4: sent with every request to `url`, for a server behind a gateway that asks who is calling. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Gate 4: how long a server has for an answer; a limit of the gate's own without it. */
+  readonly requestSeconds?: number;
   /** Gate 4: the only pack to look at; with `url`, the one that the server should serve. */
   readonly pack?: string;
   /** Gate 5: a git ref, a folder or the URL of a server. */

@@ -261,9 +261,9 @@ const serverRules: readonly Rule[] = [
   server({
     id: "server-slow",
     purpose:
-      "The server answers in time to be asked: a minute for its start, half a minute for an answer; at --url 10 seconds.",
+      "The server answers in time to be asked: a minute for its start, half a minute for an answer, asked twice; at --url 10 seconds. --request-seconds gives more.",
     why: "What was not answered is not known, which is neither a yes nor drift: the check ends with 2 where it found nothing else.",
-    fix: "Ask again when the machine has less to do. Where it is as slow alone, start the server by hand and see what keeps it.",
+    fix: "Ask again when the machine has less to do, or with --request-seconds 120. Where it is as slow alone, start the server by hand and see what keeps it.",
     bad: "mock-gds: a start of 70 seconds, beside three other builds",
     good: "mock-gds: a start of 1 second",
   }),

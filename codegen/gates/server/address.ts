@@ -49,7 +49,7 @@ const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => 
 
 /** Nothing is known of what such a server serves, so nothing of it is to be changed. */
 const askAgain = (shown: string): string =>
-  `see what keeps the server at ${shown}, then npm run contracts -- check --gate server --url ${shown}`;
+  `see what keeps the server at ${shown}; its machine or this one may be slow: give more time with npm run contracts -- check --gate server --url ${shown} --request-seconds 60`;
 
 /** The address, or what is wrong with it. A name and a password in it would stand in every report. */
 const readAddress = (given: string): URL | string => {

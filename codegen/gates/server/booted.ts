@@ -82,7 +82,8 @@ interface Asking {
   readonly bodyCheck: BodyCheck;
 }
 
-const askAgain = "end other work on this machine, then npm run contracts -- check --gate server";
+const askAgain =
+  "this machine may be slow: end other work on it or give more time, then npm run contracts -- check --gate server --request-seconds 120";
 
 /** Nothing is known of what such a server serves: that is no drift, and no build mends it. */
 const slowRemark = ({ message }: WireFault): Remark => ({

@@ -2,14 +2,17 @@
 import type { RunGate } from "../gate.js";
 import { checkAddress } from "./address.js";
 import { checkBooted } from "./booted.js";
+import { withRequestSeconds } from "./wire/patience.js";
 import { bootedLimits, usualLimits, type WireLimits } from "./wire/speaker.js";
 
 /** The gate with limits of time and size for a server that runs, and for those that it starts itself. */
 export const serverGate =
   (limits: WireLimits, ownLimits: WireLimits = limits): RunGate =>
-  (context) =>
-    context.options.url === undefined
-      ? checkBooted(context, ownLimits)
-      : checkAddress(context, context.options.url, limits);
+  (context) => {
+    const { url, requestSeconds } = context.options;
+    return url === undefined
+      ? checkBooted(context, withRequestSeconds(ownLimits, requestSeconds))
+      : checkAddress(context, url, withRequestSeconds(limits, requestSeconds));
+  };
 
 export const runServerGate: RunGate = serverGate(usualLimits, bootedLimits);

@@ -25,6 +25,8 @@ describe("the words of the toolchain", () => {
       "--strict",
       "--against",
       "main",
+      "--request-seconds",
+      "120",
       "--root=..",
     ];
     assert.deepEqual(readCommandLine(typed), {
@@ -41,6 +43,7 @@ describe("the words of the toolchain", () => {
         specification: undefined,
         url: "http://127.0.0.1:1/mcp",
         headers: { Authorization: "Bearer a:b" },
+        requestSeconds: 120,
         against: "main",
         pack: undefined,
       },
@@ -71,6 +74,9 @@ describe("the words of the toolchain", () => {
     [["relock"], /^relock needs the parts to lock/],
     [["check", "--header", "nothing"], /^--header is 'nothing': give it as 'Name: value'$/],
     [["check", "--header", "a b: c"], /^--header is 'a b: c'/],
+    [["check", "--request-seconds", "0"], /^--request-seconds is '0': give a whole number from 1 to 3600$/],
+    [["check", "--request-seconds", "1.5"], /^--request-seconds is '1.5': /],
+    [["check", "--request-seconds", "3601"], /^--request-seconds is '3601': /],
   ];
   for (const [typed, line] of refusals) it(`${typed.join(" ")} is refused`, () => assert.match(lineOf(...typed), line));
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, it, type TestContext } from "node:test";
+import { withRequestSeconds } from "../../../codegen/gates/server/wire/patience.js";
 import { type Speaker, usualLimits, WireFault, type WireLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { openStdioSpeaker } from "../../../codegen/gates/server/wire/stdio.js";
 
@@ -57,5 +58,35 @@ describe("a process that is spoken with", () => {
 
   it("is at fault where it does not answer", async (test) => {
     await assert.rejects(open(test, "", { ...usualLimits, bootMs: 50 }), /did not answer initialize within 50 ms/);
+  });
+
+  it("is asked once more where it did not answer in time, and at fault where it does not then either", async (test) => {
+    const speaker = await open(
+      test,
+      `globalThis.asked = { ...globalThis.asked, [method]: (globalThis.asked?.[method] ?? 0) + 1 };
+      if (method === "initialize" || asked[method] === 2 && method === "late") answer({ asked: asked[method] });
+      if (method === "count") answer({ asked });`,
+      { ...usualLimits, requestMs: 500 },
+    );
+    assert.deepEqual(await speaker.request("late", {}), { result: { asked: 2 } });
+    await assert.rejects(speaker.request("never", {}), /^WireFault: did not answer never within 500 ms, asked twice$/);
+    await assert.rejects(speaker.request("tools/call", {}), /^WireFault: did not answer tools\/call within 1000 ms$/);
+    const counted = await speaker.request("count", {});
+    assert.deepEqual("result" in counted && counted.result["asked"], {
+      initialize: 1,
+      "notifications/initialized": 1,
+      late: 2,
+      never: 2,
+      "tools/call": 1,
+      count: 1,
+    });
+  });
+
+  it("has the seconds that somebody gives it, and as much more for its start and for everything", () => {
+    const limits: WireLimits = { bootMs: 4_000, requestMs: 2_000, totalMs: 6_000, mostBytes: 1 };
+    assert.equal(withRequestSeconds(limits, undefined), limits);
+    const more = withRequestSeconds(limits, 3);
+    assert.deepEqual(more, { bootMs: 6_000, requestMs: 3_000, totalMs: 9_000, mostBytes: 1 });
+    assert.deepEqual(withRequestSeconds(limits, 1), { ...limits, requestMs: 1_000 });
   });
 });

@@ -187,8 +187,35 @@ describe("an address where something else answers", () => {
     const { findings } = await check(url, {}, { ...usualLimits, requestMs: 100 });
     assert.deepEqual(
       findings.map(({ rule, what }) => `${rule} ${what}`),
-      ["server-unreachable did not answer server/discover within 100 ms"],
+      ["server-unreachable did not answer server/discover within 100 ms, asked twice"],
     );
+  });
+
+  it("is asked once more where it did not answer in time, for as long as somebody gives it", async (test) => {
+    let requests = 0;
+    const weather = greets("Weather", () => ({ tools: [{ name: "get_weather" }] }));
+    const url = await startHttp(test, (request, response) => {
+      // The first of each two gets nothing.
+      if (++requests % 2 === 0) weather(request, response);
+    });
+    const { findings } = await check(url, { requestSeconds: 1 }, { ...usualLimits, requestMs: 60_000 });
+    assert.deepEqual(
+      findings.map(({ rule }) => rule),
+      ["served-pack"],
+    );
+  });
+
+  it("is said: that it began to answer and then took too long, and that the machine may be slow", async (test) => {
+    const began = answering(() => ({ result: greeting("Mock GDS") }));
+    let requests = 0;
+    const url = await startHttp(test, (request, response) => {
+      if (++requests <= 3) began(request, response);
+    });
+    const { findings } = await check(url, {}, { ...usualLimits, requestMs: 200 });
+    const [late] = findings.filter(({ rule }) => rule === "server-slow");
+    assert.match(late?.what ?? "", /^did not answer \S+ within 200 ms, asked twice$/);
+    assert.match(late?.mend ?? "", /machine or this one may be slow: .* --request-seconds 60$/);
+    assert.equal(exitCodeOf(findings.filter(({ rule }) => rule === "server-slow")), 2);
   });
 
   it("is said: an answer without end, as JSON and as a stream", async (test) => {
@@ -293,7 +320,7 @@ describe("an address where a server of ours answers", () => {
     const url = await startLiar(test, live, (_request, result) => result, { isStreaming: true });
     const { findings, notes } = await check(url);
     assert.deepEqual(findings, []);
-    assert.match(notes.join("\n"), /17 examples called in world contract-check/);
+    assert.match(notes.join("\n"), /18 examples called in world contract-check/);
   });
 
   it("may be of other days: its examples are not called, which is said with the command that makes them possible", async (test) => {
@@ -302,7 +329,7 @@ describe("an address where a server of ours answers", () => {
     assert.deepEqual(findings, []);
     assert.match(
       notes.join("\n"),
-      /30 examples not called: world "contract-check" has seed "mock-gds" and clock .*mock-gds world create --world contract-check --seed mock-gds --now 2026-05-16T09:00:00Z/,
+      /31 examples not called: world "contract-check" has seed "mock-gds" and clock .*mock-gds world create --world contract-check --seed mock-gds --now 2026-05-16T09:00:00Z/,
     );
   });
 
@@ -315,7 +342,7 @@ describe("an address where a server of ours answers", () => {
     );
     const { findings, notes } = await check(url);
     assert.deepEqual(findings, []);
-    assert.match(notes.join("\n"), /30 examples called in world contract-check/);
+    assert.match(notes.join("\n"), /31 examples called in world contract-check/);
   });
 
   it("is never written to where it gives this check no world of its own", async (test) => {
@@ -334,7 +361,7 @@ describe("an address where a server of ours answers", () => {
     assert.deepEqual(findings, []);
     assert.deepEqual(written, []);
     assert.match(notes.join("\n"), /13 examples that only read called/);
-    assert.match(notes.join("\n"), /17 examples not called: .*the server gives this check no world of its own/);
+    assert.match(notes.join("\n"), /18 examples not called: .*the server gives this check no world of its own/);
   });
 
   it("may speak one era alone, which is said", async (test) => {

@@ -1,6 +1,7 @@
 /** Speaks with a server over Streamable HTTP. The server may be anybody's: time, size and where it may send us are bounded. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { shownValue } from "../../difference.js";
+import { askPatiently, lateWords } from "./patience.js";
 import {
   type Era,
   greetingMethods,
@@ -155,8 +156,9 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     verb: "POST" | "DELETE",
     message: JsonObject | undefined,
     headers: Readonly<Record<string, string>>,
+    withinMs = limits.requestMs,
   ): Promise<Response> => {
-    const leftMs = Math.min(limits.requestMs, until - performance.now());
+    const leftMs = Math.min(withinMs, until - performance.now());
     if (leftMs <= 0) throw new WireFault("server-slow", `did not answer everything within ${limits.totalMs} ms`);
     return fetch(url, {
       method: verb,
@@ -173,13 +175,12 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
   };
 
   /** Gives every failure of the network a name. */
-  const named = async <Value>(method: string, work: () => Promise<Value>): Promise<Value> => {
+  const named = async <Value>(late: string, work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
     } catch (error) {
       if (error instanceof WireFault) throw error;
       const mend = "start the server, or give the address at which it can be reached";
-      const late = `did not answer ${method} within ${limits.requestMs} ms`;
       if (isTimeout(error) && !hasGreeted && silenceIs === "server-unreachable")
         throw new WireFault(silenceIs, late, mend);
       if (isTimeout(error)) throw new WireFault("server-slow", late);
@@ -188,19 +189,23 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
   };
 
   const exchange = (method: string, parameters: JsonObject) =>
-    named(method, async () => {
-      const id = ++lastId;
-      const routing =
-        era === "legacy"
-          ? session
-          : {
-              "mcp-protocol-version": revisions.modern,
-              "mcp-method": method,
-              ...headerValueOf(parameters["name"] ?? parameters["uri"]),
-            };
-      const response = await send("POST", requestOf(era, id, method, parameters), routing);
-      return { response, reply: await readReply(url, id, method, response, limits.mostBytes) };
-    });
+    named(lateWords(method, limits), () =>
+      askPatiently(method, limits, isTimeout, (withinMs) => exchangeOnce(method, parameters, withinMs)),
+    );
+
+  const exchangeOnce = async (method: string, parameters: JsonObject, withinMs: number) => {
+    const id = ++lastId;
+    const routing =
+      era === "legacy"
+        ? session
+        : {
+            "mcp-protocol-version": revisions.modern,
+            "mcp-method": method,
+            ...headerValueOf(parameters["name"] ?? parameters["uri"]),
+          };
+    const response = await send("POST", requestOf(era, id, method, parameters), routing, withinMs);
+    return { response, reply: await readReply(url, id, method, response, limits.mostBytes) };
+  };
 
   const { response, reply } = await exchange(greetingMethods[era], greetingParameters[era]);
   const greeting = greetingOf(reply, greetingMethods[era]);
@@ -209,7 +214,7 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     const id = response.headers.get("mcp-session-id");
     const revision = textOf(greeting["protocolVersion"]) || revisions.legacy;
     session = { "mcp-protocol-version": revision, ...(id !== null && { "mcp-session-id": id }) };
-    await named("notifications/initialized", async () => {
+    await named(`did not take notifications/initialized within ${limits.requestMs} ms`, async () => {
       const accepted = await send("POST", initializedNotification, session);
       await accepted.body?.cancel();
     });

@@ -1,6 +1,7 @@
 /** Speaks with a server over the pipes of its process, a line for each message. */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import type { JsonObject } from "../../../../src/contract/contract.js";
+import { askPatiently, lateWords } from "./patience.js";
 import {
   type Era,
   greetingMethods,
@@ -21,6 +22,8 @@ interface PendingReply {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (fault: WireFault) => void;
 }
+
+const isSlow = (error: unknown): boolean => error instanceof WireFault && error.rule === "server-slow";
 
 /**
  * Begins a conversation with a process that has just been started. `ending` tells why it ended, should it end. Closing it leaves
@@ -69,7 +72,7 @@ export const openStdioSpeaker = async (
     for (const line of lines) if (line.trim() !== "") take(line);
   });
 
-  const requestWithin = (timeoutMs: number, method: string, parameters: JsonObject): Promise<Reply> =>
+  const requestWithin = (timeoutMs: number, method: string, parameters: JsonObject, late: string): Promise<Reply> =>
     new Promise((resolve, reject) => {
       if (ended !== undefined) {
         reject(ended);
@@ -78,7 +81,7 @@ export const openStdioSpeaker = async (
       const id = ++lastId;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new WireFault("server-slow", `did not answer ${method} within ${timeoutMs} ms`));
+        reject(new WireFault("server-slow", late));
       }, timeoutMs);
       const settled =
         <Value>(settle: (value: Value) => void) =>
@@ -90,9 +93,13 @@ export const openStdioSpeaker = async (
       child.stdin.write(`${JSON.stringify(requestOf(era, id, method, parameters))}\n`);
     });
 
-  const request: Speaker["request"] = (method, parameters) => requestWithin(limits.requestMs, method, parameters);
+  const request: Speaker["request"] = (method, parameters) =>
+    askPatiently(method, limits, isSlow, (withinMs) =>
+      requestWithin(withinMs, method, parameters, lateWords(method, limits)),
+    );
   const method = greetingMethods[era];
-  const greeting = greetingOf(await requestWithin(limits.bootMs, method, greetingParameters[era]), method);
+  const lateStart = `did not answer ${method} within ${limits.bootMs} ms`;
+  const greeting = greetingOf(await requestWithin(limits.bootMs, method, greetingParameters[era], lateStart), method);
   if (era === "legacy") child.stdin.write(`${JSON.stringify(initializedNotification)}\n`);
   return { transport: "stdio", era, greeting, request, close: async () => undefined };
 };
