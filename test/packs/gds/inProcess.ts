@@ -81,7 +81,10 @@ export interface ServerSettings extends Partial<Settings> {
   readonly log?: Log;
   /** What is listed and answered otherwise than by default. */
   readonly lists?: Partial<
-    Pick<RuntimeOptions, "schemaProfile" | "outputSchemas" | "answers" | "toolsets" | "tools" | "readOnly" | "errorStyle">
+    Pick<
+      RuntimeOptions,
+      "schemaProfile" | "outputSchemas" | "answers" | "toolsets" | "tools" | "readOnly" | "errorStyle"
+    >
   >;
   /** Puts something around the pack before it is opened. */
   readonly around?: (pack: GdsPack) => GdsPack;
