@@ -30,7 +30,8 @@ export const advancePurchaseDays = (advanceDays: number): number => {
   return advanceFactors[row - 1]?.[0] ?? 0;
 };
 
-export interface FareTerms {
+/** What all fares of an itinerary have in common, whatever the brand and the booking classes. */
+export interface MarketTerms {
   /** Great-circle distance from origin to destination, whatever the routing. */
   readonly distanceKm: number;
   /** Days from the local date of sale at the origin to the departure date. */
@@ -38,18 +39,18 @@ export interface FareTerms {
   /** Of the departure date, 0 for Sunday. */
   readonly weekday: number;
   readonly cabin: Cabin;
-  /** Product of brand, carrier, routing, booking class and noise. */
-  readonly factor: number;
 }
 
 /**
- * Base fare of one adult in cents: (2500 + 6.2 km (1 + km/4000)^-0.35) by advance, weekday, cabin and the other factors,
- * rounded once. JFK-LAX, 30 days ahead, on a Monday in economy, all other factors 1: 21414.
+ * Base fares of one adult in cents, by the product of the other factors (brand, carrier, routing, booking class and noise):
+ * (2500 + 6.2 km (1 + km/4000)^-0.35) by advance, weekday, cabin and that product, rounded once. JFK-LAX, 30 days ahead, on a
+ * Monday in economy, the product 1: 21414.
  */
-export const baseFareCents = ({ distanceKm, advanceDays, weekday, cabin, factor }: FareTerms): number => {
+export const baseFaresOf = ({ distanceKm, advanceDays, weekday, cabin }: MarketTerms): ((factor: number) => number) => {
   const market = fixedCents + centsPerKm * distanceKm * (1 + distanceKm / taperKm) ** taper;
   const advance = advanceFactors.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
-  return roundCents(market * advance * (weekdayFactors[weekday] ?? 1) * cabinFactors[cabin] * factor);
+  const usual = market * advance * (weekdayFactors[weekday] ?? 1) * cabinFactors[cabin];
+  return (factor) => roundCents(usual * factor);
 };
 
 /** Share of an adult's base fare that a child pays, and a lap infant, in percent. */

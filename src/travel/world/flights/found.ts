@@ -7,7 +7,7 @@ import { type FlightIdTerms, sealFlightId } from "./flightId.js";
 import { durationMinutes, type SoldFlight } from "./itineraries.js";
 import { mostSeatsShown, refundRuleOf } from "./offer.js";
 import { fareRefundCents } from "./refund.js";
-import { chargesOn, ticketPrice } from "./ticket.js";
+import { brandFares, chargesOn, ticketPrice } from "./ticket.js";
 
 const minuteMs = 60_000;
 
@@ -33,6 +33,7 @@ export const foundItinerary = (world: World, terms: FlightIdTerms, seatsLeft: re
   const { itinerary, cabin } = ticket;
   const brands = brandsOf(cabin);
   const charged = { ticket, charges: chargesOn(ticket) };
+  const fares = brandFares(ticket, classes, instantOfMinute(issuedMinute));
   return {
     flightId: sealFlightId(world, terms, brands[0]),
     segments: itinerary.map(foundSegment),
@@ -43,7 +44,7 @@ export const foundItinerary = (world: World, terms: FlightIdTerms, seatsLeft: re
     durationMinutes: durationMinutes(itinerary),
     seatsLeft: Math.min(mostSeatsShown, ...seatsLeft),
     fares: brands.map((brand) => {
-      const price = ticketPrice(charged, brand, classes, instantOfMinute(issuedMinute), party);
+      const price = ticketPrice(charged, brand, fares, party);
       return { totalCents: price.totalCents, refundCents: fareRefundCents(price, refundRuleOf(brand)) };
     }),
   };

@@ -7,7 +7,7 @@ import { cabinFacts, otherCabinKeys } from "./inventory.js";
 import { flightOfNumber, type Itinerary, type SoldFlight } from "./itineraries.js";
 import { networkOf } from "./network.js";
 import { type WrittenItinerary, writeItinerary, writeOffer } from "./offer.js";
-import { openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
+import { brandFares, openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
 
 /** The itinerary that an id names, or undefined where the timetable has no such journey. */
 const rebuildItinerary = (world: World, fields: FlightIdFields): Itinerary | undefined => {
@@ -76,7 +76,7 @@ const quoteOf = (promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
     offer,
     promisedTotalCents: isAsPromised
       ? offer.price.totalCents
-      : ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party).totalCents,
+      : ticketPrice(written, brand, brandFares(ticket, classes, instantOfMinute(issuedMinute)), party).totalCents,
     claims: ticket.stocks.map(({ key, capacity }) => ({ key, quantity: seats, capacity })),
   };
 };

@@ -8,7 +8,15 @@ import { classLetter, splitFlightId } from "./flightId.js";
 import { flightKey } from "./inventory.js";
 import { durationMinutes, type Itinerary, type SoldFlight } from "./itineraries.js";
 import type { RefundRule } from "./refund.js";
-import { advanceDays, type ChargedItinerary, chargesOn, type SeatedItinerary, seatsOf, ticketPrice } from "./ticket.js";
+import {
+  advanceDays,
+  brandFares,
+  type ChargedItinerary,
+  chargesOn,
+  type SeatedItinerary,
+  seatsOf,
+  ticketPrice,
+} from "./ticket.js";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -151,7 +159,7 @@ export const writeOffer = (written: WrittenItinerary, terms: OfferTerms, flightI
     layovers,
     cabin,
     fareBrand: brand.name,
-    price: ticketPrice(written, brand, classes, instantOfMinute(issuedMinute), party),
+    price: ticketPrice(written, brand, brandFares(ticket, classes, instantOfMinute(issuedMinute)), party),
     seatsLeft: Math.min(mostSeatsShown, ...terms.seatsLeft),
     conditions: conditionsOf(brand, departureUtc),
     ticketingDeadline: utcIso(ticketingDeadlineMs(issuedMinute, first.flight.departureMs)),

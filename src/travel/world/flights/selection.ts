@@ -2,7 +2,7 @@
 import type { Cabin, World } from "../types.js";
 import { brandsOf } from "./brands.js";
 import { durationMinutes, type Itinerary } from "./itineraries.js";
-import { adultBaseCents, openClasses, type SeatedItinerary, seated } from "./ticket.js";
+import { brandFares, openClasses, type SeatedItinerary, seated } from "./ticket.js";
 
 /** What a traveller would pay to be there a minute sooner, and to be spared a change of flights. */
 const centsPerMinute = 50;
@@ -37,7 +37,7 @@ export const candidatesOf = (
     withCabin += 1;
     const open = openClasses(ticket, () => 0, seats);
     if ("lacking" in open) continue;
-    const fare = adultBaseCents(ticket, cheapest, open.classes, issuedAtMs);
+    const fare = brandFares(ticket, open.classes, issuedAtMs)(cheapest);
     const trouble = durationMinutes(itinerary) * centsPerMinute + (itinerary.length - 1) * centsPerStop;
     available.push({ ticket, effortCents: fare + trouble });
   }

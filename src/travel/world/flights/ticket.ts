@@ -8,7 +8,7 @@ import { weekdayOfDay } from "../time/calendar.js";
 import { localDayAt } from "../time/zones.js";
 import type { Airport, Cabin, FlightPrice, Party, World } from "../types.js";
 import type { FareBrand } from "./brands.js";
-import { baseFareCents } from "./fares.js";
+import { baseFaresOf } from "./fares.js";
 import { classFactor, flightKey, openClass, type SeatStock, seatStock } from "./inventory.js";
 import type { Itinerary } from "./itineraries.js";
 import { partyPrice } from "./price.js";
@@ -107,20 +107,21 @@ const classesFactor = ({ itinerary, stocks }: SeatedItinerary, classes: readonly
 export const advanceDays = ({ itinerary }: SeatedItinerary, issuedAtMs: number): number =>
   daysAhead(itinerary, issuedAtMs);
 
-/** Base fare of one adult, sold at an instant in given classes. */
-export const adultBaseCents = (
-  ticket: SeatedItinerary,
-  brand: FareBrand,
-  classes: readonly number[],
-  issuedAtMs: number,
-): number =>
-  baseFareCents({
-    distanceKm: ticket.distanceKm,
+/** The base fare of one adult, in cents, by brand. */
+export type BrandFares = (brand: FareBrand) => number;
+
+/** The base fares of an itinerary, sold at an instant in given classes: what its brands have in common is found once. */
+export const brandFares = (ticket: SeatedItinerary, classes: readonly number[], issuedAtMs: number): BrandFares => {
+  const { distanceKm: kilometres, cabin, marketFactor, itinerary } = ticket;
+  const fareOf = baseFaresOf({
+    distanceKm: kilometres,
     advanceDays: advanceDays(ticket, issuedAtMs),
-    weekday: weekdayOfDay(ticket.itinerary[0].flight.day),
-    cabin: ticket.cabin,
-    factor: ticket.marketFactor * brand.fareFactor * classesFactor(ticket, classes),
+    weekday: weekdayOfDay(itinerary[0].flight.day),
+    cabin,
   });
+  const ofClasses = classesFactor(ticket, classes);
+  return ({ fareFactor }) => fareOf(marketFactor * fareFactor * ofClasses);
+};
 
 /** An itinerary with the taxes and charges that apply to it, whoever travels. */
 export interface ChargedItinerary {
@@ -135,17 +136,16 @@ export const chargesOn = ({ itinerary, distanceKm: kilometres }: SeatedItinerary
     kilometres,
   );
 
-/** The price for a party, sold at an instant in given classes. */
+/** The price of a brand for a party, of the itinerary's base fares. */
 export const ticketPrice = (
   { ticket, charges }: ChargedItinerary,
   brand: FareBrand,
-  classes: readonly number[],
-  issuedAtMs: number,
+  fares: BrandFares,
   party: Party,
 ): FlightPrice =>
   partyPrice(
     {
-      adultBaseCents: adultBaseCents(ticket, brand, classes, issuedAtMs),
+      adultBaseCents: fares(brand),
       domestic: ticket.domestic,
       cabin: ticket.cabin,
       charges,

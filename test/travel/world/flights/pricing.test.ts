@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { brandsOf } from "../../../../src/travel/world/flights/brands.js";
-import { baseFareCents, type FareTerms } from "../../../../src/travel/world/flights/fares.js";
+import { baseFaresOf, type MarketTerms } from "../../../../src/travel/world/flights/fares.js";
 import { partyPrice } from "../../../../src/travel/world/flights/price.js";
 import { isDomestic } from "../../../../src/travel/world/flights/sovereignty.js";
 import { chargesOf } from "../../../../src/travel/world/flights/taxes.js";
@@ -10,6 +10,10 @@ import { airport, airports, distanceKm } from "../../../../src/travel/world/refe
 import type { Airport, Cabin, FlightPrice, Party } from "../../../../src/travel/world/types.js";
 
 const place = (code: string): Airport => airport(code) ?? assert.fail(`no airport ${code}`);
+
+type FareTerms = MarketTerms & { readonly factor: number };
+
+const baseFareCents = ({ factor, ...market }: FareTerms): number => baseFaresOf(market)(factor);
 
 const fareOf = (route: string, terms: Partial<FareTerms>): number => {
   const [origin = "", destination = ""] = route.split("-");
