@@ -14,41 +14,48 @@ export interface AnswerCost {
 
 const nowMs = Date.parse("2026-05-16T09:00:00Z");
 
-const ada = { firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" };
-const bo = { firstName: "Bo", lastName: "Larsen", dateOfBirth: "1986-11-20" };
-const contactEmail = "ada.larsen@example.com";
+const ada = { firstName: "Ada", lastName: "Larsen" };
+const born = { dateOfBirth: "1988-03-02" };
+const [there, back] = ["2026-06-15", "2026-06-18"];
+const passengers = { adults: 1 };
 
-/** `{flightId}` and the like stand for the first of this name that an answer held. */
+/** One adult there and back, with a hotel, and a car that is returned the day before. `{hotelId}` stands for the first of this name in an answer, `{flightId.1}` for that of the second answer. */
 const calls: readonly (readonly [tool: string, given: object])[] = [
-  ["searchFlights", { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 2 } }],
+  ["searchFlights", { origin: "JFK", destination: "LAX", departureDate: there, passengers }],
+  ["searchFlights", { origin: "LAX", destination: "JFK", departureDate: back, passengers }],
   [
     "bookFlight",
     {
-      flightIds: ["{flightId}"],
-      passengers: [
-        { type: "adult", ...ada },
-        { type: "adult", ...bo },
-      ],
-      contactEmail,
+      flightIds: ["{flightId.0}", "{flightId.1}"],
+      passengers: [{ type: "adult", ...ada, ...born }],
+      contactEmail: "ada.larsen@example.com",
     },
   ],
-  ["searchHotels", { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 2 }],
-  ["bookHotel", { hotelId: "{hotelId}", guests: [ada, bo], existingPnr: "{pnr}" }],
+  ["searchHotels", { cityCode: "LAX", checkInDate: there, checkOutDate: back, guests: 1 }],
+  ["bookHotel", { hotelId: "{hotelId.0}", guests: [ada], existingPnr: "{pnr.0}" }],
   [
     "searchCars",
     {
       pickupLocationCode: "LAX",
-      pickupDate: "2026-06-16T10:00:00-07:00",
-      dropoffDate: "2026-06-18T10:00:00-07:00",
+      pickupDate: "2026-06-15T14:00:00-07:00",
+      dropoffDate: "2026-06-17T20:00:00-07:00",
       driverAge: 38,
     },
   ],
-  ["bookCar", { carId: "{carId}", driver: ada, existingPnr: "{pnr}" }],
-  ["retrieveBooking", { pnr: "{pnr}" }],
+  [
+    "bookCar",
+    {
+      carId: "{carId.0}",
+      driver: { ...ada, ...born },
+      existingPnr: "{pnr.0}",
+      insurance: "full",
+      extras: ["child_seat"],
+    },
+  ],
+  ["retrieveBooking", { pnr: "{pnr.0}" }],
   ["listBookings", {}],
-  ["cancelBooking", { pnr: "{pnr}" }],
-  ["retrieveBooking", { pnr: "{pnr}" }],
-  ["listBookings", { status: "all" }],
+  ["cancelBooking", { pnr: "{pnr.0}" }],
+  ["listBookings", {}],
 ];
 
 const names = ["flightId", "hotelId", "carId", "pnr"] as const;
@@ -98,7 +105,7 @@ export const costsOfTrip = async (count: (text: string) => number): Promise<read
     const found = new Map<string, string>();
     for (const [tool, given] of calls) {
       const filled: unknown = JSON.parse(
-        JSON.stringify(given).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => found.get(name) ?? ""),
+        JSON.stringify(given).replaceAll(/\{(\w+\.\d)\}/g, (_whole, name: string) => found.get(name) ?? ""),
       );
       const result = await runtime.callTool({ name: tool, arguments: filled }, caller);
       if (!("content" in result)) throw new Error(`${tool} asks its client for something`);
@@ -106,7 +113,8 @@ export const costsOfTrip = async (count: (text: string) => number): Promise<read
       const structured = JSON.stringify("structuredContent" in result ? result.structuredContent : {});
       for (const name of names) {
         const value = new RegExp(`"${name}":"([^"]+)"`).exec(structured)?.[1];
-        if (value !== undefined && !found.has(name)) found.set(name, value);
+        if (value !== undefined)
+          found.set([0, 1].map((nth) => `${name}.${nth}`).find((each) => !found.has(each)) ?? "", value);
       }
       costs.push({ tool, text: count(text), structured: count(structured) });
     }
