@@ -42,14 +42,16 @@ const moduleNames: readonly string[] = [
   "handlers",
   "loadManifest",
   "loadResourceValidator",
+  "loadTools",
   "manifestEntries",
   "prompts",
   "resources",
   "texts",
   "tool",
-  "toolLists",
+  "toolListHashes",
   "tools",
   "types",
+  "withOutputSchemas",
 ];
 
 /** Each tool is a constant of the pack's modules, with another one beside it for its defaults, and one for its text. */
@@ -92,12 +94,14 @@ const contractNames: readonly string[] = [
   "errors",
   "loadManifest",
   "loadResourceValidator",
+  "loadTools",
   "manifestEntries",
   "prompts",
   "resources",
   "tool",
-  "toolLists",
+  "toolListHashes",
   "types",
+  "withOutputSchemas",
 ];
 
 /** A pack is a constant of its own modules and of its client's; its clients are packages. */
