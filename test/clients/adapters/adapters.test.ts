@@ -88,7 +88,7 @@ describe("the adapters for models", () => {
 
     it("lets the model read a refusal and what to do next", async () => {
       const { model } = await run("searchFlights", { ...input, origin: "XYZ" });
-      assert.match(JSON.stringify(model.doGenerateCalls[1]?.prompt), /\[UNKNOWN_AIRPORT\].*Similar codes/);
+      assert.match(JSON.stringify(model.doGenerateCalls[1]?.prompt), /\[UNKNOWN_AIRPORT\].*No code here is like XYZ\./);
     });
   });
 
@@ -110,7 +110,7 @@ describe("the adapters for models", () => {
     it("throws a refusal with what to do next", async () => {
       await assert.rejects(
         toolNamed("searchFlights").invoke(asked({ ...input, origin: "XYZ" })),
-        /\[UNKNOWN_AIRPORT\].*Similar codes/s,
+        /\[UNKNOWN_AIRPORT\].*No code here is like XYZ\./s,
       );
     });
 
@@ -161,7 +161,7 @@ describe("the adapters for models", () => {
 
     it("tells the model of a refusal, of a tool that it made up, and of arguments that are no JSON", async () => {
       const refused = await answerOpenai(made("searchFlights", { ...input, origin: "XYZ" }), call);
-      assert.match(refused.output, /\[UNKNOWN_AIRPORT\].*Similar codes/);
+      assert.match(refused.output, /\[UNKNOWN_AIRPORT\].*No code here is like XYZ\./);
       const unknown = await answerOpenai(made("searchTrains", input), call);
       assert.match(unknown.output, /There is no tool searchTrains\. There are searchFlights, /);
       const broken = await answerOpenai({ ...made("searchFlights", {}), arguments: "{" }, call);

@@ -148,7 +148,7 @@ describe("a project that installs the client", () => {
     }
 
     it(`${way}: tells of errors as the README shows`, async () => {
-      assert.match(await printed(`${way} errors`), /Similar codes[\s\S]*\[UNKNOWN_AIRPORT\].* origin XYZ\n$/);
+      assert.match(await printed(`${way} errors`), /^No code here is like XYZ\. .*\n\[UNKNOWN_AIRPORT\].* origin XYZ\n$/);
     });
   }
 
