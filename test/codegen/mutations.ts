@@ -626,18 +626,17 @@ export interface HarmlessEdit {
 
 const world: JsonObject = {
   type: "object",
-  description: "The synthetic universe that gave the answer. Same seed, same instant, same answer.",
+  description: "The synthetic universe that gave the answer; gds://session/current says more of it.",
   properties: {
     worldId: { type: "string" },
-    seed: { type: "string" },
     now: {
       type: "string",
-      description: "The instant at which the answer was made, in the world's own time.",
+      description: "The instant at which the answer was made, in the world's own time, local at the place searched.",
       format: "date-time",
     },
-    schemaVersion: { type: "string" },
+    timeZone: { type: "string", description: "Of the place searched." },
   },
-  required: ["worldId", "seed", "now", "schemaVersion"],
+  required: ["worldId", "now", "timeZone"],
   additionalProperties: false,
 };
 
