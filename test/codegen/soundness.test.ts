@@ -56,7 +56,9 @@ const packSamples = (pack: PackModel): readonly Sample[] =>
     const made = (schema: Schema): readonly JsonValue[] =>
       [true, false].map((isFull) => sampleOf(schema, definitionsOf(schema), isFull));
     const accepts = compile(tool.inputSchema).validate;
+    // What the runtime alone refuses, as undeclared arguments of a destructive tool, is nothing that a schema has to know.
     const examples = tool.examples
+      .filter(({ error }) => error?.reason !== "SCHEMA")
       .map((example) => example.arguments)
       .filter((value) => !holdsPlaceholder(value) && accepts(value));
     return [

@@ -148,8 +148,10 @@ describe("round trip", () => {
         const { parameters, encode, decode } = codecOf(tool.inputSchema);
         const [contract, strict] = [validityOf(tool.inputSchema), validityOf(parameters)];
         const definitions = definitionsOf(tool.inputSchema);
+        // What the runtime alone refuses, as undeclared arguments of a destructive tool, has no place in a strict list.
+        const called = tool.examples.filter(({ error }) => error?.reason !== "SCHEMA");
         const samples: readonly JsonValue[] = [
-          ...tool.examples.map((example) => filledIn(example.arguments)),
+          ...called.map((example) => filledIn(example.arguments)),
           sampleOf(tool.inputSchema, definitions, false),
           sampleOf(tool.inputSchema, definitions, true),
         ];
