@@ -201,7 +201,7 @@ it("prints what the tool list costs", (test) => {
   const root = copyOfFixture(test, "minimal");
   const { status, stdout } = runCli(root, "tokens");
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /^minimal .*\(estimated tokens\)\nping +\d+ .*\ntotal +\d+ /m);
+  assert.match(stdout, /^minimal .*\(o200k_base tokens\)\nping +\d+ .*\ntotal +\d+ /m);
   assert.match(runCli(root, "tokens", "--against", "https://example.com/mcp").stderr, /a server tells no tokens/);
 });
 
