@@ -138,6 +138,7 @@ const cases: Readonly<Record<string, Case>> = {
     found: [
       ["not-served gds resources/templates/list #/0", /bookings\/\{pnr\}"/],
       ["not-served gds resources/templates/list #/1", /history"/],
+      ["not-served gds resources/templates/list #/2", /offers\/\{offerId\}"/],
     ],
   },
   "prompts with another title": {
