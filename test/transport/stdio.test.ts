@@ -27,11 +27,12 @@ test("a v1 client lists, calls, reads and gets the contract's error codes", asyn
   await client.close();
 });
 
-test("a v2 client on the modern revision gets refusals as results that a model can act on", async () => {
+test("a v2 client on the modern revision gets refusals as results that a model can act on", async (context) => {
   const client = new ModernClient(
     { name: "v2", version: "1" },
     { versionNegotiation: { mode: { pin: "2026-07-28" } } },
   );
+  context.after(() => client.close());
   await client.connect(new ModernStdio(command));
   assert.equal((await client.listTools()).tools.length, 6);
   const refused = await client.callTool({ name: "refuse", arguments: { city: "full" } });
@@ -39,12 +40,17 @@ test("a v2 client on the modern revision gets refusals as results that a model c
   assert.equal(refused.structuredContent, undefined);
   const [text] = refused.content;
   assert.ok(text?.type === "text");
-  assert.match(text.text, /'full' is sold out: 0 left\nCall greet/);
+  assert.equal(
+    text.text,
+    [
+      "'full' is sold out: 0 left. Call greet instead of asking for full.",
+      "(SOLD_OUT; field city, value 'full'; may be retried unchanged)",
+    ].join("\n"),
+  );
   await assert.rejects(client.readResource({ uri: "fixture://notes/none" }), {
     code: -32602,
     data: { uri: "fixture://notes/none" },
   });
-  await client.close();
 });
 
 test("a v2 client without negotiation is served as a 2025 client", async () => {
