@@ -148,7 +148,10 @@ describe("a project that installs the client", () => {
     }
 
     it(`${way}: tells of errors as the README shows`, async () => {
-      assert.match(await printed(`${way} errors`), /^No code here is like XYZ\. .*\n\[UNKNOWN_AIRPORT\].* origin XYZ\n$/);
+      assert.match(
+        await printed(`${way} errors`),
+        /^No code here is like XYZ\. .*\n\[UNKNOWN_AIRPORT\].* origin XYZ\n$/,
+      );
     });
   }
 
