@@ -37,7 +37,7 @@ describe("the manifest of a pack", () => {
     ]);
     for (const { outputSchema } of outline.tools) {
       assert.ok(typeof outputSchema === "object" && outputSchema !== null);
-      assert.deepEqual(Object.keys(outputSchema), ["type", "properties", "required"]);
+      assert.deepEqual(Object.keys(outputSchema), ["type", "properties"]);
     }
     for (const tool of none.tools) assert.equal(Object.hasOwn(tool, "outputSchema"), false);
   });
