@@ -18,6 +18,20 @@ export const fareDemandFactor = (origin: SeasonalPlace, destination: SeasonalPla
   return ofSeason * ofEvents;
 };
 
+export type FareDemand = typeof fareDemandFactor;
+
+/** `fareDemandFactor` that remembers its last answer: nearly all journeys of a search have the same ends and day. */
+export const rememberedFareDemand = (): FareDemand => {
+  let last: { readonly origin: SeasonalPlace; readonly destination: SeasonalPlace; readonly day: number } | undefined;
+  let factor = 1;
+  return (origin, destination, day) => {
+    if (last?.origin === origin && last.destination === destination && last.day === day) return factor;
+    factor = fareDemandFactor(origin, destination, day);
+    last = { origin, destination, day };
+    return factor;
+  };
+};
+
 /** What season and events do to the rate of a night at a place. */
 export const roomDemandFactor = (place: SeasonalPlace, day: number): number => {
   const date = partsOfDay(day);

@@ -1,4 +1,5 @@
 /** Puts itineraries in the order in which they are worth showing: good ones, from every carrier. Knows no sold counts. */
+import { rememberedFareDemand } from "../demand/index.js";
 import type { Cabin, World } from "../types.js";
 import { brandsOf } from "./brands.js";
 import { durationMinutes, type Itinerary } from "./itineraries.js";
@@ -29,10 +30,11 @@ export const candidatesOf = (
   issuedAtMs: number,
 ): Candidates => {
   const [cheapest] = brandsOf(cabin);
+  const demandFactor = rememberedFareDemand();
   const available: Candidate[] = [];
   let withCabin = 0;
   for (const itinerary of itineraries) {
-    const ticket = seated(world, itinerary, cabin, issuedAtMs);
+    const ticket = seated(world, itinerary, cabin, issuedAtMs, demandFactor);
     if (ticket === undefined) continue;
     withCabin += 1;
     const open = openClasses(ticket, () => 0, seats);

@@ -2,7 +2,7 @@
  * An itinerary made sellable: a cabin, a brand, seats and the class each segment is sold in, priced as of the minute of
  * issue. Pure: sold counts come in as numbers. Knows no ids and no output shapes.
  */
-import { fareDemandFactor } from "../demand/index.js";
+import { type FareDemand, fareDemandFactor } from "../demand/index.js";
 import { distanceKm } from "../reference/places.js";
 import { weekdayOfDay } from "../time/calendar.js";
 import { localDayAt } from "../time/zones.js";
@@ -45,6 +45,7 @@ export const seated = (
   itinerary: Itinerary,
   cabin: Cabin,
   issuedAtMs: number,
+  demandFactor: FareDemand = fareDemandFactor,
 ): SeatedItinerary | undefined => {
   const stocks: SeatStock[] = [];
   const advance = daysAhead(itinerary, issuedAtMs);
@@ -70,7 +71,7 @@ export const seated = (
       first.marketing.fareFactor *
       (factorOfStops[itinerary.length - 1] ?? 1) *
       (isCodeshare ? codeshareFactor : 1) *
-      fareDemandFactor(origin, destination, first.flight.day) *
+      demandFactor(origin, destination, first.flight.day) *
       noise,
   };
 };
