@@ -233,6 +233,51 @@ test("/health, /ready and / answer GET", async (context) => {
   assert.equal((await get("/nowhere")).status, 404);
 });
 
+test("a session whose request names no revision that there is is told those that there are, with the request's id", async (context) => {
+  const server = await startHttp(context);
+  const { id } = await openSession(server.mcp);
+  const headers = { "mcp-session-id": id, "mcp-protocol-version": "foo" };
+  const { status, body } = await post(server.mcp, legacyRequest("tools/list", {}, 41), headers);
+  assert.deepEqual([status, body.error.code, body.id], [400, -32000, 41]);
+  assert.match(body.error.message, /Unsupported protocol version: foo \(supported versions: 2025-11-25, .*\)$/);
+  const old = { ...headers, "mcp-protocol-version": "2023-01-01" };
+  const ended = await fetch(server.mcp, { method: "DELETE", headers: old });
+  assert.equal(ended.status, 400);
+  assert.match(await ended.text(), /Unsupported protocol version: 2023-01-01 \(supported versions: /);
+});
+
+test("a refusal has the id of its request wherever that can be read", async (context) => {
+  const server = await startHttp(context);
+  const { id } = await openSession(server.mcp);
+  const session = { "mcp-session-id": id };
+  const request = legacyRequest("tools/list", {}, "mine");
+  const replies = [
+    await post(server.mcp, request, { ...session, accept: "application/json" }),
+    await post(server.mcp, { ...initialize, id: "mine" }, session),
+    await post(server.mcp, { ...request, method: 5 }, session),
+    await post(server.mcp, { ...request, method: 5 }),
+  ];
+  assert.deepEqual(
+    replies.map(({ status, body }) => [status, body.id]),
+    [
+      [406, "mine"],
+      [400, "mine"],
+      [400, "mine"],
+      [400, "mine"],
+    ],
+  );
+  const batch = await post(server.mcp, [request], { ...session, accept: "application/json" });
+  assert.deepEqual([batch.status, batch.body.id], [406, null]);
+});
+
+test("an answer that is posted under 2026-07-28 is refused as that, and not told to initialize", async (context) => {
+  const server = await startHttp(context);
+  const answer = { jsonrpc: "2.0", id: 7, result: {} };
+  const { status, body } = await post(server.mcp, answer, { "mcp-protocol-version": "2026-07-28" });
+  assert.deepEqual([status, body.error.code, body.id], [400, -32600, null]);
+  assert.match(body.error.message, /responses cannot be posted/);
+});
+
 test("a batch of a 2025 client is answered as a batch", async (context) => {
   const server = await startHttp(context);
   const session = await openSession(server.mcp);

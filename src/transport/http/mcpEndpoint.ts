@@ -1,16 +1,21 @@
 /** The `/mcp` endpoint: reads a request, decides who serves it, and has the response written. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isJSONRPCRequest, isLegacyRequest } from "@modelcontextprotocol/server";
+import {
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+  isLegacyRequest,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/open.js";
 import { createFastPathDispatch } from "../fastPath/dispatch.js";
-import { modernRevision } from "../fastPath/envelope.js";
+import { claimsEnvelope, modernRevision } from "../fastPath/envelope.js";
 import { isInitialize } from "../mcp/initializeParameters.js";
 import { createMethods } from "../mcp/methods.js";
 import { answerModern, hasLegacyHeaders, headerOf, modernPlainRequest, takesStream } from "./requests/fastPathPosts.js";
 import { createModernHandler, isListen } from "./requests/modern.js";
 import { createParameterHeaderCheck } from "./requests/parameterHeaders.js";
-import { refusedResponse } from "./requests/unavailableAnswers.js";
+import { refusedResponse, withRequestId } from "./requests/unavailableAnswers.js";
 import { refuseBody } from "./server/bodyRefusal.js";
 import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
 import { type Body, readBody } from "./server/requestBody.js";
@@ -40,6 +45,24 @@ export interface McpEndpointOptions {
 
 /** An `initialize` whose envelope is malformed: only the session's own words name what is wrong. */
 const isMalformedInitialize = (body: unknown): boolean => isInitialize(body) && !isJSONRPCRequest(body);
+
+/** A message of a session whose header names no revision that there is: the session's own words name those that there are. */
+const isOfUnknownRevision = ({ headers }: IncomingMessage, body: unknown): boolean => {
+  const version = headerOf(headers, "mcp-protocol-version");
+  return (
+    headerOf(headers, "mcp-session-id") !== undefined &&
+    version !== undefined &&
+    version !== modernRevision &&
+    !SUPPORTED_PROTOCOL_VERSIONS.includes(version) &&
+    !claimsEnvelope(body)
+  );
+};
+
+/** An answer that is posted under a revision without sessions: nobody has asked, so there is nothing to initialize either. */
+const isUnaskedAnswer = ({ headers }: IncomingMessage, body: unknown): boolean =>
+  headerOf(headers, "mcp-protocol-version") === modernRevision &&
+  headerOf(headers, "mcp-session-id") === undefined &&
+  isJSONRPCResponse(body);
 
 const closed = (response: ServerResponse): Promise<unknown> =>
   new Promise((resolve) => (response.closed ? resolve(undefined) : response.once("close", resolve)));
@@ -105,9 +128,14 @@ export const createMcpEndpoint = (runtime: Runtime, options: McpEndpointOptions)
     body: unknown,
   ): Promise<Response | undefined> => {
     const web = webRequest(request, correlationId, disconnectSignal(response));
-    const isLegacy = body === undefined || isMalformedInitialize(body) || (await isLegacyRequest(web, body));
-    if (!isLegacy) return modern.serve(web, body);
-    return settled(legacy.serve(web, body, closed(response)), correlationId, body);
+    const isLegacy =
+      body === undefined ||
+      isMalformedInitialize(body) ||
+      isOfUnknownRevision(request, body) ||
+      (!isUnaskedAnswer(request, body) && (await isLegacyRequest(web, body)));
+    if (!isLegacy) return withRequestId(await modern.serve(web, body), body);
+    const answered = await settled(legacy.serve(web, body, closed(response)), correlationId, body);
+    return answered && withRequestId(answered, body);
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, correlationId: string, body: unknown) => {

@@ -17,6 +17,19 @@ export const rpcError = (
   headers: Record<string, string> = {},
 ): Response => Response.json({ jsonrpc: "2.0", id: idOf(body), error }, { status, headers });
 
+const isAnswer = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && ("result" in body || "error" in body);
+
+/** A refusal with the id of the request that it refuses: the SDK leaves it out where it refuses before it reads a message. */
+export const withRequestId = async (response: Response, body: unknown): Promise<Response> => {
+  const id = idOf(body);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+  if (id === null || response.ok || !isJson || isAnswer(body)) return response;
+  const { status, headers } = response;
+  const refusal: object = Object(await response.json());
+  return Response.json("id" in refusal && refusal.id === null ? { ...refusal, id } : refusal, { status, headers });
+};
+
 /** The response for a session that does not exist, or no longer. */
 export const notFound = (body: unknown): Response =>
   rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);

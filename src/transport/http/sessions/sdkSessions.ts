@@ -28,6 +28,12 @@ const initializeFirst = (body: unknown): Response =>
     body,
   );
 
+const unsupported = (version: string, body: unknown): Response => {
+  const supported = SUPPORTED_PROTOCOL_VERSIONS.join(", ");
+  const message = `Bad Request: Unsupported protocol version: ${version} (supported versions: ${supported})`;
+  return rpcError(400, { code: -32000, message }, body);
+};
+
 const header = (request: Request, name: string): string | undefined => request.headers.get(name) ?? undefined;
 
 export const createLegacySessions = (runtime: Runtime, table: SessionTable): LegacySessions => {
@@ -47,11 +53,7 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
     return response;
   };
 
-  const end = async (id: string, request: Request): Promise<Response> => {
-    const version = header(request, "mcp-protocol-version");
-    if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
-      return rpcError(400, { code: -32000, message: "Bad Request: Unsupported protocol version" });
-    }
+  const end = async (id: string): Promise<Response> => {
     await runtime.sessions.end(id);
     table.drop(id);
     return new Response(null, { status: 200 });
@@ -60,7 +62,11 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
   const use = async (id: string, request: Request, body: unknown, done: Promise<unknown>): Promise<Response> => {
     const found = await table.find(id);
     if (found === undefined) return notFound(body);
-    if (request.method === "DELETE") return end(id, request);
+    const version = header(request, "mcp-protocol-version");
+    const isUnsupported = version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version);
+    // Of a stream, the SDK looks first at what its client accepts.
+    if (isUnsupported && request.method !== "GET") return unsupported(version, body);
+    if (request.method === "DELETE") return end(id);
     if (request.method === "GET" && isEnding) return endingResponse(body);
     const local = await table.local(found);
     if (local === undefined) return notFound(body);
