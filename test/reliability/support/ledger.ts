@@ -41,7 +41,8 @@ export interface Counts {
 export interface Ledger {
   /** Every PNR that somebody was told of. */
   readonly entries: () => readonly Acknowledged[];
-  readonly entry: (pnr: string) => Acknowledged | undefined;
+  /** Of the world that servers without `--world` serve, where no other is named. */
+  readonly entry: (pnr: string, world?: string) => Acknowledged | undefined;
   readonly counts: () => Counts;
   /** Answers that nobody should get: the first few, in words. */
   readonly faults: () => readonly string[];
@@ -114,6 +115,9 @@ const entryOf = (written: Written, world: string | undefined, earlier: Acknowled
   };
 };
 
+/** Worlds of one seed give the same codes: a PNR names a booking within its world alone. */
+const keyOf = (world: string | undefined, pnr: string): string => `${world ?? ""} ${pnr}`;
+
 export const createLedger = (): Ledger => {
   const known = new Map<string, Acknowledged>();
   const counts = {
@@ -149,15 +153,16 @@ export const createLedger = (): Ledger => {
       counts.acknowledged += 1;
       if (pnr === undefined) counts.opened += 1;
       const { pnr: acknowledged } = outcome.output;
-      known.set(acknowledged, entryOf(outcome.output, world, known.get(acknowledged)));
+      const key = keyOf(world, acknowledged);
+      known.set(key, entryOf(outcome.output, world, known.get(key)));
       return;
     }
     if (isUncertain(outcome)) {
       counts.unanswered += 1;
       if (pnr === undefined) counts.openedPerhaps += 1;
-      const entry = pnr === undefined ? undefined : known.get(pnr);
+      const entry = pnr === undefined ? undefined : known.get(keyOf(world, pnr));
       if (pnr !== undefined && entry !== undefined)
-        known.set(pnr, { ...entry, uncertainChanges: entry.uncertainChanges + 1 });
+        known.set(keyOf(world, pnr), { ...entry, uncertainChanges: entry.uncertainChanges + 1 });
       return;
     }
     if (isRepeatable(outcome)) {
@@ -172,7 +177,7 @@ export const createLedger = (): Ledger => {
 
   return {
     entries: () => [...known.values()],
-    entry: (pnr) => known.get(pnr),
+    entry: (pnr, world) => known.get(keyOf(world, pnr)),
     counts: () => ({ ...counts }),
     faults: () => [...faults],
     reasons: () => ({ ...reasons }),
