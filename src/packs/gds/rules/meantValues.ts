@@ -1,6 +1,6 @@
 /** Guesses what an argument was meant to be that has not the contract's form: a place by its name, a day by a word. Pure. */
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
-import { addDays, localIso, utcIso, weekday } from "../../../travel/world/index.js";
+import { addDays, isCalendarDate, localIso, utcIso, utcOfLocal, weekday } from "../../../travel/world/index.js";
 import { choiceOf, codesFor } from "./placeNames.js";
 import { type Place, placeOf } from "./places.js";
 
@@ -57,6 +57,16 @@ const dayMeant = (text: string, today: string): string | undefined => {
   if (index < 0) return undefined;
   const ahead = (index - weekday(today) + 7) % 7;
   return addDays(today, ahead === 0 ? 7 : ahead);
+};
+
+/** A rental begins and ends at a time of day: one of the place is shown. */
+const dayWithoutTime: Guess = (refusal) => {
+  const text = /^(?:pickup|dropoff)Date$/.test(refusal.field) ? textOf(refusal) : undefined;
+  if (text === undefined || !isCalendarDate(text)) return undefined;
+  const timeZone = placeOfDate(refusal.field, refusal.arguments)?.timeZone;
+  if (timeZone === undefined) return undefined;
+  const noon = localIso(timeZone, utcOfLocal(timeZone, text, 12 * 60));
+  return { suggestion: `Add the time of day, as in ${noon} for noon there.` };
 };
 
 /** A day in words is told what today is there: callers may not know the world's clock. */
@@ -138,7 +148,7 @@ const choice: Guess = (refusal) => {
   return meant === undefined ? undefined : { corrected: meant, suggestion: `Did you mean ${meant}?` };
 };
 
-const guesses: readonly Guess[] = [place, date, locator, choice];
+const guesses: readonly Guess[] = [place, dayWithoutTime, date, locator, choice];
 
 /** The first guess about an argument; undefined where there is none. */
 export const meantValue: Guess = (refusal) => {

@@ -78,6 +78,11 @@ const cases: Readonly<Record<string, Case>> = {
     input: { ...carSearch, pickupDate: "tomorrow at noon" },
     says: "It is now 2026-05-16T02:00:00-07:00 in Los Angeles.",
   },
+  "a day where a time is needed": {
+    tool: "searchCars",
+    input: { ...carSearch, dropoffDate: "2026-06-18" },
+    says: "Add the time of day, as in 2026-06-18T12:00:00-07:00 for noon there.",
+  },
   "24:00": {
     tool: "searchCars",
     input: { ...carSearch, dropoffDate: "2026-06-30T24:00:00-07:00" },
