@@ -125,7 +125,7 @@ describe("against a running server", () => {
     const { findings } = await run(url, changed, loadModels(changed).packs);
     assert.deepEqual(
       findings.map(({ rule, what }) => [rule, /output (\S+)/.exec(what)?.[1]]),
-      [["response-required-property-added", "shelf:"]],
+      [["response-property-added-to-open", "shelf:"]],
     );
   });
 
