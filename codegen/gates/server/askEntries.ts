@@ -8,7 +8,7 @@ import { type EntryAsk, entryName } from "./entries.js";
 import { createCaller, resultsOf } from "./examples.js";
 import type { Remark } from "./remark.js";
 import { type BodyCheck, bodyFault } from "./resources.js";
-import type { Reply, Speaker } from "./wire/speaker.js";
+import { type Reply, type Speaker, shownError } from "./wire/speaker.js";
 
 /** The server's own failures: a writer or a reader that is not there, or breaks. */
 const serverFailures: ReadonlySet<number> = new Set([-32601, -32603]);
@@ -17,7 +17,7 @@ const isMessage = (value: JsonValue): boolean =>
   isObject(value) && (value["role"] === "user" || value["role"] === "assistant") && isObject(value["content"]);
 
 const promptFault = (reply: Reply): string | undefined => {
-  if ("error" in reply) return `cannot be written: ${reply.error.code} ${shownValue(reply.error.message)}`;
+  if ("error" in reply) return `cannot be written: ${shownError(reply.error)}`;
   const { messages } = reply.result;
   const isWhole = Array.isArray(messages) && messages.length > 0 && messages.every(isMessage);
   return isWhole ? undefined : `has no messages with a role and a content: ${shownValue(reply.result)}`;

@@ -13,7 +13,7 @@ import { shownValue } from "../difference.js";
 import { type EntryAsk, entriesOf } from "./entries.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
-import type { Speaker } from "./wire/speaker.js";
+import { type Speaker, shownError } from "./wire/speaker.js";
 
 type Outcome =
   | { readonly kind: "accepted"; readonly output: JsonValue | undefined; readonly content: JsonValue | undefined }
@@ -46,8 +46,7 @@ export const createCaller = (speaker: Speaker, { product }: PackModel): ExampleC
   const session = (): JsonObject => (handle === undefined ? {} : { _meta: { [metaKeys.session]: handle } });
   const call: ExampleCaller["call"] = async (name, given) => {
     const reply = await speaker.request("tools/call", { name, arguments: given, ...session() });
-    if ("error" in reply)
-      return refused(reply.error.code, reply.error.data, `${reply.error.code} ${shownValue(reply.error.message)}`);
+    if ("error" in reply) return refused(reply.error.code, reply.error.data, shownError(reply.error));
     const { isError, structuredContent, content, _meta } = reply.result;
     const minted = objectOr(_meta)[metaKeys.session];
     if (typeof minted === "string") handle = minted;

@@ -7,7 +7,7 @@ import { boundedJson } from "../boundedJson.js";
 import { shownValue } from "../difference.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
-import type { Era, Reply, Speaker } from "./wire/speaker.js";
+import { type Era, type Reply, type Speaker, shownError } from "./wire/speaker.js";
 
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
 
@@ -38,7 +38,7 @@ export const bodyFault = (
   reply: Reply,
   check: BodyCheck,
 ): string | undefined => {
-  if ("error" in reply) return `cannot be read: ${reply.error.code} ${shownValue(reply.error.message)}`;
+  if ("error" in reply) return `cannot be read: ${shownError(reply.error)}`;
   const { contents, ttlMs, cacheScope } = reply.result;
   const [content, ...others] = isList(contents) ? contents : [];
   if (!isObject(content)) return `has no contents: ${shownValue(reply.result)}`;

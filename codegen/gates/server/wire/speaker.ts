@@ -19,6 +19,12 @@ export interface ReplyError {
   readonly data: JsonValue | undefined;
 }
 
+/** The code and the message of an error, without an id of its call in it: the same fault is told alike each time. */
+export const shownError = ({ code, message, data }: ReplyError): string => {
+  const id = isObject(data) ? data["correlationId"] : undefined;
+  return `${code} ${shownValue(typeof id === "string" && id !== "" ? message.replaceAll(id, "...") : message)}`;
+};
+
 export type Reply = { readonly result: JsonObject } | { readonly error: ReplyError };
 
 export interface Speaker {
