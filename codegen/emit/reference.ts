@@ -2,14 +2,8 @@
 import { renderTemplate } from "../template.js";
 import { type BuiltInEmitter, folderOf, markdownHeader } from "./emitter.js";
 import { codeBlock, codeSpan, plainText, table } from "./markdownText.js";
-import {
-  anchors,
-  type ExampleContent,
-  type Inline,
-  type ReferenceContent,
-  type Row,
-  referenceContent,
-} from "./referenceContent.js";
+import { anchors, referenceContent } from "./referenceContent.js";
+import type { ExampleContent, Inline, ReferenceContent, Row } from "./referenceTypes.js";
 
 const link = (label: string, anchor: string): string => `[${plainText(label)}](#${encodeURIComponent(anchor)})`;
 

@@ -17,112 +17,16 @@ import {
   textOf,
   typesOf,
 } from "../schema.js";
-
-/** A piece of a sentence. */
-export type Inline =
-  | { readonly text: string }
-  | { readonly code: string }
-  | { readonly label: string; readonly anchor: string };
-
-export interface Row {
-  readonly path: string;
-  readonly type: readonly Inline[];
-  readonly isRequired: boolean;
-  readonly description: readonly Inline[];
-}
-
-export interface ExampleContent {
-  readonly title: string;
-  readonly description: string;
-  readonly given: readonly { readonly call: string; readonly sent: string; readonly as: string }[];
-  readonly sent: string;
-  /** What is certain of the answer, as JSON. */
-  readonly gives: string | undefined;
-  readonly refused: { readonly reason: string; readonly field: string } | undefined;
-}
-
-export interface ToolContent {
-  readonly anchor: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly facts: readonly string[];
-  readonly input: readonly Row[];
-  readonly alternatives: readonly string[];
-  readonly output: readonly Row[];
-  readonly emptyOutput: string;
-  readonly errors: readonly { readonly reason: string; readonly hint: string }[];
-  readonly examples: readonly ExampleContent[];
-}
-
-export interface ResourceContent {
-  readonly anchor: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly uri: string;
-  readonly mimeType: string;
-  readonly cache: string;
-  readonly body: readonly Inline[];
-  readonly rows: readonly Row[];
-}
-
-export interface PromptContent {
-  readonly anchor: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly facts: readonly string[];
-  readonly rows: readonly { readonly path: string; readonly isRequired: boolean; readonly description: string }[];
-}
-
-export interface TypeContent {
-  readonly anchor: string;
-  readonly name: string;
-  readonly description: string;
-  readonly rows: readonly Row[];
-}
-
-export interface ReasonContent extends Pick<ReasonFile, "reason" | "code" | "message" | "hint" | "retryable"> {
-  /** The reason itself, as in the pack's `errorDocs`. */
-  readonly anchor: string;
-  /** Names of the tools that list it; none if any tool can give it. */
-  readonly tools: readonly string[];
-}
-
-export interface SettingContent {
-  readonly anchor: string;
-  readonly env: string;
-  /** With its dashes; empty without one. */
-  readonly flag: string;
-  /** In words. */
-  readonly admits: string;
-  readonly fallback: string;
-  readonly description: string;
-}
-
-export interface ToolsetContent {
-  readonly anchor: string;
-  readonly name: string;
-  readonly description: string;
-  readonly tools: readonly string[];
-}
-
-export interface ReferenceContent {
-  readonly title: string;
-  readonly version: string;
-  readonly description: string;
-  readonly instructions: string;
-  readonly tools: readonly ToolContent[];
-  readonly resources: readonly ResourceContent[];
-  readonly prompts: readonly PromptContent[];
-  readonly types: readonly TypeContent[];
-  readonly reasons: readonly ReasonContent[];
-  /** Parts of the tools that a server may serve alone. */
-  readonly toolsets: readonly ToolsetContent[];
-  /** What a server of the pack may be configured with. */
-  readonly settings: readonly SettingContent[];
-}
+import type {
+  ExampleContent,
+  Inline,
+  PromptContent,
+  ReferenceContent,
+  ResourceContent,
+  Row,
+  SettingContent,
+  ToolContent,
+} from "./referenceTypes.js";
 
 /** Anchors with a kind in front never meet a reason, which has no hyphen. */
 export const anchors = {

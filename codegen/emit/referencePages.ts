@@ -6,16 +6,8 @@ import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
 import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { type Html, html, trusted } from "./html.js";
-import {
-  anchors,
-  type ExampleContent,
-  type Inline,
-  type ReferenceContent,
-  type ResourceContent,
-  type Row,
-  referenceContent,
-  type ToolContent,
-} from "./referenceContent.js";
+import { anchors, referenceContent } from "./referenceContent.js";
+import type { ExampleContent, Inline, ReferenceContent, ResourceContent, Row, ToolContent } from "./referenceTypes.js";
 
 const fragment = (anchor: string): string => `#${encodeURIComponent(anchor)}`;
 
