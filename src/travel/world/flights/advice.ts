@@ -48,7 +48,8 @@ export const shownNote = (
   withStops: { readonly shown: number; readonly all: number },
 ): string => {
   const all = shown === ends.length;
-  const nonstops = ends.length === 0 ? "no nonstop" : `${all ? "all" : `${shown} of`} ${ends.length} nonstops`;
+  const some = all && ends.length === 1 ? "the one nonstop" : `${all ? "all" : `${shown} of`} ${ends.length} nonstops`;
+  const nonstops = ends.length === 0 ? "no nonstop" : some;
   const others = withStops.all === 0 ? "" : `, ${withStops.shown} of ${withStops.all} with stops`;
   const narrower = all ? "" : ` Search between two airports for all nonstops: ${busiestPairs(ends)}.`;
   return `Shown: ${nonstops}${others}.${narrower}`;
