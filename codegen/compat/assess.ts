@@ -32,8 +32,12 @@ export const assess = (
   today: string,
 ): Assessment => {
   const changes = comparePacks(base, current);
-  const released = new Set(base.map(({ name, version }) => `${name} ${version}`));
-  const findings = applyWaivers(withoutTwins(changes), waivers, today, released);
+  /** A server does not tell the version of its contract: any release may be in it. */
+  const isReleased = (release: string): boolean =>
+    base.some(({ name, version }) =>
+      version === undefined ? release.startsWith(`${name} `) : release === `${name} ${version}`,
+    );
+  const findings = applyWaivers(withoutTwins(changes), waivers, today, isReleased);
   const pairs = current.flatMap((pack) => {
     const former = base.find(({ name }) => name === pack.name);
     const suggestion = former && suggestionFor(former, pack, changes);

@@ -74,6 +74,14 @@ const endInTime = async (shell: Shell, command: string): Promise<number | null> 
   return code;
 };
 
+const answersPing = (port: string): boolean => {
+  try {
+    return execFileSync("valkey-cli", ["-p", port, "ping"], { encoding: "utf8", stdio: "pipe" }).startsWith("PONG");
+  } catch {
+    return false;
+  }
+};
+
 for (const document of scenarioDocuments) {
   const text = blocksOf(document)
     .filter(({ language }) => language === "sh")
@@ -106,9 +114,10 @@ for (const document of scenarioDocuments) {
     });
 
     after(async () => {
+      const servers: { readonly code: number | null; readonly said: string }[] = [];
       for (const { shell, command } of running.reverse()) {
         const code = await shell.stop();
-        if (/ dist\/main\.js --http /.test(command)) assert.equal(code, 0, `${command}\n${shell.output()}`);
+        if (/ dist\/main\.js --http /.test(command)) servers.push({ code, said: `${command}\n${shell.output()}` });
       }
       if (/--daemonize yes/.test(text)) {
         for (const port of ports.values()) {
@@ -121,10 +130,20 @@ for (const document of scenarioDocuments) {
       }
       removeProject(project);
       removeProject(folder);
+      for (const { code, said } of servers) assert.equal(code, 0, said);
     });
 
+    // Steps follow on from one another: behind one that failed, the next would wait for what never comes.
+    let hasFailed = false;
+    const step = async (take: () => Promise<void>): Promise<void> => {
+      assert.ok(!hasFailed, "a step before has failed");
+      hasFailed = true;
+      await take();
+      hasFailed = false;
+    };
+
     for (const block of blocksOf(document).filter(({ language }) => language === "sh")) {
-      it(block.text.split("\n", 1)[0] ?? "", async () => {
+      const take = async (): Promise<void> => {
         const command = block.text.replaceAll(writtenPort, (written) => ports.get(written) ?? written);
         const [, isServing] = serving.find(([form]) => form.test(command)) ?? [];
         if (isServing !== undefined) {
@@ -140,7 +159,12 @@ for (const document of scenarioDocuments) {
         const nodes = [...command.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = ""]) => port);
         const code = await (command.includes("--cluster create") ? meetingAgain(nodes, ended) : ended);
         assert.equal(code, 0, `${command}\n${shell.output()}`);
-      });
+        // A daemon's command ends before it listens; a person takes longer to type the next one.
+        const daemons = command.includes("--daemonize yes") ? (/^for port in ([\d ]+)/m.exec(command)?.[1] ?? "") : "";
+        for (const port of daemons.split(" ").filter((word) => word !== ""))
+          await until(`a node listens on ${port}`, () => answersPing(port));
+      };
+      it(block.text.split("\n", 1)[0] ?? "", () => step(take));
     }
 
     it("names no port twice", () => assert.equal(new Set(ports.values()).size, ports.size));

@@ -26,7 +26,7 @@ with --all, or where CI=true, every file.
   --list             print which files share a process, and what gives others one of their own; run nothing
   --slowest          print at the end what the slowest files took
   --keep-durations   write how long the files took into test/runner/durations.json
-  --concurrency <n>  so many processes at a time; else two for each core, one with --all
+  --concurrency <n>  so many processes at a time; else two for each core, or with --all one more than there are cores
   --hang <seconds>   how long nothing may happen in a process, if not 600
   --root <folder>    the project, if not this one
 `;
@@ -64,8 +64,8 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
     list: values.list,
     slowest: values.slowest,
     keepDurations: values["keep-durations"],
-    // Tests of the short run wait for timers now and then. Those that start processes keep all cores busy by themselves.
-    concurrency: wholeNumber(values.concurrency ?? String(all ? cores : 2 * cores), "concurrency"),
+    // Tests of the short run wait for timers now and then. Those that start processes wait for them, and each keeps cores busy.
+    concurrency: wholeNumber(values.concurrency ?? String(all ? cores + 1 : 2 * cores), "concurrency"),
     hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
     root: values.root,
   };
