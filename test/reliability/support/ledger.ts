@@ -16,8 +16,8 @@ export interface Acknowledged extends Parts {
   /** As the last answer had it. */
   readonly status: "confirmed" | "cancelled";
   readonly version: number;
-  /** As the last answer to a booking had it. */
-  readonly totalCents: number;
+  /** As the last answer to a booking had it; undefined where a change without an answer came before a cancellation, which tells no total. */
+  readonly totalCents: number | undefined;
   /** Changes asked for since then, of which nobody knows whether they were made. */
   readonly uncertainChanges: number;
 }
@@ -75,7 +75,6 @@ const ordinaryReasons = [
   "ALREADY_CANCELLED",
   "STORE_UNAVAILABLE",
   "UPSTREAM_TIMEOUT",
-  "UPSTREAM_TIMEOUT",
 ];
 const mostFaultsKept = 5;
 
@@ -98,7 +97,7 @@ const nothing: Parts = { flightSegments: [], hotelReservations: [], carReservati
 
 const entryOf = (written: Written, world: string | undefined, earlier: Acknowledged | undefined): Acknowledged => {
   const { pnr, status } = written;
-  const before = earlier ?? { ...nothing, totalCents: 0 };
+  const before = earlier ?? { ...nothing, version: 0, totalCents: 0 };
   const { version, price, ...parts } =
     "booking" in written ? written.booking : { version: written.version, price: undefined };
   const { flightSegments, hotelReservations, carReservations } = { ...nothing, ...parts };
@@ -107,7 +106,7 @@ const entryOf = (written: Written, world: string | undefined, earlier: Acknowled
     pnr,
     status,
     version,
-    totalCents: price?.totalCents ?? before.totalCents,
+    totalCents: price?.totalCents ?? (version <= before.version + 1 ? before.totalCents : undefined),
     flightSegments: merged(before.flightSegments, flightSegments),
     hotelReservations: merged(before.hotelReservations, hotelReservations),
     carReservations: merged(before.carReservations, carReservations),
