@@ -66,16 +66,19 @@ const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Tim
   new Promise((resolve, reject) => {
     const startedAtMs = now();
     let forget: () => void = () => undefined;
-    let toldMs = -1;
+    let nextToldMs = 0;
     const abort = (): void => {
       forget();
       reject(signal.reason);
     };
     const step = (): void => {
       const elapsedMs = Math.min(totalMs, Math.floor(now() - startedAtMs));
-      if (elapsedMs > toldMs) progress(elapsedMs, totalMs, inWords(elapsedMs, totalMs));
-      toldMs = elapsedMs;
-      if (elapsedMs < totalMs) forget = after(Math.min(stepMs, totalMs - elapsedMs), step);
+      // A timer may fire a millisecond early: what is told next waits for its own instant.
+      if (elapsedMs >= Math.min(nextToldMs, totalMs)) {
+        progress(elapsedMs, totalMs, inWords(elapsedMs, totalMs));
+        nextToldMs = elapsedMs + stepMs;
+      }
+      if (elapsedMs < totalMs) forget = after(Math.min(nextToldMs, totalMs) - elapsedMs, step);
       else {
         signal.removeEventListener("abort", abort);
         resolve();
