@@ -3,28 +3,13 @@
  * a test meets the same wait each time. It reads no clock and starts no timer but those that it is given.
  */
 import { createHash } from "node:crypto";
+import { realTimers, type Timers } from "../../timers.js";
 
 /** Whole milliseconds, both included. */
 export interface LatencyRange {
   readonly leastMs: number;
   readonly mostMs: number;
 }
-
-/** What time is for those who wait. */
-export interface Timers {
-  /** Milliseconds that only count up. */
-  readonly now: () => number;
-  /** Returns the way to have it not done. */
-  readonly after: (ms: number, run: () => void) => () => void;
-}
-
-const realTimers: Timers = {
-  now: () => performance.now(),
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** A wait and who is told of it. */
 export interface Wait {

@@ -1,0 +1,69 @@
+/** What a facade is: the API of a vendor, in its own wire form, answered from one of our worlds. It knows no MCP and no socket. */
+import type { Store, StoredWorld } from "../store/index.js";
+import type { World } from "../travel/world/index.js";
+
+/** A request as the vendor would receive it, already below the vendor's root. Hostile. */
+export interface FacadeRequest {
+  readonly method: string;
+  /** Decoded neither here nor before; begins with a slash and has none at its end, `/air/offers/off_1`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface FacadeAnswer {
+  readonly status: number;
+  /** Names in lower case; `content-type` is among them wherever there is a body. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The world that answers, at one instant. */
+export interface FacadePlace {
+  readonly world: World;
+  readonly stored: StoredWorld;
+  readonly store: Pick<Store<unknown>, "soldCounts">;
+  /** The world's instant, the same for all of one request. */
+  readonly nowMs: number;
+  /** Whose session it is, for what is kept. */
+  readonly scopeId: string;
+}
+
+/** `parameters` are the route's variables, decoded. */
+export type FacadeHandler = (
+  request: FacadeRequest,
+  place: FacadePlace,
+  parameters: Readonly<Record<string, string>>,
+) => Promise<FacadeAnswer> | FacadeAnswer;
+
+export interface FacadeRoute {
+  readonly method: string;
+  /** `/air/offers/{id}`: a variable stands for one whole part of the path. */
+  readonly path: string;
+  /** Whether it is answered without a key: the request for a token. */
+  readonly isOpen?: boolean;
+  readonly answer: FacadeHandler;
+}
+
+/** What a vendor says when something is wrong before or instead of a route. */
+export type FacadeFault =
+  | "unauthorized"
+  | "liveKey"
+  | "notFound"
+  | "methodNotAllowed"
+  | "badBody"
+  | "rateLimited"
+  | "server";
+
+/** A vendor's API, as data: the facade server is given a table of them. */
+export interface Vendor {
+  readonly name: string;
+  readonly title: string;
+  readonly routes: readonly FacadeRoute[];
+  /** Whether the headers carry a key that is a mock's: `liveKey` where it looks like one of the real service. */
+  readonly keyOf: (headers: FacadeRequest["headers"]) => "ok" | "unauthorized" | "liveKey";
+  /** The vendor's own form of an error, with any status: faults are written with it, too. */
+  readonly error: (fault: FacadeFault, status: number, message: string) => FacadeAnswer;
+}
