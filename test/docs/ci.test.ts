@@ -137,11 +137,16 @@ describe("on any other machine", () => {
     assert.equal(await shell.exit, 0, shell.output());
   };
 
-  /** The packages are those of the project: CI itself shows that `npm ci` brings them. */
-  const documented = plainText.replace("npm ci --ignore-scripts\n", "");
+  /**
+   * The packages are those of the project: CI itself shows that `npm ci` brings them. `npm test` runs every gate of `check`: here it is
+   * the one that compares.
+   */
+  const documented = plainText
+    .replace("npm ci --ignore-scripts\n", "")
+    .replace(" contracts -- check ", " contracts -- check --gate compatibility ");
 
   before(async () => {
-    assert.notEqual(documented, plainText);
+    assert.equal(documented.length - plainText.length, " --gate compatibility".length - "npm ci --ignore-scripts\n".length);
     await runsWell(
       'git init --quiet --initial-branch main && printf "/node_modules\\n/dist\\n" >.gitignore && git add . && git commit --quiet --message "Base"',
       upstream,
