@@ -86,8 +86,8 @@ const inTurn = (callers: readonly Caller[], turn: number): Caller => {
   return caller;
 };
 
-/** Between two attempts at a server that is gone: as short as a client's first retry. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+/** Between two attempts at a server that is gone: shorter than most first retries of clients. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Starts all callers at once. They end with the test at the latest, also when it fails. */
 export const startLoad = (context: TestContext, settings: LoadSettings): Load => {
