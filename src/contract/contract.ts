@@ -35,6 +35,23 @@ export type Interaction = "progress" | "logging" | "sampling" | "elicitation" | 
 
 export type ClientCapability = "sampling" | "elicitation" | "roots";
 
+/** How often a tool's requests to its upstream are tried, and after which waits. */
+export interface UpstreamExecution {
+  /** 1 or more, the first included. */
+  readonly attempts: number;
+  /** Before attempt n + 1, milliseconds; the last one holds for all further ones. */
+  readonly delaysMs: readonly number[];
+  readonly attemptTimeoutMs: number;
+  /** Statuses as text, or `timeout`, `reset`, `connect`. */
+  readonly retryOn: readonly string[];
+}
+
+/** How long a call of a tool may take, and what it may do with its upstream in that time. */
+export interface ToolExecution {
+  readonly timeoutMs: number;
+  readonly upstream?: UpstreamExecution;
+}
+
 /**
  * A tool as its contract describes it. `Input` is what a client may send, `Resolved` the same with the contract's
  * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool, `Data` what a refusal
@@ -60,6 +77,8 @@ export interface ToolContract<
   readonly interaction: readonly Interaction[];
   /** What the client must have declared; a call of another client is refused before its handler runs. */
   readonly requires: readonly ClientCapability[];
+  /** Absent: no limit to its time, and no timer. */
+  readonly execution?: ToolExecution;
   /** Why arguments that the contract does not declare are refused; they are ignored, and named in the answer, where it is absent. */
   readonly refusesUndeclared?: string;
   /** The full contract's input schema, verbatim: used to describe failures, never to validate. */
@@ -91,6 +110,20 @@ export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infe
 /** What a refusal has to say, by the tool's reasons. */
 export type DataOf<T> = T extends ToolContract<never, infer _R, infer _O, infer _E, infer Data> ? Data : never;
 
+/** What a reason is about, for a client that tells failures apart by kind and not by name. */
+export type ErrorCategory =
+  | "VALIDATION_ERROR"
+  | "TOOL_NOT_FOUND"
+  | "TIMEOUT_ERROR"
+  | "TRANSPORT_ERROR"
+  | "AUTHENTICATION_ERROR"
+  | "RATE_LIMIT_ERROR"
+  | "INTERNAL_ERROR"
+  | "BUSINESS_ERROR";
+
+/** How failures of a tool are answered: by the client's protocol version, or as a result with `isError` in all of them. */
+export type ErrorStyle = "auto" | "result";
+
 /** One entry of a pack's error catalogue. `message` and `hint` are templates with `{name}` placeholders. */
 export interface ReasonEntry {
   readonly reason: string;
@@ -98,6 +131,8 @@ export interface ReasonEntry {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  /** What `data.code` of a refusal says. Absent: derived from `code`. */
+  readonly category?: ErrorCategory;
   /** Whether the message is prescribed word for word, so that the hint is not said in it. */
   readonly verbatim?: boolean;
   /** Names of the details that every refusal for it has to have. */
@@ -139,6 +174,10 @@ export interface PackContract {
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
+  /** What the server says it is. Absent: the product's name and version. */
+  readonly server?: { readonly name: string; readonly version: string };
+  /** Absent: `auto`. */
+  readonly errorStyle?: ErrorStyle;
   readonly tools: ToolContracts;
   /** Names of tools that are served together where an operator asks for a part of them, by the toolset's name. */
   readonly toolsets?: Readonly<Record<string, readonly string[]>>;
