@@ -1,5 +1,14 @@
 /** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
-import type { ClientCapability, Interaction, JsonObject, PromptArgument } from "../src/contract/contract.js";
+import type {
+  ClientCapability,
+  ErrorCategory,
+  ErrorStyle,
+  Interaction,
+  JsonObject,
+  PromptArgument,
+  ToolExecution,
+} from "../src/contract/contract.js";
+import type { SettingFormat } from "../src/contract/settingFormats.js";
 import type { Level } from "./finding.js";
 import type { OutputName } from "./outputs.js";
 import type { ProductFacts } from "./product.js";
@@ -14,6 +23,7 @@ export interface SettingFile {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: SettingFormat;
   readonly minimum?: number;
   readonly maximum?: number;
   /** Null if absent. */
@@ -21,6 +31,8 @@ export interface SettingFile {
   readonly env: string;
   readonly flag?: string;
   readonly secret?: boolean;
+  /** A server in the mode `live` does not start without it. */
+  readonly live?: "required";
   readonly description: string;
 }
 
@@ -38,6 +50,10 @@ export interface PackFile {
   readonly description: string;
   readonly instructions: string;
   readonly errorDocs: string;
+  /** What a server of it says it is; the product if absent. */
+  readonly server?: { readonly name: string; readonly version: string };
+  /** `auto` if absent. */
+  readonly errorStyle?: ErrorStyle;
   readonly toolOrder?: readonly string[];
   readonly toolsets?: readonly ToolsetFile[];
   /** Names under which the clients are published; by default made from the name of the pack. */
@@ -57,6 +73,8 @@ export interface ToolFile {
   readonly returns?: "structure" | "content";
   readonly interaction?: readonly Interaction[];
   readonly requires?: readonly ClientCapability[];
+  /** No limits if absent. */
+  readonly execution?: ToolExecution;
   /** Why arguments that it does not declare are refused; they are ignored where it is absent. */
   readonly refusesUndeclared?: string;
   readonly annotations: {
@@ -75,6 +93,7 @@ export interface ReasonFile {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  readonly category?: ErrorCategory;
   /** The message is prescribed word for word: it does not end with the hint. */
   readonly verbatim?: true;
   /** Where it comes from, if not from the tools that list it. */

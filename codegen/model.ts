@@ -1,5 +1,5 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
-import type { ClientCapability, Interaction } from "../src/contract/contract.js";
+import type { ClientCapability, ErrorStyle, Interaction, ToolExecution } from "../src/contract/contract.js";
 import { bundle, withLocalReferences } from "./bundle.js";
 import type {
   EntryExample,
@@ -40,6 +40,8 @@ export interface ToolModel {
   readonly returns: "structure" | "content";
   readonly interaction: readonly Interaction[];
   readonly requires: readonly ClientCapability[];
+  /** How long a call may take, if that is limited. */
+  readonly execution: ToolExecution | undefined;
   /** Why arguments that it does not declare are refused, if they are. */
   readonly refusesUndeclared: string | undefined;
   /** Self-contained, key order as in the contract. */
@@ -76,6 +78,9 @@ export interface SharedSchema {
 export interface PackModel
   extends Required<Pick<PackFile, "name" | "title" | "version" | "description" | "instructions" | "errorDocs">> {
   readonly valueName: string;
+  /** What its server says it is; the product if undefined. */
+  readonly server: PackFile["server"];
+  readonly errorStyle: ErrorStyle | undefined;
   /** Names of the packages that hold its clients. */
   readonly clients: { readonly npm: string; readonly python: string };
   /** What is generated for it, in the order of `outputNames`. */
@@ -140,6 +145,7 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
         returns: tool.returns ?? "structure",
         interaction: tool.interaction ?? [],
         requires: tool.requires ?? [],
+        execution: tool.execution,
         refusesUndeclared: tool.refusesUndeclared,
         inputSchema: bundle(tool.inputSchema, shared),
         outputSchema: tool.outputSchema && bundle(tool.outputSchema, shared),
@@ -166,6 +172,8 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
     instructions: pack.instructions,
     errorDocs: pack.errorDocs,
     valueName: valueName(pack.name),
+    server: pack.server,
+    errorStyle: pack.errorStyle,
     clients: { npm: `${pack.name}-mcp-client`, python: `${pack.name}-mcp-client`, ...pack.clients },
     outputs: outputNames.filter((name) => pack.outputs?.includes(name) ?? true),
     product: productFactsOf(settings),

@@ -35,6 +35,15 @@ const takesNotes = ({ outputSchema = {} }: ToolModel): boolean => {
 const refusalText = ({ refusesUndeclared }: ToolModel): string =>
   refusesUndeclared === undefined ? "" : `\n  refusesUndeclared: ${literalText(refusesUndeclared)},`;
 
+/** As a literal, with its members in this order whatever the contract's is. */
+const executionText = ({ execution }: ToolModel): string => {
+  if (execution === undefined) return "";
+  const { timeoutMs, upstream } = execution;
+  if (upstream === undefined) return `\n  execution: ${literalText({ timeoutMs }, 2)},`;
+  const { attempts, delaysMs, attemptTimeoutMs, retryOn } = upstream;
+  return `\n  execution: ${literalText({ timeoutMs, upstream: { attempts, delaysMs, attemptTimeoutMs, retryOn } }, 2)},`;
+};
+
 const toolText = (tool: ToolModel): string => `${docComment(tool.description)}export const ${tool.valueName} = tool<
   types.${tool.typeName}Input,
   types.${tool.typeName}Resolved,
@@ -50,7 +59,7 @@ const toolText = (tool: ToolModel): string => `${docComment(tool.description)}ex
   returns: ${literalText(tool.returns)},
   takesNotes: ${takesNotes(tool)},
   interaction: ${literalText(tool.interaction)},
-  requires: ${literalText(tool.requires)},${refusalText(tool)}
+  requires: ${literalText(tool.requires)},${executionText(tool)}${refusalText(tool)}
   inputSchema: ${literalText(tool.inputSchema, 2)},
   resolve: resolve${tool.typeName},
   loadInputValidator: ${validatorLoader(`${tool.valueName}Input`)},
@@ -116,6 +125,12 @@ const toolsetsText = ({ toolsets }: PackModel): string =>
     ? ""
     : `  toolsets: ${literalText(Object.fromEntries(toolsets.map(({ name, tools }) => [name, tools])), 2)},\n`;
 
+const serverText = ({ server, errorStyle }: PackModel): string =>
+  [
+    server === undefined ? "" : `  server: ${literalText({ name: server.name, version: server.version }, 2)},\n`,
+    errorStyle === undefined ? "" : `  errorStyle: ${literalText(errorStyle)},\n`,
+  ].join("");
+
 export const contractEmitter: BuiltInEmitter = {
   name: "contract",
   output: "server",
@@ -161,6 +176,7 @@ export const contractEmitter: BuiltInEmitter = {
       `  title: ${literalText(pack.title)},\n`,
       `  version: ${literalText(pack.version)},\n`,
       `  instructions: ${literalText(pack.instructions)},\n`,
+      serverText(pack),
       `  tools: ${pack.valueName},\n`,
       toolsetsText(pack),
       "  errors,\n  resources,\n  prompts,\n",

@@ -9,7 +9,7 @@ import { declareRoot } from "./types.js";
 /** A setting as the schema of its value, with where it comes from. Without a default it is null until somebody gives it. */
 const schemaOf = ({ name: _name, type = "string", default: given, ...others }: SettingFile): JsonObject => {
   const value = given ?? null;
-  const { env, flag, secret, description, ...limits } = others;
+  const { env, flag, secret, live, description, ...limits } = others;
   return {
     type: value === null ? [type, "null"] : type,
     ...limits,
@@ -17,6 +17,7 @@ const schemaOf = ({ name: _name, type = "string", default: given, ...others }: S
     env,
     ...(flag !== undefined && { flag }),
     ...(secret !== undefined && { secret }),
+    ...(live !== undefined && { live }),
     description,
   };
 };

@@ -1,4 +1,5 @@
 /** The settings that a pack declares: each has one name everywhere, a default that it admits, and keeps its secrets. */
+import { settingFormats } from "../../src/contract/settingFormats.js";
 import type { SettingFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
@@ -10,7 +11,7 @@ const typeOf = ({ type = "string" }: SettingFile): Type => type;
 
 /** What limits a value of each type. */
 const limitsOf: Readonly<Record<Type, readonly (keyof SettingFile)[]>> = {
-  string: ["enum", "minLength", "maxLength", "pattern"],
+  string: ["enum", "minLength", "maxLength", "pattern", "format"],
   integer: ["minimum", "maximum"],
   boolean: [],
 };
@@ -21,11 +22,14 @@ const strayLimit = (setting: SettingFile): keyof SettingFile | undefined =>
   limits.find((limit) => setting[limit] !== undefined && !limitsOf[typeOf(setting)].includes(limit));
 
 const textAdmitted = (
-  { enum: choices, minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern }: SettingFile,
+  { enum: choices, minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format }: SettingFile,
   text: string,
 ): boolean =>
   choices === undefined
-    ? text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(text))
+    ? text.length >= minLength &&
+      text.length <= maxLength &&
+      (pattern === undefined || new RegExp(pattern).test(text)) &&
+      (format === undefined || settingFormats[format].admits(text))
     : choices.includes(text);
 
 const isAdmitted = (setting: SettingFile, value: SettingFile["default"]): boolean => {
@@ -46,6 +50,25 @@ const each =
     });
   };
 
+/** Whether a server of the pack may be told to work with the real service. */
+const hasLiveMode = (settings: readonly SettingFile[]): boolean =>
+  settings.some(({ name, enum: choices }) => name === "mode" && choices?.includes("live") === true);
+
+const checkLive = ({ loaded: { pack } }: PackView, report: ReportFault): void => {
+  const { settings = [] } = pack.content;
+  settings.forEach((setting, index) => {
+    if (setting.live === undefined) return;
+    if (setting.default !== undefined)
+      report(pack, pointerTo("settings", index, "default"), "is there, so that nobody has to give the setting");
+    else if (!hasLiveMode(settings))
+      report(
+        pack,
+        pointerTo("settings", index, "live"),
+        'is there, and the pack has no setting "mode" that may be "live"',
+      );
+  });
+};
+
 const checkTwins = ({ loaded: { pack } }: PackView, report: ReportFault): void => {
   for (const property of ["name", "env", "flag"] as const) {
     const taken = new Set<string>();
@@ -59,6 +82,14 @@ const checkTwins = ({ loaded: { pack } }: PackView, report: ReportFault): void =
 
 const opening = { name: "opening", env: "LIBRARY_OPENING", description: "Who may come in." } as const;
 const key = { name: "catalogueKey", env: "LIBRARY_CATALOGUE_KEY", description: "Opens the catalogue.", secret: true };
+
+const mode = {
+  name: "mode",
+  enum: ["mock", "live"],
+  default: "mock",
+  env: "LIBRARY_MODE",
+  description: "Which shelves.",
+};
 
 const withSettings = (...settings: readonly object[]): Readonly<Record<string, unknown>> => ({
   "pack.json": { settings },
@@ -79,7 +110,7 @@ export const packSettingRules: readonly LintRule[] = [
     id: "setting-limits",
     stage: "structure",
     purpose:
-      "A setting is limited by what its type knows: enum, lengths and pattern for a text, minimum and maximum for an integer; its default is within them.",
+      "A setting is limited by what its type knows: enum, lengths, pattern and format for a text, minimum and maximum for an integer; its default is within them.",
     why: "A limit of another type is never looked at, and a default that is not allowed is what every server starts with.",
     fix: "Give the setting the type that the limit is for, or a default that it admits.",
     bad: withSettings({ ...opening, enum: ["members", "everybody"], default: "anybody" }),
@@ -104,5 +135,15 @@ export const packSettingRules: readonly LintRule[] = [
       for (const property of ["flag", "default"] as const)
         if (setting[property] !== undefined) report(property, "would show a secret");
     }),
+  }),
+  fixedRule({
+    id: "setting-live",
+    stage: "structure",
+    purpose: "A setting that the mode live requires has no default, and the pack has a setting mode that may be live.",
+    why: "With a default nothing is required of anybody, and without the mode nobody ever asks for it.",
+    fix: "Remove the default or live, or declare the setting mode with the value live in its enum.",
+    bad: withSettings(mode, { ...opening, default: "members", live: "required" }),
+    good: withSettings(mode, { ...opening, live: "required" }),
+    check: checkLive,
   }),
 ];

@@ -15,6 +15,7 @@ import { defaultRules } from "./defaults.js";
 import { descriptionRules } from "./descriptions.js";
 import { entryExampleRules } from "./entryExamples.js";
 import { exampleRules } from "./examples.js";
+import { executionRules } from "./execution.js";
 import { headerRules } from "./headers.js";
 import type { LintRule } from "./lintRule.js";
 import { nameRules } from "./names.js";
@@ -49,6 +50,7 @@ export const lintRules: readonly LintRule[] = [
   ...patternRules,
   ...defaultRules,
   ...headerRules,
+  ...executionRules,
   ...reasonRules,
   ...resourceRules,
   ...outputRules,

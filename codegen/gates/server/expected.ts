@@ -25,17 +25,17 @@ export interface ExpectedServer {
   readonly pack: PackModel;
   readonly tools: (form: ListForm) => readonly JsonObject[];
   readonly entries: (key: Exclude<ListMethod["key"], "tools">) => readonly JsonObject[];
-  /** Of the product, as `package.json` has them; undefined where the project has none. */
-  readonly product: { readonly name: string; readonly version: string } | undefined;
+  /** What it says it is: what the contract says, or the product as `package.json` has it; undefined where neither does. */
+  readonly named: { readonly name: string; readonly version: string; readonly isOfPack: boolean } | undefined;
 }
 
-const productOf = (project: ProjectReader): ExpectedServer["product"] => {
+const productOf = (project: ProjectReader): ExpectedServer["named"] => {
   const text = project.read("package.json");
   if (text === undefined) return undefined;
   const file: unknown = JSON.parse(text);
   if (!isObject(file)) return undefined;
   const { name, version } = file;
-  return typeof name === "string" && typeof version === "string" ? { name, version } : undefined;
+  return typeof name === "string" && typeof version === "string" ? { name, version, isOfPack: false } : undefined;
 };
 
 const entriesIn = (value: JsonValue | undefined): readonly JsonObject[] =>
@@ -50,6 +50,6 @@ export const expectedServer = (pack: PackModel, project: ProjectReader): Expecte
       const content: JsonValue = JSON.parse(texts[key === "prompts" ? "prompts" : "resources"]);
       return entriesIn(isObject(content) ? content[key] : content);
     },
-    product: productOf(project),
+    named: pack.server === undefined ? productOf(project) : { ...pack.server, isOfPack: true },
   };
 };

@@ -107,10 +107,12 @@ export const compareGreeting = (
     return [{ rule: "server-identity", subject: `${method} #${pointer}`, what }];
   });
   const { name } = info;
-  if (server.product !== undefined && name !== server.product.name) {
-    // No contract names the product: another server may serve the same pack.
-    const what = `package.json names the product ${shownValue(server.product.name)}, the server calls itself ${shownValue(name)}`;
-    const level = isOwn ? "error" : "warning";
+  const { named } = server;
+  if (named !== undefined && name !== named.name) {
+    // Where no contract names the server, another product may serve the same pack.
+    const source = named.isOfPack ? "the contract names the server" : "package.json names the product";
+    const what = `${source} ${shownValue(named.name)}, the server calls itself ${shownValue(name)}`;
+    const level = isOwn || named.isOfPack ? "error" : "warning";
     remarks.push({ rule: "server-identity", level, subject: `${method} #/serverInfo/name`, what });
   }
   const known = new Set(["name", "title", "version"]);
@@ -129,8 +131,9 @@ export const compareGreeting = (
     remarks.push({ rule: "server-identity", subject: `${method} #${pointerTo("capabilities", capability)}`, what });
   }
   const { version } = info;
-  if (server.product !== undefined && version !== server.product.version) {
-    const what = `the server is version ${shownValue(version)}, the project ${server.product.version}`;
+  if (named !== undefined && version !== named.version) {
+    const source = named.isOfPack ? "the contract says" : "the project";
+    const what = `the server is version ${shownValue(version)}, ${source} ${named.version}`;
     remarks.push({ rule: "server-version", level: "warning", subject: `${method} #/serverInfo/version`, what });
   }
   return remarks;

@@ -191,6 +191,7 @@ export const toolWith = (inputSchema: Schema): ToolModel => ({
   returns: "content",
   interaction: [],
   requires: [],
+  execution: undefined,
   refusesUndeclared: undefined,
   inputSchema,
   outputSchema: undefined,

@@ -38,6 +38,8 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   instructions: "Any",
   errorDocs: "any:{reason}",
   valueName: "any",
+  server: undefined,
+  errorStyle: undefined,
   clients: { npm: "any", python: "any" },
   outputs: [],
   product: defaultProduct,
