@@ -4,8 +4,9 @@ import { match, type PackComparison } from "./packs/packComparison.js";
 import { comparePrompts } from "./packs/prompts.js";
 import { compareReasons } from "./packs/reasons.js";
 import { compareResources } from "./packs/resources.js";
+import { compareSettings } from "./packs/settings.js";
 import { compareTools } from "./packs/tools.js";
-import { compareNames, compareOutputs, compareToolsets, compareWording } from "./packs/whole.js";
+import { compareNames, compareOutputs, compareServers, compareToolsets, compareWording } from "./packs/whole.js";
 import { type CompareSchemas, createComparison } from "./schema/compare.js";
 import type { PackSurface } from "./surface.js";
 
@@ -19,6 +20,8 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   comparePrompts(comparison);
   compareOutputs(comparison);
   compareToolsets(comparison);
+  compareServers(comparison);
+  compareSettings(comparison);
   compareNames(comparison);
   return comparison.changes;
 };

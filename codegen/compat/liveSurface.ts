@@ -88,6 +88,7 @@ const toolSurface = (entry: JsonObject, place: SchemaPlace): ToolSurface => {
     requires: undefined,
     interaction: undefined,
     refusesUndeclared: undefined,
+    execution: undefined,
     listed: JSON.stringify({
       name,
       title,
@@ -172,6 +173,9 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       tools: tools.map((entry) => toolSurface(entry, (ofTools ?? unknown)(entry))),
       reasons: undefined,
       toolsets: undefined,
+      settings: undefined,
+      serverName: undefined,
+      errorStyle: undefined,
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
       prompts: prompts.map((entry) => promptSurface(entry, (ofPrompts ?? unknown)(entry))),
       tellsBodies: false,

@@ -14,7 +14,14 @@ import type { ProjectReader } from "../project.js";
 import { isObject, type Schema } from "../schema.js";
 import { clientSourceOf } from "./clients/clientSurface.js";
 import { rootOf, type SchemaPlace, type SchemaScope, type SourceDocument } from "./schema/located.js";
-import type { PackSurface, PromptSurface, ReasonSurface, ResourceSurface, ToolSurface } from "./surface.js";
+import type {
+  PackSurface,
+  PromptSurface,
+  ReasonSurface,
+  ResourceSurface,
+  SettingSurface,
+  ToolSurface,
+} from "./surface.js";
 
 const faultAt = (pointer: string, message: string): MetaFault => ({ pointer, message, rule: "base-unreadable" });
 
@@ -25,9 +32,10 @@ const listFaults = (pointer: string, list: unknown, key: string): readonly MetaF
 
 /** What a file of each kind has to hold to be compared at all. */
 const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
-  pack: ({ name, toolsets }) => [
+  pack: ({ name, toolsets, settings }) => [
     ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
     ...(toolsets === undefined ? [] : listFaults("/toolsets", toolsets, "name")),
+    ...(settings === undefined ? [] : listFaults("/settings", settings, "name")),
   ],
   tool: ({ name, inputSchema }) => [
     ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
@@ -94,7 +102,7 @@ const toolSurface = (
 ): ToolSurface => {
   const { name, title, description, inputSchema, outputSchema, annotations, errors, returns, interaction, requires } =
     file.content;
-  const { refusesUndeclared } = file.content;
+  const { refusesUndeclared, execution } = file.content;
   const document = documentOf(file);
   const at = (pointer: string): SchemaPlace => ({ document, pointer });
   const hints = hintNames.flatMap((hint) => {
@@ -114,6 +122,7 @@ const toolSurface = (
     requires: requires ?? [],
     interaction: interaction ?? [],
     refusesUndeclared: refusesUndeclared !== undefined,
+    execution: execution ?? {},
     listed: JSON.stringify({
       name,
       title,
@@ -126,7 +135,7 @@ const toolSurface = (
 };
 
 const reasonsOf = ({ errors }: LoadedPack, { documentOf, scopeOf }: Reading): readonly ReasonSurface[] =>
-  errors?.content.reasons.map(({ reason, code, message, hint, retryable, data }, index): ReasonSurface => {
+  errors?.content.reasons.map(({ reason, code, message, hint, retryable, category, data }, index): ReasonSurface => {
     const at = (...segments: readonly string[]): SchemaPlace => ({
       document: documentOf(errors),
       pointer: pointerTo("reasons", index, ...segments),
@@ -138,6 +147,7 @@ const reasonsOf = ({ errors }: LoadedPack, { documentOf, scopeOf }: Reading): re
       message,
       hint,
       retryable,
+      category,
       data: isObject(data) ? rootOf(scopeOf(data, at("data"))) : undefined,
     };
   }) ?? [];
@@ -183,9 +193,25 @@ const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly P
     };
   }) ?? [];
 
+/** What the value of a setting may be is a schema of its own. */
+const settingsOf = ({ pack }: LoadedPack, { documentOf, scopeOf }: Reading): readonly SettingSurface[] =>
+  (pack.content.settings ?? []).map((setting, index): SettingSurface => {
+    const { name, env, flag, live, secret: _secret, type = "string", ...value } = setting;
+    const place: SchemaPlace = { document: documentOf(pack), pointer: pointerTo("settings", index) };
+    return {
+      name,
+      env,
+      ...(flag !== undefined && { flag }),
+      ...(live !== undefined && { live }),
+      place,
+      value: rootOf(scopeOf({ type, ...value }, place)),
+    };
+  });
+
 const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
   const reading = readingOf(loaded, prefix);
   const { name, version, title, description, instructions, errorDocs, outputs, toolsets = [] } = loaded.pack.content;
+  const { server, errorStyle } = loaded.pack.content;
   const wording = { title, description, instructions, errorDocs };
   return {
     name,
@@ -195,6 +221,9 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     tools: loaded.tools.map((file) => toolSurface(file, reading)),
     reasons: reasonsOf(loaded, reading),
     toolsets,
+    settings: settingsOf(loaded, reading),
+    serverName: server?.name ?? null,
+    errorStyle: errorStyle ?? "auto",
     resources: resourcesOf(loaded, reading),
     prompts: promptsOf(loaded, reading),
     tellsBodies: true,

@@ -1,5 +1,6 @@
 /** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
-import type { ResourceFile, ToolsetFile } from "../contractFiles.js";
+import type { ErrorCategory, ErrorStyle, ToolExecution } from "../../src/contract/contract.js";
+import type { ResourceFile, SettingFile, ToolsetFile } from "../contractFiles.js";
 import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, SchemaPlace, SchemaScope } from "./schema/located.js";
@@ -20,6 +21,8 @@ export interface ToolSurface {
   readonly requires: readonly string[] | undefined;
   readonly interaction: readonly string[] | undefined;
   readonly refusesUndeclared: boolean | undefined;
+  /** Without members where it is not limited, undefined where that is not told. */
+  readonly execution: Partial<ToolExecution> | undefined;
   /** What models are charged for: the entry as servers list it, if no setting asks for another form. */
   readonly listed: string;
 }
@@ -31,6 +34,7 @@ export interface ReasonSurface {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
+  readonly category: ErrorCategory | undefined;
   readonly data: Node | undefined;
 }
 
@@ -61,6 +65,13 @@ export interface PromptSurface {
   }[];
 }
 
+/** A setting of the servers of a pack. */
+export interface SettingSurface extends Pick<SettingFile, "name" | "env" | "flag" | "live"> {
+  readonly place: SchemaPlace;
+  /** What its value may be, its default and what is said of it. */
+  readonly value: Node;
+}
+
 export interface PackSurface {
   readonly name: string;
   readonly place: SchemaPlace;
@@ -73,6 +84,12 @@ export interface PackSurface {
   readonly reasons: readonly ReasonSurface[] | undefined;
   /** Undefined where it is not told which there are. */
   readonly toolsets: readonly ToolsetFile[] | undefined;
+  /** Undefined where it is not told which there are. */
+  readonly settings: readonly SettingSurface[] | undefined;
+  /** The name that the contract gives the server, `null` if it gives none; undefined where it is not told. */
+  readonly serverName: string | null | undefined;
+  /** Undefined where it is not told. */
+  readonly errorStyle: ErrorStyle | undefined;
   readonly resources: readonly ResourceSurface[];
   readonly prompts: readonly PromptSurface[];
   /** Whether resources say what their bodies are. */

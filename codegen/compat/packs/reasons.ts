@@ -12,6 +12,14 @@ const compareReason = (comparison: PackComparison, before: ReasonSurface, after:
       detail: `${before.code} ${after.code}`,
     });
   }
+  if (before.category !== after.category) {
+    const rule = before.category === undefined ? "reason-category-added" : "reason-category-changed";
+    const [was, is] = [before.category ?? "none", after.category ?? "none"];
+    tell(rule, `its category was ${was}, is ${is}`, {
+      ...at(after.category === undefined ? "" : "/category"),
+      detail: `${was} ${is}`,
+    });
+  }
   if (before.retryable !== after.retryable) {
     const what = after.retryable ? "is now said to be worth another try" : "is no longer said to be worth another try";
     tell("reason-retryable-changed", what, { ...at("/retryable"), detail: String(after.retryable) });

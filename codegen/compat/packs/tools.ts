@@ -1,4 +1,6 @@
 /** Compares the tools of a pack. */
+
+import type { ToolExecution } from "../../../src/contract/contract.js";
 import { estimateTokens } from "../../estimateTokens.js";
 import type { Node } from "../schema/located.js";
 import type { PackSurface, ToolSurface } from "../surface.js";
@@ -93,10 +95,38 @@ const compareTool = (comparison: PackComparison, before: ToolSurface, after: Too
       tell("tool-interaction-changed", `no longer uses ${name}`, { ...at("/interaction"), detail: name }),
     added: (name) => tell("tool-interaction-changed", `now uses ${name}`, { ...at("/interaction"), detail: name }),
   });
+  compareExecution(before, after, tell);
   if (before.refusesUndeclared === false && after.refusesUndeclared === true)
     tell("undeclared-refused", "now refuses arguments that it does not declare", at("/refusesUndeclared"));
   if (before.refusesUndeclared === true && after.refusesUndeclared === false)
     tell("undeclared-ignored", "now ignores arguments that it does not declare", at("/refusesUndeclared"));
+};
+
+const upstreamText = ({ upstream }: Partial<ToolExecution>): string => {
+  if (upstream === undefined) return "is not tried again";
+  const { attempts, delaysMs = [], attemptTimeoutMs, retryOn = [] } = upstream;
+  return `is tried ${attempts} times, ${attemptTimeoutMs} ms each, after ${delaysMs.join(", ")} ms, on ${[...retryOn].sort().join(", ")}`;
+};
+
+/** A tool without a limit has all the time that there is. */
+const timeOf = ({ timeoutMs = Number.POSITIVE_INFINITY }: Partial<ToolExecution>): number => timeoutMs;
+
+const timeText = (timeMs: number): string => (timeMs === Number.POSITIVE_INFINITY ? "without limit" : `${timeMs} ms`);
+
+const compareExecution = (before: ToolSurface, after: ToolSurface, tell: Tell): void => {
+  if (before.execution === undefined || after.execution === undefined) return;
+  const [was, is] = [timeOf(before.execution), timeOf(after.execution)];
+  const current = within(after.place, after.execution.timeoutMs === undefined ? "" : "/execution");
+  if (was !== is) {
+    const rule = is < was ? "tool-time-shortened" : "tool-time-lengthened";
+    tell(rule, `the time of a call was ${timeText(was)}, is ${timeText(is)}`, { current, detail: `${was} ${is}` });
+  }
+  const [tried, tries] = [upstreamText(before.execution), upstreamText(after.execution)];
+  if (tried !== tries)
+    tell("tool-attempts-changed", `what its upstream is asked ${tries}; before it ${tried}`, {
+      current,
+      detail: tries,
+    });
 };
 
 const areTwins = (comparison: PackComparison, left: ToolSurface, right: ToolSurface): boolean => {

@@ -57,6 +57,22 @@ export const compareToolsets = (comparison: PackComparison): void => {
   }
 };
 
+/** What the server says its name is, and the form of failures. */
+export const compareServers = (comparison: PackComparison): void => {
+  const { base, current } = comparison;
+  if (base.serverName !== undefined && current.serverName !== undefined && base.serverName !== current.serverName) {
+    const [was, is] = [base, current].map(({ serverName }) => serverName ?? "that of the product");
+    const place = within(current.place, current.serverName === null ? "" : "/server/name");
+    tellOf(comparison, "", [base.place, place])("server-name-changed", `the server's name was ${was}, is ${is}`, {
+      detail: `${was} ${is}`,
+    });
+  }
+  if (base.errorStyle !== undefined && current.errorStyle !== undefined && base.errorStyle !== current.errorStyle) {
+    const what = `the form of failures was "${base.errorStyle}", is "${current.errorStyle}"`;
+    tellOf(comparison, "", [base.place, current.place])("error-style-changed", what, { detail: current.errorStyle });
+  }
+};
+
 /** Names of programs that use a client are no part of the wire. */
 export const compareNames = (comparison: PackComparison): void => {
   const { base, current } = comparison;

@@ -4,12 +4,13 @@ import { decisionRules } from "./pack/decisionRules.js";
 import { promptRules } from "./pack/promptRules.js";
 import { reasonRules } from "./pack/reasonRules.js";
 import { resourceRules } from "./pack/resourceRules.js";
+import { settingRules } from "./pack/settingRules.js";
 import { ruleOf } from "./pack/told.js";
 import { toolRules } from "./pack/toolRules.js";
 import { wholeRules } from "./pack/wholeRules.js";
 import type { CompatRule } from "./rule.js";
 
 export const packRules: readonly CompatRule[] = [
-  ...[wholeRules, toolRules, reasonRules, resourceRules, promptRules, costRules].flat().map(ruleOf),
+  ...[wholeRules, toolRules, reasonRules, resourceRules, promptRules, settingRules, costRules].flat().map(ruleOf),
   ...decisionRules.map((rule) => ruleOf({ ...rule, bump: "none" })),
 ];

@@ -16,7 +16,19 @@ const objectsOf = (value: JsonValue | undefined): readonly JsonObject[] => {
   return value.map((item: JsonValue) => objectOf(item));
 };
 
-const packKeys = ["version", "title", "description", "instructions", "errorDocs", "clients", "outputs", "toolsets"];
+const packKeys = [
+  "version",
+  "title",
+  "description",
+  "instructions",
+  "errorDocs",
+  "clients",
+  "outputs",
+  "toolsets",
+  "settings",
+  "server",
+  "errorStyle",
+];
 const partKeys = [
   "tools",
   "resources",
@@ -29,6 +41,9 @@ const partKeys = [
   "clients",
   "outputs",
   "toolsets",
+  "settings",
+  "server",
+  "errorStyle",
 ];
 
 /** What is null in a sketch is absent. */

@@ -54,6 +54,27 @@ export const reasonRules: readonly Told[] = [
     good: same({ reasons: [reason()] }),
   },
   {
+    id: "reason-category-changed",
+    level: "error",
+    purpose: "The category of a reason changes, or is taken away.",
+    why: "Callers that know no reasons tell errors apart by it, in data.code.",
+    fix: waive,
+    bad: change(
+      { reasons: [reason({ category: "BUSINESS_ERROR" })] },
+      { reasons: [reason({ category: "INTERNAL_ERROR" })] },
+    ),
+    good: same({ reasons: [reason({ category: "BUSINESS_ERROR" })] }),
+  },
+  {
+    id: "reason-category-added",
+    level: "warning",
+    purpose: "A reason that had no category gets one.",
+    why: "Refusals say more than before, and over HTTP the tools' own address may answer with another status.",
+    fix: "Make sure that callers can live with it, and say so in the changelog.",
+    bad: change({ reasons: [reason()] }, { reasons: [reason({ category: "BUSINESS_ERROR" })] }),
+    good: same({ reasons: [reason()] }),
+  },
+  {
     id: "reason-retryable-changed",
     level: "warning",
     purpose: "A reason becomes retryable, or is no longer.",

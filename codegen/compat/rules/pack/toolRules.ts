@@ -1,5 +1,13 @@
 /** What a change of a tool means besides its schemas: names, words, hints, what it gives and asks for. */
+import type { JsonObject } from "../../../../src/contract/contract.js";
 import { book, change, closedText, hints, lookAtIt, nothingToDo, same, search, type Told, waive } from "./told.js";
+
+const limited = (timeoutMs: number, attempts = 3): JsonObject => ({
+  execution: {
+    timeoutMs,
+    upstream: { attempts, delaysMs: [1000], attemptTimeoutMs: 5000, retryOn: ["503", "timeout"] },
+  },
+});
 
 export const toolRules: readonly Told[] = [
   {
@@ -156,5 +164,37 @@ export const toolRules: readonly Told[] = [
     fix: lookAtIt,
     bad: change({ refusesUndeclared: "It cancels all." }, {}),
     good: same({ refusesUndeclared: "It cancels all." }),
+  },
+  {
+    id: "tool-time-shortened",
+    level: "warning",
+    purpose: "A call of a tool may take less time than before, or is limited where it was not.",
+    why: "Calls that were slow and were answered are refused with TOOL_TIMEOUT.",
+    fix: "Make sure that the answers come in the time that is left, and say so in the changelog.",
+    bad: change({ execution: { timeoutMs: 30_000 } }, { execution: { timeoutMs: 10_000 } }),
+    good: same({ execution: { timeoutMs: 30_000 } }),
+  },
+  {
+    id: "tool-time-lengthened",
+    level: "info",
+    purpose: "A call of a tool may take more time than before, or is no longer limited.",
+    why: "Callers that waited as long as the tool may take give up before it does.",
+    fix: nothingToDo,
+    bad: change({ execution: { timeoutMs: 30_000 } }, {}),
+    good: same({ execution: { timeoutMs: 30_000 } }),
+  },
+  {
+    id: "tool-attempts-changed",
+    level: "info",
+    purpose: "How often, after which waits and for which reasons a tool asks its upstream again changes.",
+    why: "What a caller sees is the same, sooner or later; the service that is asked has more to do, or less.",
+    fix: nothingToDo,
+    bad: change(limited(30_000), limited(30_000, 5)),
+    good: change(limited(30_000), {
+      execution: {
+        timeoutMs: 30_000,
+        upstream: { attempts: 3, delaysMs: [1000], attemptTimeoutMs: 5000, retryOn: ["timeout", "503"] },
+      },
+    }),
   },
 ];

@@ -8,6 +8,8 @@ const withToolsets = (...toolsets: readonly JsonObject[]): JsonObject => ({ tool
 const offers: JsonObject = { name: "offers", description: "Find offers.", tools: ["search"] };
 const trips: JsonObject = { name: "trips", description: "Find and book offers.", tools: ["search", "book"] };
 
+const withServer = (name: string): JsonObject => ({ tools: [search], server: { name, version: "1.0.0" } });
+
 export const wholeRules: readonly Told[] = [
   {
     id: "pack-removed",
@@ -101,5 +103,23 @@ export const wholeRules: readonly Told[] = [
     fix: nothingToDo,
     bad: change(withToolsets({ ...trips, tools: ["search"] }), withToolsets(trips)),
     good: same(withToolsets(trips)),
+  },
+  {
+    id: "server-name-changed",
+    level: "warning",
+    purpose: "The name changes that the server of a pack says it has.",
+    why: "Hosts list, allow and log servers by this name.",
+    fix: "Tell those who run it, and say so in the changelog.",
+    bad: change(withServer("shop-mcp"), withServer("store-mcp")),
+    good: same(withServer("shop-mcp")),
+  },
+  {
+    id: "error-style-changed",
+    level: "error",
+    purpose: "The form changes in which failures of tools are answered where no setting asks for one.",
+    why: "Callers look for an error where there is a result that says so, or the reverse.",
+    fix: waive,
+    bad: change({ errorStyle: "auto", tools: [search] }, { errorStyle: "result", tools: [search] }),
+    good: change({ tools: [search] }, { errorStyle: "auto", tools: [search] }),
   },
 ];
