@@ -28,6 +28,13 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     hint: "Look at what is there before you repeat the call.",
     retryable: true,
   },
+  TOOL_TIMEOUT: {
+    reason: "TOOL_TIMEOUT",
+    code: internalError,
+    message: "The tool did not answer within {timeoutMs} ms.",
+    hint: "Try again in a moment.",
+    retryable: true,
+  },
   WORLD_RESET: {
     reason: "WORLD_RESET",
     code: internalError,

@@ -85,9 +85,13 @@ export interface CallContext<
   readonly scope: Scope;
   readonly session: SessionFacts;
   readonly fail: Fail<Reason, Data>;
-  /** Aborted when the client disconnects or cancels. */
+  /** Aborted when the client disconnects or cancels, and when the tool's own time is over. */
   readonly signal: AbortSignal;
+  /** Milliseconds that are left of the tool's own time; Infinity for a tool whose contract gives it none. */
+  readonly remainingMs: () => number;
   readonly correlationId: string;
+  /** The caller's W3C trace context, for what is asked elsewhere on its behalf. */
+  readonly traceparent: string | undefined;
   /** From `_meta`, 1 to 128 characters. */
   readonly idempotencyKey: string | undefined;
   readonly client: ClientLine;

@@ -13,6 +13,18 @@ const createIds = (): (() => string) => {
 
 const newId = createIds();
 
+const traceIdOf = (traceparent: string): string | undefined => {
+  const traceId = traceparentPattern.exec(traceparent)?.[1];
+  return traceId === undefined || /^0+$/.test(traceId) ? undefined : traceId;
+};
+
+/** The first of the candidates that is a well-formed W3C `traceparent`, for a service that is called on the caller's behalf. */
+export const traceparentOf = (...candidates: readonly unknown[]): string | undefined => {
+  for (const candidate of candidates)
+    if (typeof candidate === "string" && traceIdOf(candidate) !== undefined) return candidate;
+  return undefined;
+};
+
 export interface CorrelationSources {
   readonly traceparent?: unknown;
   readonly requestId?: unknown;
@@ -20,7 +32,7 @@ export interface CorrelationSources {
 
 /** The trace id of a W3C `traceparent`, or an `x-request-id`, or a new id. Anything malformed is as good as absent. */
 export const correlationIdOf = ({ traceparent, requestId }: CorrelationSources): string => {
-  const traceId = typeof traceparent === "string" ? traceparentPattern.exec(traceparent)?.[1] : undefined;
-  if (traceId !== undefined && !/^0+$/.test(traceId)) return traceId;
+  const traceId = typeof traceparent === "string" ? traceIdOf(traceparent) : undefined;
+  if (traceId !== undefined) return traceId;
   return typeof requestId === "string" && requestIdPattern.test(requestId) ? requestId : newId();
 };

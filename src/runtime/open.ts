@@ -7,6 +7,7 @@ import type { Product } from "../contract/product.js";
 import { createResourceMatcher } from "../contract/resourceUris.js";
 import type { Log } from "../observability/log.js";
 import { openStore, type Store, type StoredWorld, type StoreSettings, storeInWords } from "../store/index.js";
+import { realTimers, type Timers } from "../timers.js";
 import { createAnnouncements } from "./announcements.js";
 import { bindTools } from "./calls/boundTools.js";
 import type { Caller } from "./calls/caller.js";
@@ -56,6 +57,8 @@ export interface RuntimeOptions {
   readonly sessionIdleSeconds: number;
   /** `none`, `realistic` or a range of milliseconds such as `400-800`; `none` if absent. */
   readonly latency?: string;
+  /** By which the tools' own times end, and which packs wait by; real ones if absent. */
+  readonly timers?: Timers;
   /** Seals what the rounds of a call carry from one to the next, 32 characters or more. Random for this process without it. */
   readonly requestStateKey?: string | null;
 }
@@ -160,7 +163,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   pack: Pack<Tools, Services, Document>,
   options: RuntimeOptions,
 ): Promise<Runtime> => {
-  const { product, clock, log, schemaProfile, answers, pageSize, sessionIdleSeconds } = options;
+  const { product, clock, log, schemaProfile, answers, pageSize, sessionIdleSeconds, timers = realTimers } = options;
   const { contract } = pack;
   /** Whoever lists an output schema has to give the structure that it describes. */
   const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
@@ -186,8 +189,11 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
       listAnnouncements.announce(list);
     },
     warn: log.warn,
+    timers,
     servedManifest,
   };
+  const hasDeadlines = Object.values(contract.tools).some(({ execution }) => execution !== undefined);
+  const deadlineOf = hasDeadlines ? (await import("./calls/deadlines.js")).createDeadlines(timers) : undefined;
   const own = ownWorldOf(options.world, contract.version);
   const { opened, world, close } = await startPack(() => pack.open(host, store), store, own, options);
   const sessionIdleMs = sessionIdleSeconds * 1000;
@@ -208,10 +214,11 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     setting: options.latency ?? "none",
     seed: options.world.seed,
     realistic: pack.latencies ?? {},
+    timers,
   });
   const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
-  const tools = bindTools(pack, isServed, latency !== undefined);
+  const tools = bindTools(pack, isServed, latency !== undefined, deadlineOf);
   const prompts = new Map(contract.prompts.map((prompt) => [prompt.name, prompt]));
   const speaking = new Set(
     Object.values(contract.tools)

@@ -13,6 +13,7 @@ import type { Product } from "../contract/product.js";
 import type { Store } from "../store/port.js";
 import type { StoredWorld } from "../store/ports/worlds.js";
 import type { ContentLine } from "../store/transfer.js";
+import type { Timers } from "../timers.js";
 import type { LatencyRange } from "./calls/latency.js";
 
 export type ListKind = "tools" | "prompts" | "resources";
@@ -38,6 +39,7 @@ export interface Host {
   /** Tells every client that is listening that a list may have changed. */
   readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;
+  readonly timers: Timers;
   /** The contract's manifest as this server lists it. */
   readonly servedManifest: () => Promise<Manifest>;
 }
@@ -103,6 +105,8 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly insteadOf?: (tool: string) => string | undefined;
   /** Makes the check of one import. A pack without it takes any lines that the store takes. */
   readonly createLineCheck?: () => Promise<LineCheck>;
+  /** The fields that a line of the pack's own may have in the log; there are none without it. */
+  readonly logFields?: readonly string[];
   /** Whether it keeps bookings: the banner then says in which store, and for how long. */
   readonly keepsBookings?: boolean;
 }

@@ -4,6 +4,7 @@ import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
 import type { PackParts } from "../pack.js";
 import { firstUndeclaredOf, ignoredArgumentsOf } from "../validation/ignored.js";
 import type { Speaker } from "./clientLine.js";
+import type { Deadline } from "./deadlines.js";
 
 /**
  * A function of a pack, whatever the types of its tool are. Written as a method, whose parameters TypeScript compares both ways:
@@ -29,6 +30,8 @@ export interface BoundTool<Services> {
   readonly undeclared: ReturnType<typeof firstUndeclaredOf> | undefined;
   /** Undefined for a plain tool, whose answer is all that is ever sent for it. */
   readonly speaker: Speaker | undefined;
+  /** Undefined for a tool that may take as long as it needs. */
+  readonly deadline: Deadline | undefined;
 }
 
 const speakerOf = ({ name, interaction, requires }: BoundContract, canWait: boolean): Speaker | undefined => {
@@ -41,6 +44,7 @@ export const bindTools = <Tools extends ToolContracts, Services>(
   { contract: { tools }, handlers, texts, answerKeys }: PackParts<Tools, Services>,
   isServed: (tool: { readonly name: string }) => boolean,
   canWait: boolean,
+  deadlineOf: (tool: BoundContract) => Deadline | undefined = () => undefined,
 ): ReadonlyMap<string, BoundTool<Services>> =>
   new Map(
     Object.entries(tools)
@@ -58,6 +62,7 @@ export const bindTools = <Tools extends ToolContracts, Services>(
           ignored: ignoredArgumentsOf(inputSchema),
           undeclared: refusesUndeclared === undefined ? undefined : firstUndeclaredOf(inputSchema),
           speaker: speakerOf(contract, canWait),
+          deadline: deadlineOf(contract),
         };
         return [contract.name, bound];
       }),

@@ -61,16 +61,36 @@ class EnteredContext implements CallContext {
   get signal(): AbortSignal {
     return this.#call.caller.signal;
   }
+
+  get traceparent(): string | undefined {
+    return this.#call.caller.traceparent;
+  }
+
+  remainingMs(): number {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** The context of a call, with what its pack works with. */
 export const callContext = <Services>(call: EnteredCall, services: Services): CallContext & Services =>
   Object.assign(new EnteredContext(call), services);
 
-/** The same call, with a client that can be spoken to. */
-export const withClient = <Context extends CallContext>(context: Context, client: ClientLine): Context => ({
+/** The same call, different in some of what every handler may use. */
+const changed = <Context extends CallContext>(context: Context, changes: Partial<CallContext>): Context => ({
   ...context,
   session: context.session,
-  signal: context.signal,
-  client,
+  signal: changes.signal ?? context.signal,
+  remainingMs: context.remainingMs,
+  traceparent: context.traceparent,
+  ...changes,
 });
+
+/** The same call, with a client that can be spoken to. */
+export const withClient = <Context extends CallContext>(context: Context, client: ClientLine): Context =>
+  changed(context, { client });
+
+/** The same call, with a time of its own. */
+export const withTime = <Context extends CallContext>(
+  context: Context,
+  time: Pick<CallContext, "signal" | "remainingMs">,
+): Context => changed(context, time);

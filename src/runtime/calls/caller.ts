@@ -28,6 +28,8 @@ export interface Caller {
   readonly transport: "stdio" | "http";
   readonly era: Era;
   readonly correlationId: string;
+  /** The caller's W3C trace context, well formed. */
+  readonly traceparent?: string | undefined;
   /** Aborted when the client disconnects or cancels. */
   readonly signal: AbortSignal;
   /** `signal.aborted`, without the creation of the signal; undefined: read `signal`. */

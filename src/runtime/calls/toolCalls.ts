@@ -124,7 +124,13 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
     return answer(tool, given, context, caller);
   };
 
-  const answerInTime = latency === undefined ? answer : lateAnswer;
+  const answerWhenDue = latency === undefined ? answer : lateAnswer;
+
+  /** As `answerWhenDue`, within the time that the contract gives the tool. */
+  const answerInTime: typeof answerWhenDue = (tool, given, context, caller) =>
+    tool.deadline === undefined
+      ? answerWhenDue(tool, given, context, caller)
+      : tool.deadline(context, (limited) => answerWhenDue(tool, given, limited, caller));
 
   const speak = (
     tool: BoundTool<Services>,

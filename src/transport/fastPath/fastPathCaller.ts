@@ -1,5 +1,5 @@
 /** Who makes a call on the fast path, as the runtime wants to know it: from what the transport knows, and what the request says. */
-import { correlationIdOf } from "../../observability/correlation.js";
+import { correlationIdOf, traceparentOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { Era, WireError } from "../../runtime/calls/rendering.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
@@ -11,6 +11,8 @@ export interface FastPathSource {
   readonly transport: "stdio" | "http";
   /** Undefined where the transport gives none: then the request's own trace, or a new one. */
   readonly correlationId: string | undefined;
+  /** The transport's header of this name, unchecked. Asked for only by those who call on. */
+  readonly traceparent?: unknown;
   /** Asked for only by those who listen to it. */
   readonly signal: AbortSignal;
   /** What it would say now, without being made. */
@@ -57,6 +59,10 @@ export class FastPathCaller implements Caller {
     this.protocolVersion = era === "modern" ? modernRevision : source.protocolVersion;
     this.onScope = source.onScope;
     this.#source = source;
+  }
+
+  get traceparent(): string | undefined {
+    return traceparentOf(this.#source.traceparent, this.meta["traceparent"]);
   }
 
   get signal(): AbortSignal {

@@ -10,7 +10,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { RequestRefusal } from "../../contract/refusal.js";
-import { correlationIdOf } from "../../observability/correlation.js";
+import { correlationIdOf, traceparentOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import { clientText } from "../../runtime/calls/clientText.js";
 import { asWireError, type Era } from "../../runtime/calls/rendering.js";
@@ -52,6 +52,7 @@ const callerOf = (runtime: Runtime, exchanging: Exchanging, context: ServerConte
     transport: connection.transport,
     era,
     correlationId: connection.correlationIdOf(http?.req) ?? correlationIdOf({ traceparent: meta["traceparent"] }),
+    traceparent: traceparentOf(headers?.get("traceparent"), meta["traceparent"]),
     signal: mcpReq.signal,
     meta,
     handleHeader: headers?.get(headersRead.session) ?? undefined,

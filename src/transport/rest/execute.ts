@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Product } from "../../contract/product.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
+import { traceparentOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import { asWireError, WireError } from "../../runtime/calls/rendering.js";
 import type { Runtime } from "../../runtime/open.js";
@@ -53,6 +54,7 @@ export const createExecute = (runtime: Runtime, { bodyLimitBytes }: { readonly b
     transport: "http",
     era: "legacy",
     correlationId,
+    traceparent: traceparentOf(request.headers["traceparent"], fieldsOf(meta)["traceparent"]),
     signal: disconnectSignal(response),
     meta: fieldsOf(meta),
     ...headersOf(request, runtime.product),

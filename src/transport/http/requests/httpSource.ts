@@ -57,6 +57,10 @@ export class HttpSource implements FastPathSource {
     this.#response = asked.response;
   }
 
+  get traceparent(): unknown {
+    return this.#response.req.headers["traceparent"];
+  }
+
   /** Closing the connection cancels a 2026-07-28 call. A 2025 client sends notifications/cancelled. */
   get signal(): AbortSignal {
     if (this.#controller !== undefined) return this.#controller.signal;
