@@ -1,0 +1,198 @@
+/** Duffel's API v2 as far as we use it: searches that may take a while, and offers. Knows no key: the upstream adds it. */
+import { realTimers, type Timers } from "../../timers.js";
+import {
+  type Upstream,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  UpstreamFailure,
+  type UpstreamRequest,
+} from "../../upstream/port.js";
+import type { Guard } from "../guards.js";
+import type { DuffelOffer, DuffelOfferRequest } from "./wire.js";
+import { isOfferAnswer, isOfferRequestAnswer } from "./wireChecks.js";
+
+export type DuffelCabin = "economy" | "premium_economy" | "business" | "first";
+
+/** Local times, HH:MM. */
+export interface DuffelTimeRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DuffelSearchSlice {
+  /** IATA code of an airport or a city. */
+  readonly origin: string;
+  readonly destination: string;
+  /** YYYY-MM-DD, local at the origin. */
+  readonly departureDate: string;
+  readonly departureTime?: DuffelTimeRange | undefined;
+  readonly arrivalTime?: DuffelTimeRange | undefined;
+}
+
+export interface DuffelSearch {
+  /** One for a one-way journey, a second one for the way back. */
+  readonly slices: readonly DuffelSearchSlice[];
+  /** Infants travel on a lap. */
+  readonly passengers: { readonly adults: number; readonly children: number; readonly infants: number };
+  /** Any cabin where it is left out. */
+  readonly cabin?: DuffelCabin | undefined;
+  /** Of each slice. */
+  readonly maxConnections?: number | undefined;
+}
+
+/** Offers of a search that has come to its end; none where nothing was found. */
+export interface DuffelFound {
+  /** Undefined from a service that answers as the document has it. */
+  readonly offerRequestId: string | undefined;
+  readonly offers: readonly DuffelOffer[];
+}
+
+/** Each rejects with an UpstreamFailure, or with the reason of the call's signal. */
+export interface DuffelClient {
+  /** Searches, and asks again each second until the offers are there or the call's time is over. */
+  readonly createOfferRequest: (search: DuffelSearch, call: UpstreamCall) => Promise<DuffelFound>;
+  /** One look at a search. `offers` is undefined while it is under way. */
+  readonly getOfferRequest: (
+    id: string,
+    call: UpstreamCall,
+  ) => Promise<{ readonly id: string | undefined; readonly offers: readonly DuffelOffer[] | undefined }>;
+  readonly getOffer: (id: string, call: UpstreamCall) => Promise<DuffelOffer>;
+}
+
+/** Between two looks at a search that is under way. */
+const pollMs = 1000;
+/** Where a call has no end of its own. */
+const longestWaitMs = 60_000;
+
+const headers = { "duffel-version": "v2", "accept-encoding": "gzip" } as const;
+const accept = ["application/json"] as const;
+
+const timesOf = ({ departureTime, arrivalTime }: DuffelSearchSlice) => ({
+  ...(departureTime && { departure_time: departureTime }),
+  ...(arrivalTime && { arrival_time: arrivalTime }),
+});
+
+const passengersOf = ({
+  adults,
+  children,
+  infants,
+}: DuffelSearch["passengers"]): readonly { readonly type: string }[] => [
+  ...Array.from({ length: adults }, () => ({ type: "adult" })),
+  ...Array.from({ length: children }, () => ({ type: "child" })),
+  ...Array.from({ length: infants }, () => ({ type: "infant_without_seat" })),
+];
+
+/** The body of a search. */
+const bodyOf = ({ slices, passengers, cabin, maxConnections }: DuffelSearch): string =>
+  JSON.stringify({
+    data: {
+      slices: slices.map((slice) => ({
+        origin: slice.origin,
+        destination: slice.destination,
+        departure_date: slice.departureDate,
+        ...timesOf(slice),
+      })),
+      passengers: passengersOf(passengers),
+      ...(cabin !== undefined && { cabin_class: cabin }),
+      ...(maxConnections !== undefined && { max_connections: maxConnections }),
+    },
+  });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Ends after so many milliseconds, or rejects with the signal's reason. */
+const wait = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const onAbort = (): void => {
+      drop();
+      reject(signal.reason);
+    };
+    const drop = timers.after(ms, () => {
+      signal.removeEventListener("abort", onAbort);
+      resolve();
+    });
+    signal.addEventListener("abort", onAbort, { once: true });
+  });
+
+/** Makes a client of Duffel, or of a facade of it, behind an upstream. */
+export const createDuffelClient = (upstream: Upstream, timers: Timers = realTimers): DuffelClient => {
+  const failure = (
+    kind: "malformed" | "timeout",
+    operation: string,
+    { attempts, status }: UpstreamAnswer,
+  ): UpstreamFailure =>
+    new UpstreamFailure(kind, { upstream: upstream.name, operation, attempts, status, mayHaveBeenDone: false });
+
+  const send = async <T>(
+    request: Pick<UpstreamRequest, "operation" | "method" | "path" | "query" | "body">,
+    guard: Guard<{ readonly data: T }>,
+    call: UpstreamCall,
+  ): Promise<{ readonly data: T; readonly answer: UpstreamAnswer }> => {
+    const answer = await upstream.send({ ...request, headers, accept, isSafe: true }, call);
+    const body = parsed(answer.text);
+    if (!guard(body)) throw failure("malformed", request.operation, answer);
+    return { data: body.data, answer };
+  };
+
+  const lookAt = (id: string, call: UpstreamCall) =>
+    send<DuffelOfferRequest>(
+      { operation: "getOfferRequest", method: "GET", path: `/air/offer_requests/${encodeURIComponent(id)}` },
+      isOfferRequestAnswer,
+      call,
+    );
+
+  /** The offers of an answer that has all. An empty list is the end of a search, but for 202: more is to come. */
+  const wholeOffers = (
+    { offers }: DuffelOfferRequest,
+    { status }: UpstreamAnswer,
+  ): readonly DuffelOffer[] | undefined => (status === 202 && offers?.length === 0 ? undefined : (offers ?? undefined));
+
+  const createOfferRequest: DuffelClient["createOfferRequest"] = async (search, call) => {
+    const operation = "createOfferRequest";
+    const endMs = timers.now() + longestWaitMs;
+    const created = await send<DuffelOfferRequest>(
+      {
+        operation,
+        method: "POST",
+        path: "/air/offer_requests",
+        query: { return_offers: true },
+        body: { mediaType: "application/json", text: bodyOf(search) },
+      },
+      isOfferRequestAnswer,
+      call,
+    );
+    const { id } = created.data;
+    let offers = wholeOffers(created.data, created.answer);
+    if (offers === undefined && id === undefined) throw failure("malformed", operation, created.answer);
+    while (offers === undefined && id !== undefined) {
+      if (Math.min(call.remainingMs(), endMs - timers.now()) <= pollMs)
+        throw failure("timeout", operation, created.answer);
+      await wait(timers, pollMs, call.signal);
+      const { data, answer } = await lookAt(id, call);
+      offers = wholeOffers(data, answer);
+    }
+    return { offerRequestId: id, offers: offers ?? [] };
+  };
+
+  return {
+    createOfferRequest,
+    getOfferRequest: async (id, call) => {
+      const { data, answer } = await lookAt(id, call);
+      return { id: data.id, offers: wholeOffers(data, answer) };
+    },
+    getOffer: async (id, call) => {
+      const request = { operation: "getOffer", method: "GET", path: `/air/offers/${encodeURIComponent(id)}` } as const;
+      return (await send<DuffelOffer>(request, isOfferAnswer, call)).data;
+    },
+  };
+};
