@@ -8,37 +8,11 @@ import {
   type UpstreamRequest,
 } from "../../upstream/port.js";
 import type { Guard } from "../guards.js";
+import { bodyOf, type DuffelSearch } from "./search.js";
 import type { DuffelOffer, DuffelOfferRequest } from "./wire.js";
 import { isOfferAnswer, isOfferRequestAnswer } from "./wireChecks.js";
 
-export type DuffelCabin = "economy" | "premium_economy" | "business" | "first";
-
-/** Local times, HH:MM. */
-export interface DuffelTimeRange {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface DuffelSearchSlice {
-  /** IATA code of an airport or a city. */
-  readonly origin: string;
-  readonly destination: string;
-  /** YYYY-MM-DD, local at the origin. */
-  readonly departureDate: string;
-  readonly departureTime?: DuffelTimeRange | undefined;
-  readonly arrivalTime?: DuffelTimeRange | undefined;
-}
-
-export interface DuffelSearch {
-  /** One for a one-way journey, a second one for the way back. */
-  readonly slices: readonly DuffelSearchSlice[];
-  /** Infants travel on a lap. */
-  readonly passengers: { readonly adults: number; readonly children: number; readonly infants: number };
-  /** Any cabin where it is left out. */
-  readonly cabin?: DuffelCabin | undefined;
-  /** Of each slice. */
-  readonly maxConnections?: number | undefined;
-}
+export type { DuffelCabin, DuffelSearch, DuffelSearchSlice, DuffelTimeRange } from "./search.js";
 
 /** Offers of a search that has come to its end; none where nothing was found. */
 export interface DuffelFound {
@@ -66,37 +40,6 @@ const longestWaitMs = 60_000;
 
 const headers = { "duffel-version": "v2", "accept-encoding": "gzip" } as const;
 const accept = ["application/json"] as const;
-
-const timesOf = ({ departureTime, arrivalTime }: DuffelSearchSlice) => ({
-  ...(departureTime && { departure_time: departureTime }),
-  ...(arrivalTime && { arrival_time: arrivalTime }),
-});
-
-const passengersOf = ({
-  adults,
-  children,
-  infants,
-}: DuffelSearch["passengers"]): readonly { readonly type: string }[] => [
-  ...Array.from({ length: adults }, () => ({ type: "adult" })),
-  ...Array.from({ length: children }, () => ({ type: "child" })),
-  ...Array.from({ length: infants }, () => ({ type: "infant_without_seat" })),
-];
-
-/** The body of a search. */
-const bodyOf = ({ slices, passengers, cabin, maxConnections }: DuffelSearch): string =>
-  JSON.stringify({
-    data: {
-      slices: slices.map((slice) => ({
-        origin: slice.origin,
-        destination: slice.destination,
-        departure_date: slice.departureDate,
-        ...timesOf(slice),
-      })),
-      passengers: passengersOf(passengers),
-      ...(cabin !== undefined && { cabin_class: cabin }),
-      ...(maxConnections !== undefined && { max_connections: maxConnections }),
-    },
-  });
 
 const parsed = (text: string): unknown => {
   try {

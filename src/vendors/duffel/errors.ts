@@ -1,6 +1,6 @@
 /** Reads what Duffel says when it refuses: of its own API and of the document's service. Hostile, and never logged. */
 import type { UpstreamFailure } from "../../upstream/port.js";
-import type { DuffelSearch } from "./client.js";
+import type { DuffelSearch } from "./search.js";
 import type { DuffelError } from "./wire.js";
 import { isErrorAnswer } from "./wireChecks.js";
 
