@@ -1,0 +1,67 @@
+/** Which airports somebody means who names a city, and how an airport's name is written where there is little room. Pure. */
+import type { Airport } from "../types.js";
+import { airports, city } from "./places.js";
+
+/** Letters, digits and single spaces alone, so that `sao paulo` finds São Paulo and `st louis` St. Louis. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toUpperCase()
+    .replaceAll(/[.'’]/g, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+interface Findable {
+  readonly airport: Airport;
+  readonly city: string;
+  readonly metropolis: string;
+  readonly name: string;
+}
+
+const findable: readonly Findable[] = airports.map((airport) => ({
+  airport,
+  city: folded(airport.city),
+  metropolis: folded(city(airport.cityCode)?.name ?? ""),
+  name: folded(airport.name),
+}));
+
+const beginsAWord = (text: string, beginning: string): boolean => ` ${text}`.includes(` ${beginning}`);
+
+/** From what is meant most likely to what may be meant, too. */
+const ways: readonly ((place: Findable, wanted: string) => boolean)[] = [
+  ({ airport }, wanted) => airport.code === wanted,
+  (place, wanted) => place.city === wanted,
+  (place, wanted) => place.city.startsWith(wanted),
+  (place, wanted) => place.metropolis === wanted || place.airport.cityCode === wanted,
+  (place, wanted) => place.metropolis.startsWith(wanted),
+  (place, wanted) => beginsAWord(place.city, wanted) || beginsAWord(place.name, wanted),
+];
+
+const likeliestFirst = (left: Airport, right: Airport): number =>
+  right.size - left.size || (left.code < right.code ? -1 : 1);
+
+/**
+ * The airports that a text stands for: the one with that code, those of the city with that name, cities that begin so, the
+ * others of the metropolis, names in which a word begins so; the largest first in each. None for a text without letters.
+ */
+export const airportsMeant = (text: string): readonly Airport[] => {
+  const wanted = folded(text);
+  if (wanted === "") return [];
+  const found = new Set<Airport>();
+  for (const isMeant of ways) {
+    const also = findable.filter((place) => isMeant(place, wanted)).map(({ airport }) => airport);
+    for (const airport of also.sort(likeliestFirst)) found.add(airport);
+  }
+  return [...found];
+};
+
+/** An airport's name as timetables shorten it: `John F Kennedy Intl`, `London Heathrow`. */
+export const shortAirportName = (name: string): string =>
+  name
+    .replaceAll(/\bAirport\b/g, "")
+    .replaceAll(/\bInternational\b/g, "Intl")
+    .replaceAll(/\.(?=\w)/g, " ")
+    .replaceAll(".", "")
+    .replaceAll(/ +/g, " ")
+    .trim();
