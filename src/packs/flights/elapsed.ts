@@ -1,0 +1,55 @@
+/**
+ * How long a journey lasts. Duffel's times are local without an offset, so their difference is wrong across zones: the slice's own
+ * duration is taken, else the difference of the two instants. Pure.
+ */
+import { airport, utcOfLocal } from "../../travel/world/index.js";
+import type { DuffelPlace, DuffelSlice } from "../../vendors/duffel/wire.js";
+
+const durationPattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
+const timePattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+-])(\d{2}):(\d{2}))?$/;
+const minuteMs = 60_000;
+
+/** `P1DT2H30M` is 1590; undefined for anything else. */
+export const minutesOfDuration = (text: string): number | undefined => {
+  const parts = durationPattern.exec(text);
+  if (parts === null || text.endsWith("P") || text.endsWith("T")) return undefined;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  return days * 1440 + hours * 60 + minutes + Math.round(seconds / 60);
+};
+
+/** The zone of a place as our reference has it, else as the answer says and we have offsets of it. */
+const zoneOf = ({ iata_code, time_zone }: DuffelPlace): string | undefined =>
+  (iata_code === null ? undefined : airport(iata_code)?.timeZone) ?? time_zone ?? undefined;
+
+/** The instant of a time at a place, in milliseconds; undefined where its zone is not known. */
+const instantAt = (place: DuffelPlace, time: string): number | undefined => {
+  const [, date, hour, minute, utc, sign, offsetHours, offsetMinutes] = timePattern.exec(time) ?? [];
+  if (date === undefined) return undefined;
+  const minuteOfDay = Number(hour) * 60 + Number(minute);
+  if (utc !== undefined || sign !== undefined) {
+    const offset = (sign === "-" ? -1 : 1) * (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0));
+    return Date.parse(`${date}T00:00:00Z`) + (minuteOfDay - offset) * minuteMs;
+  }
+  const zone = zoneOf(place);
+  try {
+    return zone === undefined ? undefined : utcOfLocal(zone, date, minuteOfDay);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sum of what the segments say they last, where nothing better is known. */
+const minutesFlown = ({ segments }: DuffelSlice): number =>
+  segments.reduce((sum, { duration }) => sum + (minutesOfDuration(duration ?? "") ?? 0), 0);
+
+/** Minutes that pass from the first departure of a slice to its last arrival. */
+export const minutesOfSlice = (slice: DuffelSlice): number => {
+  const said = minutesOfDuration(slice.duration ?? "");
+  if (said !== undefined) return said;
+  const { segments } = slice;
+  const [first] = segments;
+  const last = segments[segments.length - 1] ?? first;
+  const from = instantAt(first.origin, first.departing_at);
+  const to = instantAt(last.destination, last.arriving_at);
+  return from === undefined || to === undefined || to < from ? minutesFlown(slice) : Math.round((to - from) / minuteMs);
+};

@@ -1,0 +1,116 @@
+/**
+ * Writes Duffel's offers as the options of flights-mcp's document. Reads the document's wire form and that of the real API, v2, which
+ * say flight numbers, dates and baggage by different members. Pure.
+ */
+import type { FlightOption, IncludedBag, OptionTime, ReturnFlight } from "../../../generated/flights/types.js";
+import type { DuffelBaggage, DuffelOffer, DuffelPlace, DuffelSegment, DuffelSlice } from "../../vendors/duffel/wire.js";
+import { minutesOfSlice } from "./elapsed.js";
+import { amountsOf } from "./offerAmounts.js";
+
+/** As many options as an answer has at most. */
+export const mostOptions = 50;
+
+const kilogramsPerPound = 0.45359237;
+
+const placeOf = ({ iata_code, name }: DuffelPlace) => ({ code: iata_code ?? "", name });
+
+const clockOf = (dateTime: string): string => dateTime.slice(11, 16);
+
+const timeOf = (dateTime: string, date = dateTime.slice(0, 10)): OptionTime => ({
+  date,
+  time: clockOf(dateTime),
+  datetime: dateTime,
+});
+
+const kilogramsOf = ({ weight, unit }: DuffelBaggage): number | undefined => {
+  if (weight === undefined || weight === null) return undefined;
+  return unit === "lb" ? Math.round(weight * kilogramsPerPound) : weight;
+};
+
+/** The bag of the document's form. */
+const statedBag = (baggage: DuffelBaggage): IncludedBag => {
+  const weight = kilogramsOf(baggage);
+  return { included: baggage.included, ...(weight !== undefined && { weight_kg: weight }) };
+};
+
+/** The bag of v2's form: how many of a kind the first passenger may take. */
+const countedBag = ({ passengers }: DuffelSegment, kind: "checked" | "carry_on"): IncludedBag => ({
+  included: passengers?.[0]?.baggages.some(({ type, quantity }) => type === kind && quantity > 0) ?? false,
+});
+
+const baggageOf = (segment: DuffelSegment): FlightOption["baggage"] =>
+  segment.baggage === undefined
+    ? { checked: countedBag(segment, "checked"), cabin: countedBag(segment, "carry_on") }
+    : { checked: statedBag(segment.baggage.checked_baggage), cabin: statedBag(segment.baggage.cabin_baggage) };
+
+const stopsOf = ({ segments }: DuffelSlice): NonNullable<FlightOption["stop_details"]> =>
+  segments.slice(1).map((leaving, index) => {
+    const arriving = segments[index] ?? leaving;
+    return {
+      airport_code: arriving.destination.iata_code ?? "",
+      arrival_time: clockOf(arriving.arriving_at),
+      departure_time: clockOf(leaving.departing_at),
+    };
+  });
+
+/** The first segment's number, without the carrier's code. */
+export const flightNumberOf = ({ flight_number, marketing_carrier_flight_number }: DuffelSegment): string =>
+  flight_number ?? marketing_carrier_flight_number ?? "";
+
+/** One way of an offer, without the airline. */
+const wayOf = (slice: DuffelSlice) => {
+  const { segments, origin, destination, departure_date, arrival_date } = slice;
+  const [first] = segments;
+  const last = segments[segments.length - 1] ?? first;
+  const direct = segments.length === 1;
+  return {
+    flight_number: flightNumberOf(first),
+    origin: placeOf(origin),
+    destination: placeOf(destination),
+    departure: timeOf(first.departing_at, departure_date),
+    arrival: timeOf(last.arriving_at, arrival_date),
+    duration_minutes: minutesOfSlice(slice),
+    stops: segments.length - 1,
+    ...(!direct && { stop_details: stopsOf(slice) }),
+    ...(first.aircraft && { aircraft_type: first.aircraft.name }),
+    baggage: baggageOf(first),
+    direct,
+  };
+};
+
+const airlineOf = ({ iata_code, name }: DuffelOffer["owner"]) => ({ airline: iata_code ?? "", airline_name: name });
+
+const returnOf = (slice: DuffelSlice): ReturnFlight => ({
+  ...airlineOf(slice.segments[0].marketing_carrier),
+  ...wayOf(slice),
+});
+
+/** An offer as the document's option. */
+export const optionOf = (offer: DuffelOffer): FlightOption => {
+  const [outbound, back] = offer.slices;
+  const { direct, ...way } = wayOf(outbound);
+  const emissions = offer.total_emissions_kg;
+  return {
+    id: offer.id,
+    offer_id: offer.id,
+    ...airlineOf(offer.owner),
+    ...way,
+    ...amountsOf(offer),
+    ...(emissions !== undefined && emissions !== null && { emissions_kg: Number.parseFloat(emissions) }),
+    expires_at: offer.expires_at,
+    direct,
+    ...(back !== undefined && { return: returnOf(back) }),
+  };
+};
+
+const minutesOf = (option: FlightOption): number => option.duration_minutes + (option.return?.duration_minutes ?? 0);
+
+/** By what is paid, then by how long it lasts, then by id, so that the order is always the same. */
+const cheapestFirst = (left: FlightOption, right: FlightOption): number =>
+  left.total.amount - right.total.amount ||
+  minutesOf(left) - minutesOf(right) ||
+  (left.id < right.id ? -1 : left.id > right.id ? 1 : 0);
+
+/** The options of an answer: cheapest first, then shortest, 50 at most. */
+export const optionsOf = (offers: readonly DuffelOffer[]): readonly FlightOption[] =>
+  offers.map(optionOf).sort(cheapestFirst).slice(0, mostOptions);
