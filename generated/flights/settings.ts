@@ -1,0 +1,38 @@
+// @generated from contracts/flights/pack.json. Edit the contract, then run npm run codegen.
+
+/** What a server of the pack flights is configured with. */
+export type Settings = {
+  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  readonly mode: "mock" | "live" | "auto";
+  /** Access token of Duffel. Default: null. */
+  readonly duffelApiKey: string | null;
+  /** Where Duffel, or a facade of it, is asked in live mode. Default: "https://api.duffel.com". */
+  readonly duffelApiUrl: string;
+};
+
+/** Where each setting comes from, and what it may be. */
+export const settings = {
+  mode: {
+    type: "string",
+    enum: ["mock", "live", "auto"],
+    default: "mock",
+    env: "MOCK_GDS_MODE",
+    flag: "mode",
+    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+  },
+  duffelApiKey: {
+    type: ["string", "null"],
+    default: null,
+    env: "DUFFEL_API_KEY",
+    secret: true,
+    live: "required",
+    description: "Access token of Duffel.",
+  },
+  duffelApiUrl: {
+    type: "string",
+    format: "url",
+    default: "https://api.duffel.com",
+    env: "DUFFEL_API_URL",
+    description: "Where Duffel, or a facade of it, is asked in live mode.",
+  },
+} as const;
