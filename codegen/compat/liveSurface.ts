@@ -183,7 +183,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       clients: undefined,
     },
     notes: [
-      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, the version of the contract, the names that generated clients have`,
+      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, how long their calls may take, settings, the version of the contract, the names that generated clients have`,
     ],
   };
 };

@@ -52,6 +52,7 @@ const viewOf = (content: ReferenceContent) => ({
   version: content.version,
   description: plainText(content.description),
   instructions: plainText(content.instructions),
+  facts: content.facts.map((fact) => `${plainText(fact)}.`).join(" "),
   toolTable: table(
     ["Tool", "What it is"],
     content.tools.map(({ name, anchor, title }) => [link(name, anchor), plainText(title)]),
@@ -113,6 +114,7 @@ const viewOf = (content: ReferenceContent) => ({
     message: plainText(reason.message),
     hint: plainText(reason.hint),
     code: reason.code,
+    category: plainText(reason.category ?? ""),
     isRetryable: reason.retryable ? "yes" : "no",
     tools:
       reason.tools.length === 0 ? "any tool" : reason.tools.map((name) => link(name, anchors.tool(name))).join(", "),

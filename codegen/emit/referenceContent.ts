@@ -1,5 +1,6 @@
 /** What a pack's reference says, before it is Markdown or HTML: which tables there are, what stands in them, and what links where. */
-import type { ClientCapability, Interaction, JsonValue } from "../../src/contract/contract.js";
+import type { ClientCapability, Interaction, JsonValue, UpstreamExecution } from "../../src/contract/contract.js";
+import { settingFormats } from "../../src/contract/settingFormats.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import type { Example, ReasonFile, SettingFile } from "../contractFiles.js";
 import { type Definitions, dereference } from "../defaults.js";
@@ -172,6 +173,24 @@ const talkOf = (interaction: readonly Interaction[], requires: readonly ClientCa
 const strictnessOf = ({ refusesUndeclared }: ToolModel): readonly string[] =>
   refusesUndeclared === undefined ? [] : [`Refuses arguments that are not listed here. ${refusesUndeclared}`];
 
+/** In the unit in which it is a whole number. */
+const durationText = (ms: number): string => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`);
+
+const attemptsOf = ({ attempts, delaysMs, attemptTimeoutMs, retryOn }: UpstreamExecution): string => {
+  const each = `of at most ${durationText(attemptTimeoutMs)}`;
+  if (attempts === 1) return `Asks its upstream in one attempt ${each}`;
+  const waits = listed(delaysMs.map(durationText));
+  return `Asks its upstream in at most ${attempts} attempts ${each}, after waits of ${waits}; again on ${listed(retryOn)}`;
+};
+
+const limitsOf = ({ execution }: ToolModel): readonly string[] =>
+  execution === undefined
+    ? []
+    : [
+        `A call takes at most ${durationText(execution.timeoutMs)}`,
+        ...(execution.upstream === undefined ? [] : [attemptsOf(execution.upstream)]),
+      ];
+
 /** What a matcher says for certain of an answer: the values that it names, with what stands around them. */
 const excerptOf = (matcher: Schema): JsonValue | undefined => {
   if (Object.hasOwn(matcher, "const")) return matcher["const"];
@@ -217,7 +236,7 @@ const toolOf = (
   name: tool.name,
   title: tool.title,
   description: tool.description,
-  facts: [...hintsOf(tool), ...talkOf(tool.interaction, tool.requires), ...strictnessOf(tool)],
+  facts: [...hintsOf(tool), ...talkOf(tool.interaction, tool.requires), ...strictnessOf(tool), ...limitsOf(tool)],
   input: rowsOf(tool.inputSchema, { definitions: definitionsOf(tool.inputSchema), named }),
   alternatives: (["anyOf", "oneOf", "allOf"] as const)
     .map((keyword) => combinatorWords(tool.inputSchema, keyword))
@@ -262,18 +281,26 @@ const promptOf = ({ name, title, description, arguments: declared, interaction }
 
 const typeWords = { string: "a text", integer: "an integer", boolean: "1 or 0" } as const;
 
-const settingOf = ({ name, env, flag, description, default: fallback, ...value }: SettingFile): SettingContent => {
-  const { type = "string", enum: choices, ...limits } = value;
-  const words = constraintWords(limits);
+const settingOf = (setting: SettingFile): SettingContent => {
+  const { name, env, flag, live, description, default: fallback, ...value } = setting;
+  const { type = "string", enum: choices, format, ...limits } = value;
+  const words = [...(format === undefined ? [] : [settingFormats[format].words]), ...constraintWords(limits)];
   return {
     anchor: anchors.setting(name),
     env,
     flag: flag === undefined ? "" : `--${flag}`,
     admits: choices === undefined ? [typeWords[type], ...words].join(", ") : `one of ${choices.join(", ")}`,
     fallback: fallback === undefined ? "none" : String(fallback),
-    description,
+    description: live === undefined ? description : `${sentence(description)} Required in the mode live.`,
   };
 };
+
+const factsOf = ({ server, errorStyle }: PackModel): readonly string[] => [
+  ...(server === undefined ? [] : [`Its server says that it is ${server.name} ${server.version}`]),
+  ...(errorStyle === "result"
+    ? ["Failures of tools are results with isError in every protocol version, if no setting asks for another form"]
+    : []),
+];
 
 /** Builds the content. Types with properties have a table of their own; the others are told where they are used. */
 export const referenceContent = (pack: PackModel): ReferenceContent => {
@@ -286,6 +313,7 @@ export const referenceContent = (pack: PackModel): ReferenceContent => {
     version: pack.version,
     description: pack.description,
     instructions: pack.instructions,
+    facts: factsOf(pack),
     tools: pack.tools.map((tool) => toolOf(tool, reasons, named)),
     resources: pack.resources.map((resource) => resourceOf(resource, named)),
     prompts: pack.prompts.map(promptOf),
@@ -297,10 +325,11 @@ export const referenceContent = (pack: PackModel): ReferenceContent => {
     })),
     reasons: [...pack.reasons]
       .sort((left, right) => byCodeUnit(left.reason, right.reason))
-      .map(({ reason, code: number, message, hint, retryable }) => ({
+      .map(({ reason, code: number, category, message, hint, retryable }) => ({
         anchor: anchors.reason(reason),
         reason,
         code: number,
+        ...(category !== undefined && { category }),
         message,
         hint,
         retryable,

@@ -142,8 +142,17 @@ ${heading(anchor, name, true)}${paragraph(description)}${factList(facts)}${
       title: "Errors",
       entries: content.reasons.map(({ anchor, reason }) => ({ anchor, label: reason })),
       body: content.reasons.map(
-        ({ anchor, reason, message, hint, code, retryable, tools }) => html`<section aria-labelledby="${anchor}">
-${heading(anchor, reason, true)}${paragraph(message)}<dl><dt>What to do</dt><dd>${hint}</dd><dt>Code</dt><dd>${code}</dd><dt>May succeed later</dt><dd>${retryable ? "yes" : "no"}</dd><dt>Given by</dt><dd>${
+        ({
+          anchor,
+          reason,
+          message,
+          hint,
+          code,
+          category,
+          retryable,
+          tools,
+        }) => html`<section aria-labelledby="${anchor}">
+${heading(anchor, reason, true)}${paragraph(message)}<dl><dt>What to do</dt><dd>${hint}</dd><dt>Code</dt><dd>${code}</dd>${category === undefined ? nothing : html`<dt>Category</dt><dd>${category}</dd>`}<dt>May succeed later</dt><dd>${retryable ? "yes" : "no"}</dd><dt>Given by</dt><dd>${
           tools.length === 0
             ? html`any tool`
             : tools.map((name, index) => html`${index === 0 ? "" : ", "}${link(name, anchors.tool(name))}`)
@@ -213,7 +222,7 @@ ${sections.map(
 <div class="page">
 <header>
 <h1>${content.title} <span class="version">${content.version}</span></h1>
-${paragraph(content.description)}${paragraph(content.instructions)}</header>
+${paragraph(content.description)}${paragraph(content.instructions)}${factList(content.facts)}</header>
 <main id="main" tabindex="-1">
 ${sections.map(({ id, title, body }) => html`<h2 id="${id}">${title}</h2>\n${body}`)}</main>
 </div>

@@ -66,7 +66,8 @@ export interface TypeContent {
   readonly rows: readonly Row[];
 }
 
-export interface ReasonContent extends Pick<ReasonFile, "reason" | "code" | "message" | "hint" | "retryable"> {
+export interface ReasonContent
+  extends Pick<ReasonFile, "reason" | "code" | "category" | "message" | "hint" | "retryable"> {
   /** The reason itself, as in the pack's `errorDocs`. */
   readonly anchor: string;
   /** Names of the tools that list it; none if any tool can give it. */
@@ -96,6 +97,8 @@ export interface ReferenceContent {
   readonly version: string;
   readonly description: string;
   readonly instructions: string;
+  /** Of the server, where the contract says more than usual. */
+  readonly facts: readonly string[];
   readonly tools: readonly ToolContent[];
   readonly resources: readonly ResourceContent[];
   readonly prompts: readonly PromptContent[];

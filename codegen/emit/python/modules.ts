@@ -6,6 +6,7 @@ import { combinatorWords } from "../../manifest.js";
 import type { PackModel } from "../../model.js";
 import { propertiesOf, requiredOf, type Schema } from "../../schema.js";
 import { withPropertyNames } from "../placeholders.js";
+import { refusalData } from "../refusalData.js";
 import { declarationsText } from "./declarations.js";
 import { exampleText } from "./examples.js";
 import { createNaming } from "./names.js";
@@ -40,8 +41,9 @@ const reservedTypes = [
 /** What `RefusalData` of the runtime says of every refusal: no detail of a reason replaces it. */
 const commonData = ["field", "value", "reason", "hint", "retryable", "docs", "correlationId"];
 
-const dataSchema = ({ reason, data }: ReasonFile, shared: ReadonlyMap<string, Schema>): Schema => {
-  const schema = bundle(data ?? { type: "object" }, shared);
+const dataSchema = (entry: ReasonFile, shared: ReadonlyMap<string, Schema>): Schema => {
+  const { reason } = entry;
+  const schema = bundle(refusalData(entry) ?? { type: "object" }, shared);
   const details = propertiesOf(schema).filter(([name]) => !commonData.includes(name));
   return {
     ...schema,

@@ -99,7 +99,7 @@ const resources = (pack: PackModel): EntryPoint =>
 const reasonEntries = (pack: PackModel): string => {
   const entries = refusalsOf(pack)
     .map(
-      ({ reason, data: _data, scope: _scope, ...entry }) =>
+      ({ reason, data: _data, scope: _scope, category: _category, ...entry }) =>
         `  ${propertyKey(reason)}: ${literalText({ ...entry }, 2)},\n`,
     )
     .join("");

@@ -4,6 +4,7 @@ import type { ReasonFile } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { propertyKey } from "../../names.js";
 import { withPropertyNames } from "../placeholders.js";
+import { refusalData } from "../refusalData.js";
 import { declare, declareRoot, declareShared, sharedOf } from "../types.js";
 import { docComment, typeText } from "../typeText.js";
 
@@ -49,7 +50,9 @@ const declareResources = (pack: PackModel): readonly string[] =>
 /** What an error carries, by reason. A reason without a schema may carry anything. */
 const reasonDataText = (pack: PackModel): string => {
   const context = { definitions: sharedOf(pack), isResolved: false, nameOf: (name: string) => name };
-  const entries = refusalsOf(pack).map(({ reason, hint, data }) => {
+  const entries = refusalsOf(pack).map((entry) => {
+    const { reason, hint } = entry;
+    const data = refusalData(entry);
     const type = data === undefined ? "{ readonly [key: string]: unknown }" : typeText(data, context);
     return `${docComment(withPropertyNames(hint))}readonly ${propertyKey(reason)}: ${type};`.replaceAll("\n", "\n  ");
   });
