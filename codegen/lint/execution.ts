@@ -17,12 +17,10 @@ const waitsMs = ({ attempts, delaysMs }: UpstreamExecution): number =>
 const checkOpenWorld = ({ loaded: { tools } }: PackView, report: ReportFault): void => {
   for (const file of tools) {
     const { annotations, execution } = file.content;
-    if (annotations.openWorldHint && execution?.upstream === undefined)
-      report(
-        file,
-        execution === undefined ? "/annotations/openWorldHint" : "/execution",
-        `is there, and not ${execution === undefined ? "how long a call may take" : "how the upstream is asked"}`,
-      );
+    if (annotations.openWorldHint && execution === undefined)
+      report(file, "/annotations/openWorldHint", "is true, and the tool does not say how long a call may take");
+    if (annotations.openWorldHint && execution !== undefined && execution.upstream === undefined)
+      report(file, "/execution", "does not say how the upstream is asked");
     if (!annotations.openWorldHint && execution?.upstream !== undefined)
       report(file, "/annotations/openWorldHint", "is false, and the tool has an upstream");
   }

@@ -145,7 +145,7 @@ describe("a tool with an upstream", () => {
     assert.ok(timeout !== undefined);
     assert.match(
       faultsOf([timed, ...asking.slice(1), ...listing([timeout])]).join(),
-      /^open-world-limited: #\/execution is there, and not how the upstream is asked/,
+      /^open-world-limited: #\/execution does not say how the upstream is asked/,
     );
   });
 

@@ -1,6 +1,7 @@
 /** Changes of the gds contracts that a gate must catch, each with what is found; and changes that nothing may be found in. */
 import type { ExitCode, Gate, Level } from "../../codegen/finding.js";
 import type { JsonObject } from "../../src/contract/contract.js";
+import { upstreamReasons } from "../../src/contract/upstreamReasons.js";
 import {
   added,
   change,
@@ -42,6 +43,18 @@ const inExamples = (name: string, value: string): readonly Edit[] =>
 
 const language: JsonObject = { type: "string", description: "Language of the voucher, as in BCP 47." };
 const verbatim: Found = "sources/changed-part error";
+
+/** A limit for bookCar, with the reason that it brings along. */
+const timed = (timeoutMs: number): readonly Edit[] => [
+  put(`${bookCar}#/execution`, { timeoutMs }),
+  put("errors.json#/reasons/-", {
+    reason: "TOOL_TIMEOUT",
+    ...upstreamReasons.TOOL_TIMEOUT,
+    message: "No answer in time",
+    hint: "Try again.",
+    scope: "any",
+  }),
+];
 
 const thirdWayToContact: readonly Edit[] = [
   put("tools/bookFlight.json#/inputSchema/properties/contactName", { type: "string", description: "Whom to ask for." }),
@@ -416,7 +429,7 @@ const ofToolsAndPacks: readonly Mutation[] = [
   {
     name: "a tool reaches into an open world",
     edits: [put("tools/searchCars.json#/annotations/openWorldHint", true)],
-    finds: ["compatibility/open-world-hint-added error"],
+    finds: ["compatibility/open-world-hint-added error", "contract/open-world-limited warning"],
     exitCode: 3,
   },
   {
@@ -496,6 +509,50 @@ const ofToolsAndPacks: readonly Mutation[] = [
     edits: [drop("prompts.json#/prompts/1")],
     finds: ["compatibility/prompt-removed error"],
     exitCode: 3,
+  },
+  {
+    name: "a setting is removed",
+    edits: [drop("pack.json#/settings/0")],
+    finds: ["compatibility/setting-removed error"],
+    exitCode: 3,
+  },
+  {
+    name: "a setting no longer has one of its values",
+    edits: [drop("pack.json#/settings/0/enum/1")],
+    finds: ["compatibility/request-enum-value-removed error"],
+    exitCode: 3,
+  },
+  {
+    name: "failures are answered in another form",
+    edits: [put("pack.json#/errorStyle", "result")],
+    finds: ["compatibility/error-style-changed error"],
+    exitCode: 3,
+  },
+  {
+    name: "the server takes a name of its own",
+    edits: [put("pack.json#/server", { name: "travel-mcp", version: "1.0.0" })],
+    finds: ["compatibility/server-name-changed warning"],
+    exitCode: 0,
+  },
+  {
+    name: "a reason gets a category",
+    edits: [put("errors.json#/reasons/0/category", "VALIDATION_ERROR")],
+    finds: ["compatibility/reason-category-added warning"],
+    exitCode: 0,
+  },
+  {
+    name: "the category of a reason changes",
+    before: [put("errors.json#/reasons/0/category", "VALIDATION_ERROR")],
+    edits: [put("errors.json#/reasons/0/category", "BUSINESS_ERROR")],
+    finds: ["compatibility/reason-category-changed error"],
+    exitCode: 3,
+  },
+  {
+    name: "a call may take less time",
+    before: timed(30_000),
+    edits: [put(`${bookCar}#/execution/timeoutMs`, 10_000)],
+    finds: ["compatibility/tool-time-shortened warning"],
+    exitCode: 0,
   },
   {
     name: "a breaking change keeps the version",
@@ -589,6 +646,18 @@ const ofValidity: readonly Mutation[] = [
     name: "a tool names a reason that nobody explains",
     edits: [put(`${bookCar}#/errors/-`, "CAR_ON_FIRE")],
     finds: ["contract/reason-known error"],
+    exitCode: 2,
+  },
+  {
+    name: "a call is limited, and no reason says so",
+    edits: [put(`${bookCar}#/execution`, { timeoutMs: 30_000 })],
+    finds: ["contract/upstream-reasons error"],
+    exitCode: 2,
+  },
+  {
+    name: "a setting is required in a mode that there is not",
+    edits: [put("pack.json#/settings/-", { name: "key", env: "GDS_KEY", description: "A key.", live: "required" })],
+    finds: ["contract/setting-live error"],
     exitCode: 2,
   },
   {

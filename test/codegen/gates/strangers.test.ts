@@ -10,6 +10,7 @@ import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { freePort } from "../../support/ports.js";
 import { repository } from "../../support/repository.js";
+import { edited, put } from "../edits.js";
 import { runGateOn } from "./context.js";
 import { buildRepository, fieldsOf, ownerOf, startHttp, startLiar, startLive } from "./servers.js";
 
@@ -407,6 +408,30 @@ describe("an address where a server of ours answers", () => {
       ),
     );
     assert.equal(exitCodeOf(findings), 0);
+  });
+
+  it("says that it is what its contract says, or is found out", async (test) => {
+    const contracted = edited(projectAt(repository), [
+      put("pack.json#/server", { name: "travel-mcp", version: "0.1.0" }),
+    ]);
+    const named = (name: string) =>
+      startLiar(test, live, (_request, result) =>
+        fieldsOf(
+          JSON.parse(
+            JSON.stringify(result)
+              .replaceAll('"name":"mock-gds"', `"name":"${name}"`)
+              .replaceAll(/"version":"\d+\.\d+\.\d+"/g, '"version":"0.1.0"'),
+          ),
+        ),
+      );
+    const found = async (name: string): Promise<readonly string[]> => {
+      const options = { url: await named(name) };
+      const { findings } = await runGateOn(serverGate(usualLimits), repository, await generate(contracted), options);
+      return findings.map(({ rule, level, what }) => `${rule} ${level} ${what}`);
+    };
+    assert.deepEqual(await found("travel-mcp"), []);
+    const what = 'the contract names the server "travel-mcp", the server calls itself "mock-gds"';
+    assert.deepEqual(await found("mock-gds"), Array(2).fill(`server-identity error ${what}`));
   });
 
   it("may be of another version, which is a warning", async (test) => {
