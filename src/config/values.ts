@@ -1,4 +1,5 @@
 /** Turns one text from a flag or the environment into a setting's value, by the setting's own schema. Pure. */
+import { settingFormats } from "../contract/settingFormats.js";
 import { latencyRangeOf } from "../runtime/calls/latency.js";
 import { readAddress } from "../store/index.js";
 
@@ -83,7 +84,16 @@ const readValkeyUrl = (text: string): Reading => {
   }
 };
 
+/** What a pack's contract may ask of a text. */
+const formatsOfPacks = Object.fromEntries(
+  Object.entries(settingFormats).map(([name, { admits, words }]) => [
+    name,
+    (text: string): Reading => (admits(text) ? { value: text } : { allowed: words }),
+  ]),
+);
+
 const formats: Readonly<Record<string, (text: string) => Reading>> = {
+  ...formatsOfPacks,
   instant: readInstant,
   "valkey-url": readValkeyUrl,
   latency: readLatency,
