@@ -47,6 +47,12 @@ export const worldOptions = (configuration: Configuration, given: Given): WorldO
   limits: { bookings: configuration.maxBookings, sessions: configuration.maxSessions },
 });
 
+/** The form of refusals that somebody chose; undefined leaves the choice to the contract. */
+export const chosenErrorStyle = (
+  { errorStyle }: Configuration,
+  given: Given,
+): Configuration["errorStyle"] | undefined => (given.has("errorStyle") ? errorStyle : undefined);
+
 /** The level that `auto` stands for: quiet where a host shows the log to a person, one line per call on a server. */
 export const effectiveLogLevel = ({ logLevel, transport }: Configuration): LogLevel =>
   logLevel === "auto" ? (transport === "http" ? "info" : "warn") : logLevel;

@@ -13,6 +13,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "{message}",
     hint: "Send the arguments as the tool's input schema describes them.",
     retryable: false,
+    category: "VALIDATION_ERROR",
   },
   STORE_UNAVAILABLE: {
     reason: "STORE_UNAVAILABLE",
@@ -20,6 +21,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "The store does not answer.",
     hint: "Try again in a moment.",
     retryable: true,
+    category: "TRANSPORT_ERROR",
   },
   UPSTREAM_TIMEOUT: {
     reason: "UPSTREAM_TIMEOUT",
@@ -27,6 +29,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "No answer came in time: the outcome is not known.",
     hint: "Look at what is there before you repeat the call.",
     retryable: true,
+    category: "TIMEOUT_ERROR",
   },
   TOOL_TIMEOUT: {
     reason: "TOOL_TIMEOUT",
@@ -34,6 +37,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "The tool did not answer within {timeoutMs} ms.",
     hint: "Try again in a moment.",
     retryable: true,
+    category: "TIMEOUT_ERROR",
   },
   WORLD_RESET: {
     reason: "WORLD_RESET",
@@ -41,6 +45,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "The world was reset, or the session ended, while the call ran.",
     hint: "Call again; a client of the 2025 revisions initializes again first.",
     retryable: true,
+    category: "TRANSPORT_ERROR",
   },
   TOO_MANY_WORLDS: {
     reason: "TOO_MANY_WORLDS",
@@ -48,6 +53,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "The store holds as many worlds as it may.",
     hint: "Use a world that is there.",
     retryable: false,
+    category: "BUSINESS_ERROR",
   },
   CANCELLED: {
     reason: "CANCELLED",
@@ -62,6 +68,7 @@ export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
     message: "The client did not answer {field}: {value}",
     hint: "Call again when the client can answer, or ask the user for what is missing.",
     retryable: true,
+    category: "TIMEOUT_ERROR",
   },
   INTERNAL: {
     reason: "INTERNAL",

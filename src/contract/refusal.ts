@@ -2,7 +2,7 @@
  * The two ways to say no, as exceptions: a handler's, by a reason from its pack's catalogue, and the runtime's own, for
  * requests that are wrong whatever the pack. How either looks on the wire is decided in `rendering.ts` alone.
  */
-import type { ClientCapability } from "./contract.js";
+import type { ClientCapability, ErrorCategory } from "./contract.js";
 import type { FailureDetail } from "./handler.js";
 
 /** A handler refused the call with a reason from the catalogue. Thrown by `context.fail` only. */
@@ -25,6 +25,8 @@ export interface RequestFault {
   readonly value: unknown;
   readonly message: string;
   readonly hint: string;
+  /** VALIDATION_ERROR if absent. */
+  readonly category?: ErrorCategory;
 }
 
 /** The request itself is malformed (a bad cursor, an unknown tool): always -32602, on every connection. */

@@ -2,6 +2,7 @@
  * The log: JSON lines on stderr, one for each call, with a fixed list of fields. Arguments and results have no way in.
  */
 import { type DestinationStream, pino } from "pino";
+import type { Severity } from "../contract/handler.js";
 import { masked } from "./mask.js";
 
 export type LogLevel = "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
@@ -19,10 +20,14 @@ export interface CallRecord {
   readonly era: "legacy" | "modern";
 }
 
+export type LineFields = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface Log {
   /** Whether any line about a call is ever written. */
   readonly tellsOfCalls: boolean;
   readonly call: (record: CallRecord) => void;
+  /** A line of a pack's own, with fields that are allowed to stand in it. */
+  readonly line: (severity: Severity, message: string, fields: LineFields) => void;
   readonly info: (message: string) => void;
   readonly warn: (message: string) => void;
   /** An unexpected exception: its stack goes here and nowhere else. */
@@ -42,6 +47,32 @@ const redacted = [
   "*.phone",
   "*.authorization",
 ];
+
+const longestField = 300;
+
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
+
+/** The fields that are named and hold no list or object, their texts masked and cut. */
+export const allowedFields = (fields: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): LineFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      names.has(name) && isPlain(value)
+        ? [[name, typeof value === "string" ? masked(value).slice(0, longestField) : value]]
+        : [],
+    ),
+  );
+
+const levelOfSeverity: Readonly<Record<Severity, "debug" | "info" | "warn" | "error" | "fatal">> = {
+  debug: "debug",
+  info: "info",
+  notice: "info",
+  warning: "warn",
+  error: "error",
+  critical: "fatal",
+  alert: "fatal",
+  emergency: "fatal",
+};
 
 const levelOf: Readonly<Record<CallRecord["outcome"], "info" | "error">> = {
   ok: "info",
@@ -67,6 +98,7 @@ export const createLog = (
         { correlationId, operation, target, outcome, reason, durationMs, transport, era },
         "call",
       ),
+    line: (severity, message, fields) => logger[levelOfSeverity[severity]](fields, masked(message)),
     info: (message) => logger.info(masked(message)),
     warn: (message) => logger.warn(masked(message)),
     debug: (message) => logger.debug(masked(message)),

@@ -5,7 +5,7 @@ import type { JsonObject, Manifest, OutputSchemas, SchemaProfile, ToolContracts 
 import type { Clock } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
 import { createResourceMatcher } from "../contract/resourceUris.js";
-import type { Log } from "../observability/log.js";
+import { allowedFields, type Log } from "../observability/log.js";
 import { openStore, type Store, type StoredWorld, type StoreSettings, storeInWords } from "../store/index.js";
 import { realTimers, type Timers } from "../timers.js";
 import { createAnnouncements } from "./announcements.js";
@@ -50,7 +50,8 @@ export interface RuntimeOptions {
   readonly toolsets: ToolChoice["toolsets"];
   readonly tools: ToolChoice["tools"];
   readonly readOnly: ToolChoice["readOnly"];
-  readonly errorStyle: ErrorStyle;
+  /** The contract's if absent. */
+  readonly errorStyle?: ErrorStyle | undefined;
   readonly validateOutput: boolean;
   readonly pageSize: number;
   /** How long a session is kept after its last use. */
@@ -66,6 +67,8 @@ export interface RuntimeOptions {
 /** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
 export interface Runtime {
   readonly product: Product;
+  /** What the server calls itself: the pack's contract may have a name of its own for it. */
+  readonly server: { readonly name: string; readonly version: string };
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
@@ -167,6 +170,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   const { contract } = pack;
   /** Whoever lists an output schema has to give the structure that it describes. */
   const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
+  const errorStyle = options.errorStyle ?? contract.errorStyle ?? "auto";
   const served = servedTools(contract, options);
   const isServed = ({ name }: { readonly name: string }): boolean => served.names.includes(name);
   let manifest: Promise<Manifest> | undefined;
@@ -179,6 +183,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   const missedAnnouncements = createAnnouncements<readonly string[]>(report);
   const listAnnouncements = createAnnouncements<ListKind>(report);
   const changingLists = new Set(pack.changingLists);
+  const logFields = new Set(pack.logFields);
   const host: Host = {
     product,
     clock,
@@ -189,6 +194,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
       listAnnouncements.announce(list);
     },
     warn: log.warn,
+    log: (severity, message, fields) => log.line(severity, message, allowedFields(fields, logFields)),
     timers,
     servedManifest,
   };
@@ -228,6 +234,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   const speakers = [...Object.values(contract.tools).filter(isServed), ...contract.prompts];
   return {
     product,
+    server: contract.server ?? product,
     title: contract.title,
     version: contract.version,
     instructions: instructionsWith(contract, served.names),
@@ -246,7 +253,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
       ...(answers === "text" ? ["answers in text alone, without structuredContent and output schemas"] : []),
     ],
     world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
-    callTool: createToolCalls(pack, tools, served, common, { ...options, latency }),
+    callTool: createToolCalls(pack, tools, served, common, { ...options, errorStyle, latency }),
     readResource: createResourceReads(pack, common, match),
     canTell: createListenCheck(pack, common, match),
     getPrompt: createPromptWrites(pack, common, prompts),

@@ -7,6 +7,7 @@ import type {
   Handlers,
   PromptWriter,
   ResourceReader,
+  Severity,
   Texts,
 } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
@@ -39,6 +40,8 @@ export interface Host {
   /** Tells every client that is listening that a list may have changed. */
   readonly announceList: (list: ListKind) => void;
   readonly warn: (message: string) => void;
+  /** Writes a line of the pack's own. Of its fields those are kept that `logFields` names, and of these what is no list or object. */
+  readonly log: (severity: Severity, message: string, fields: Readonly<Record<string, unknown>>) => void;
   readonly timers: Timers;
   /** The contract's manifest as this server lists it. */
   readonly servedManifest: () => Promise<Manifest>;

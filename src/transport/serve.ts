@@ -1,5 +1,12 @@
 /** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
-import { type Configuration, effectiveLogLevel, type Given, storeSettings, worldOptions } from "../config/settings.js";
+import {
+  type Configuration,
+  chosenErrorStyle,
+  effectiveLogLevel,
+  type Given,
+  storeSettings,
+  worldOptions,
+} from "../config/settings.js";
 import type { ToolContracts } from "../contract/contract.js";
 import type { Product } from "../contract/product.js";
 import { createLog } from "../observability/log.js";
@@ -91,7 +98,9 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
   const world = worldOptions(configuration, given);
   const store = storeSettings(configuration, isEphemeral);
   const clock = { now: Date.now };
-  const open = (): Promise<Runtime> => openRuntime(pack, { ...configuration, product, store, world, clock, log });
+  const errorStyle = chosenErrorStyle(configuration, given);
+  const open = (): Promise<Runtime> =>
+    openRuntime(pack, { ...configuration, errorStyle, product, store, world, clock, log });
   const runtime = await (configuration.waitForStore ? openWhenReady(open, control, product) : open());
   if (runtime === undefined) return control.exit(0);
   let closed: Promise<void> | undefined;

@@ -1,7 +1,9 @@
 /** Correlation ids, masking, and what the log can and cannot hold. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { correlationIdOf } from "../../src/observability/correlation.js";
+import { severities } from "../../src/contract/handler.js";
+import { correlationIdOf, traceparentOf } from "../../src/observability/correlation.js";
+import { allowedFields } from "../../src/observability/log.js";
 import { masked } from "../../src/observability/mask.js";
 import { recordedLog } from "../runtime/fixtures/server.js";
 
@@ -24,6 +26,15 @@ test("a traceparent wins over a request id, and anything malformed is as good as
   }
 });
 
+test("the first well-formed traceparent is passed on as it came", () => {
+  const traceparent = `00-${trace}-b7ad6b7169203331-01`;
+  assert.equal(
+    traceparentOf(undefined, "nonsense", 5, traceparent, `00-${"b".repeat(32)}-b7ad6b7169203331-01`),
+    traceparent,
+  );
+  assert.equal(traceparentOf(`00-${"0".repeat(32)}-b7ad6b7169203331-01`), undefined);
+});
+
 test("e-mail addresses, card numbers and passwords in URLs are masked, other text is not", () => {
   assert.equal(masked("ada@example.com paid with 4111 1111 1111 1111."), "[e-mail] paid with [card number].");
   assert.equal(masked("4111111111111111 and 378282246310005"), "[card number] and [card number]");
@@ -31,6 +42,39 @@ test("e-mail addresses, card numbers and passwords in URLs are masked, other tex
   assert.equal(
     masked("flight XH101 on 2026-06-15, TEST-AB12CD, port 3001"),
     "flight XH101 on 2026-06-15, TEST-AB12CD, port 3001",
+  );
+});
+
+test("a line of a pack has the fields that are named and plain, their texts masked and cut", () => {
+  const names = new Set(["operation", "latency", "status", "errorMessage", "list", "nothing"]);
+  const fields = {
+    operation: "x".repeat(1000),
+    latency: 12,
+    status: "for ada@example.com",
+    errorMessage: null,
+    list: ["ada@example.com"],
+    apiKey: "secret",
+    nothing: undefined,
+  };
+  const { log, lines } = recordedLog();
+  log.line("warning", "Tool called for ada@example.com", allowedFields(fields, names));
+  const { time, ...line } = JSON.parse(lines[0] ?? "");
+  assert.deepEqual(line, {
+    level: 40,
+    operation: "x".repeat(300),
+    latency: 12,
+    status: "for [e-mail]",
+    errorMessage: null,
+    msg: "Tool called for [e-mail]",
+  });
+});
+
+test("each severity has a level, and none of them is lost", () => {
+  const { log, lines } = recordedLog();
+  for (const severity of severities) log.line(severity, severity, {});
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).level),
+    [20, 30, 30, 40, 50, 60, 60, 60],
   );
 });
 

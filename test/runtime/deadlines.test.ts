@@ -2,12 +2,10 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { CallContext } from "../../src/contract/handler.js";
-import { product } from "../../src/product.js";
 import type { Caller } from "../../src/runtime/calls/caller.js";
 import { WireError } from "../../src/runtime/calls/rendering.js";
-import { openRuntime } from "../../src/runtime/open.js";
 import { handTimers } from "../support/handTimers.js";
-import { recordedLog } from "./fixtures/server.js";
+import { openPack } from "./fixtures/server.js";
 import { createTimedPack, type Handle, timeoutMs } from "./fixtures/timedPack.js";
 
 const callerWith = (signal: AbortSignal): Caller => ({
@@ -28,27 +26,7 @@ const callerWith = (signal: AbortSignal): Caller => ({
 
 const open = async (context: TestContext, handle: Handle, latency = "none") => {
   const timers = handTimers();
-  const { log, lines } = recordedLog();
-  const runtime = await openRuntime(createTimedPack(handle), {
-    product,
-    clock: { now: () => 0 },
-    log,
-    timers,
-    latency,
-    store: { mostWorlds: 10 },
-    world: { name: null, seed: "timed", isSeedGiven: false, frozenAtMs: null, limits: { bookings: 10, sessions: 10 } },
-    schemaProfile: "verbatim",
-    outputSchemas: "outline",
-    answers: "full",
-    toolsets: null,
-    tools: null,
-    readOnly: false,
-    errorStyle: "auto",
-    validateOutput: true,
-    pageSize: 100,
-    sessionIdleSeconds: 60,
-  });
-  context.after(runtime.close);
+  const { runtime, lines } = await openPack(context, createTimedPack(handle), { timers, latency });
   const controller = new AbortController();
   const call = (name: string) => runtime.callTool({ name }, callerWith(controller.signal));
   return { timers, call, controller, lines };

@@ -126,7 +126,10 @@ test("advice for one case stands in the place of the catalogue's hint", () => {
 
 test("a malformed request and a client that lacks something lead on as well", () => {
   const fault = { field: "name", value: "x", message: "Unknown tool 'x': did you mean y?", hint: "Call one of y." };
-  assert.equal(requestRefusal("BAD_REQUEST", fault, "c").message, "Unknown tool 'x': did you mean y? Call one of y.");
-  const { message } = capabilityRefusal(new CapabilityMissing(["sampling"]), "c");
+  assert.equal(
+    requestRefusal("BAD_REQUEST", fault, context).message,
+    "Unknown tool 'x': did you mean y? Call one of y.",
+  );
+  const { message } = capabilityRefusal(new CapabilityMissing(["sampling"]), context);
   assert.match(message, /\. Use a client that declares sampling, or another tool\.$/);
 });

@@ -113,8 +113,8 @@ export const refusalOf = <Services>(
   const error = checksRefusals && thrown instanceof ToolFailure ? withAllData(thrown, contract) : thrown;
   const { correlationId, signal } = caller;
   if (signal?.aborted === true && error === signal.reason) return cancelledRefusal({ contract, correlationId });
-  if (error instanceof RequestRefusal) return requestRefusal("BAD_REQUEST", error.fault, correlationId);
-  if (error instanceof CapabilityMissing) return capabilityRefusal(error, correlationId);
+  if (error instanceof RequestRefusal) return requestRefusal("BAD_REQUEST", error.fault, { contract, correlationId });
+  if (error instanceof CapabilityMissing) return capabilityRefusal(error, { contract, correlationId });
   const ofStore = storeRefusal(error);
   if (ofStore !== undefined) warnOfStore(ofStore.reason, error);
   const failure = error instanceof ToolFailure ? error : (ofStore ?? silence(error));

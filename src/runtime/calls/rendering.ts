@@ -7,6 +7,7 @@ import type { PackContract, ReasonEntry } from "../../contract/contract.js";
 import type { Product } from "../../contract/product.js";
 import { type CapabilityMissing, type RequestFault, ToolFailure } from "../../contract/refusal.js";
 import { echoed, shown } from "../validation/shown.js";
+import { kindOf } from "./categories.js";
 
 export type Era = "legacy" | "modern";
 export type ErrorStyle = "auto" | "rpc" | "result";
@@ -103,6 +104,7 @@ export const catalogued = (
     field,
     value: echoed(value),
     reason,
+    ...kindOf(contract, entry),
     hint,
     retryable: entry.retryable,
     docs: contract.errorDocs.replace("{reason}", reason),
@@ -133,12 +135,13 @@ export const internalRefusal = (known: Case): Refusal => refusalOfServer("INTERN
 export const cancelledRefusal = (known: Case): Refusal => refusalOfServer("CANCELLED", known);
 
 /** A malformed request, as a refusal with the runtime's own words. */
-export const requestRefusal = (reason: string, fault: RequestFault, correlationId: string): Refusal => {
-  const { field, value, message, hint } = fault;
+export const requestRefusal = (reason: string, fault: RequestFault, { contract, correlationId }: Case): Refusal => {
+  const { field, value, message, hint, category } = fault;
   return ownRefusal(reason, invalidParams, message, {
     field,
     value: echoed(value),
     reason,
+    ...kindOf(contract, { reason, code: invalidParams, ...(category !== undefined && { category }) }),
     hint,
     retryable: false,
     correlationId,
@@ -146,12 +149,16 @@ export const requestRefusal = (reason: string, fault: RequestFault, correlationI
 };
 
 /** The refusal of a client that lacks what a call needs. */
-export const capabilityRefusal = ({ capabilities, message }: CapabilityMissing, correlationId: string): Refusal =>
+export const capabilityRefusal = (
+  { capabilities, message }: CapabilityMissing,
+  { contract, correlationId }: Case,
+): Refusal =>
   ownRefusal("CLIENT_CAPABILITY", missingClientCapability, message, {
     requiredCapabilities: Object.fromEntries(capabilities.map((capability) => [capability, {}])),
     field: "capabilities",
     value: null,
     reason: "CLIENT_CAPABILITY",
+    ...kindOf(contract, { reason: "CLIENT_CAPABILITY", code: missingClientCapability, category: "VALIDATION_ERROR" }),
     hint: `Use a client that declares ${capabilities.join(", ")}, or another tool.`,
     retryable: false,
     correlationId,

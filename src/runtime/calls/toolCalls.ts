@@ -78,6 +78,7 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       field: "name",
       value: name,
       message: `Unknown tool '${String(name)}': this server leaves it out by ${flags}`,
+      category: "TOOL_NOT_FOUND",
       hint: `${hint} Whoever runs the server may start it with another choice of tools.`,
     });
   };

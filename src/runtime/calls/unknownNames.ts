@@ -11,5 +11,6 @@ export const refuseName = (kind: "tool" | "prompt", name: unknown, known: readon
     value: name ?? null,
     message: `Unknown ${kind} ${shownName}${meant === undefined ? "" : `: did you mean ${meant}?`}`,
     hint,
+    ...(kind === "tool" && { category: "TOOL_NOT_FOUND" }),
   });
 };

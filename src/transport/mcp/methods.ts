@@ -6,7 +6,7 @@ import type { Caller } from "../../runtime/calls/caller.js";
 import type { ListName, Runtime } from "../../runtime/open.js";
 
 /** How the server names itself to clients. */
-export const serverInfoOf = ({ product: { name, version }, title }: Pick<Runtime, "product" | "title">) => ({
+export const serverInfoOf = ({ server: { name, version }, title }: Pick<Runtime, "server" | "title">) => ({
   name,
   title,
   version,

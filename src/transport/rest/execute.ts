@@ -3,6 +3,7 @@
  * of any other caller. It knows no tool.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ErrorCategory } from "../../contract/contract.js";
 import type { Product } from "../../contract/product.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
@@ -29,11 +30,33 @@ interface WireForm {
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** What the caller can mend is 400; these are about the server. */
-const statuses: Readonly<Record<string, number>> = { STORE_UNAVAILABLE: 503, WORLD_RESET: 503, INTERNAL: 500 };
+/** By the kind of the refusal, where the pack speaks of kinds. */
+const statusOfKind: ReadonlyMap<unknown, number> = new Map<ErrorCategory, number>([
+  ["VALIDATION_ERROR", 400],
+  ["BUSINESS_ERROR", 400],
+  ["AUTHENTICATION_ERROR", 401],
+  ["TOOL_NOT_FOUND", 404],
+  ["TIMEOUT_ERROR", 408],
+  ["RATE_LIMIT_ERROR", 429],
+  ["INTERNAL_ERROR", 500],
+  ["TRANSPORT_ERROR", 503],
+]);
 
-const statusOf = ({ data: { reason } }: WireForm): number =>
-  typeof reason === "string" && Object.hasOwn(statuses, reason) ? (statuses[reason] ?? 400) : 400;
+/** What the caller can mend is 400; these are about the server. */
+const statusOfReason: ReadonlyMap<unknown, number> = new Map([
+  ["STORE_UNAVAILABLE", 503],
+  ["WORLD_RESET", 503],
+  ["INTERNAL", 500],
+]);
+
+const statusOf = ({ data: { code, reason } }: WireForm): number =>
+  statusOfKind.get(code) ?? statusOfReason.get(reason) ?? 400;
+
+/** The whole seconds after which it makes sense to ask again, for the statuses that say so. */
+const retryAfterOf = (status: number, { data: { retryAfterMs } }: WireForm): string | undefined => {
+  if (status !== 503 && status !== 429) return undefined;
+  return typeof retryAfterMs === "number" ? String(Math.max(1, Math.ceil(retryAfterMs / 1000))) : retryAfterSeconds;
+};
 
 /** An error that the settings ask to have as a result: here it is an error all the same. */
 const errorIn = (result: object, { metaKeys }: Product): WireForm | undefined => {
@@ -92,7 +115,8 @@ export const createExecute = (runtime: Runtime, { bodyLimitBytes }: { readonly b
     if ("result" in outcome) return sendJson(response, 200, { jsonrpc: "2.0", id, result: outcome.result });
     const { code, message, data } = outcome.error;
     const status = statusOf(outcome.error);
-    if (status === 503) response.setHeader("retry-after", retryAfterSeconds);
+    const retryAfter = retryAfterOf(status, outcome.error);
+    if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);
     return sendJson(response, status, { jsonrpc: "2.0", id, error: { code, message, data } });
   };
 };
