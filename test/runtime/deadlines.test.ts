@@ -5,6 +5,7 @@ import type { CallContext } from "../../src/contract/handler.js";
 import type { Caller } from "../../src/runtime/calls/caller.js";
 import { WireError } from "../../src/runtime/calls/rendering.js";
 import { handTimers } from "../support/handTimers.js";
+import { until } from "../support/until.js";
 import { openPack } from "./fixtures/server.js";
 import { createTimedPack, type Handle, timeoutMs } from "./fixtures/timedPack.js";
 
@@ -55,14 +56,14 @@ const isTimeout = (error: unknown): boolean => {
 test("a call ends with its tool's time, though its handler does not", async (context) => {
   const { running, handle } = waiting();
   const { timers, call } = await open(context, handle);
-  const called = call("timed");
+  const refused = assert.rejects(call("timed"), isTimeout);
   const { signal, remainingMs } = await running;
   assert.equal(remainingMs(), timeoutMs);
-  timers.pass(timeoutMs - 1);
+  await timers.pass(timeoutMs - 1);
   assert.deepEqual([remainingMs(), signal.aborted], [1, false]);
-  timers.pass(1);
+  await timers.pass(1);
   assert.deepEqual([remainingMs(), signal.aborted], [0, true]);
-  await assert.rejects(called, isTimeout);
+  await refused;
 });
 
 test("a handler that gives up with its signal ends the call with the same reason", async (context) => {
@@ -70,10 +71,10 @@ test("a handler that gives up with its signal ends the call with the same reason
     context,
     ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
-  const called = call("timed");
-  while (timers.waiting() === 0) await new Promise(setImmediate);
-  timers.pass(timeoutMs);
-  await assert.rejects(called, isTimeout);
+  const refused = assert.rejects(call("timed"), isTimeout);
+  await until("the handler waits", () => timers.nextMs() !== undefined);
+  await timers.pass(timeoutMs);
+  await refused;
   assert.deepEqual(
     lines.map((line) => JSON.parse(line).reason),
     ["TOOL_TIMEOUT"],
@@ -83,16 +84,16 @@ test("a handler that gives up with its signal ends the call with the same reason
 test("whoever may have bought something is told to look first", async (context) => {
   const { running, handle } = waiting();
   const { timers, call } = await open(context, handle);
-  const called = call("buy");
+  const refused = assert.rejects(call("buy"), /look at what is there before you call again/);
   await running;
-  timers.pass(timeoutMs);
-  await assert.rejects(called, /look at what is there before you call again/);
+  await timers.pass(timeoutMs);
+  await refused;
 });
 
 test("an answer in time leaves no timer behind", async (context) => {
   const { timers, call } = await open(context, async () => ({ done: true }));
   const { structuredContent } = Object(await call("timed"));
-  assert.deepEqual([structuredContent, timers.waiting()], [{ done: true }, 0]);
+  assert.deepEqual([structuredContent, timers.nextMs()], [{ done: true }, undefined]);
 });
 
 test("a client that cancels ends the signal with its own reason, and the call is cancelled", async (context) => {
@@ -100,11 +101,14 @@ test("a client that cancels ends the signal with its own reason, and the call is
     context,
     ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
-  const called = call("timed");
-  while (timers.waiting() === 0) await new Promise(setImmediate);
+  const refused = assert.rejects(
+    call("timed"),
+    (error) => error instanceof WireError && error.data["reason"] === "CANCELLED",
+  );
+  await until("the handler waits", () => timers.nextMs() !== undefined);
   controller.abort();
-  await assert.rejects(called, (error) => error instanceof WireError && error.data["reason"] === "CANCELLED");
-  assert.equal(timers.waiting(), 0);
+  await refused;
+  assert.equal(timers.nextMs(), undefined);
   assert.deepEqual(
     lines.map((line) => JSON.parse(line).outcome),
     ["cancelled"],
@@ -117,15 +121,15 @@ test("a tool without a time has no timer, the caller's own signal, and no end", 
   void call("free");
   const { signal, remainingMs } = await running;
   assert.deepEqual(
-    [signal === controller.signal, remainingMs(), timers.waiting()],
-    [true, Number.POSITIVE_INFINITY, 0],
+    [signal === controller.signal, remainingMs(), timers.nextMs()],
+    [true, Number.POSITIVE_INFINITY, undefined],
   );
 });
 
 test("time that calls are made to take is the tool's time too", async (context) => {
   const { timers, call } = await open(context, () => ({ done: true }), "2000-2000");
-  const called = call("timed");
-  while (timers.waiting() < 2) await new Promise(setImmediate);
-  timers.pass(timeoutMs);
-  await assert.rejects(called, isTimeout);
+  const refused = assert.rejects(call("timed"), isTimeout);
+  await until("the wait has begun", () => timers.nextMs() !== undefined && timers.nextMs() !== timeoutMs);
+  await timers.pass(timeoutMs);
+  await refused;
 });

@@ -1,40 +1,53 @@
-/** Timers for a test: time passes when it says so. */
+/** Time that passes when a test tells it to. */
+import { setImmediate } from "node:timers/promises";
 import type { Timers } from "../../src/timers.js";
 
 export interface HandTimers extends Timers {
-  /** How many are waited for. */
-  readonly waiting: () => number;
-  /** Lets time pass; what becomes due on the way is run, in its order. */
-  readonly pass: (ms: number) => void;
+  /** How long from now the next timer goes off; undefined if there is none. */
+  readonly nextMs: () => number | undefined;
+  /** Passes to the next timer and lets go off what is due then. Throws if there is none. */
+  readonly passToNext: () => Promise<void>;
+  /** Passes so much time, timer by timer. */
+  readonly pass: (ms: number) => Promise<void>;
 }
 
-interface Pending {
-  readonly atMs: number;
-  readonly run: () => void;
-}
+/** Lets everything happen that needs no time. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn += 1) await setImmediate();
+};
 
-export const handTimers = (startMs = 0): HandTimers => {
+export const handTimers = (startMs = 1000): HandTimers => {
   let nowMs = startMs;
-  let pending: readonly Pending[] = [];
-  const drop = (entry: Pending): void => {
-    pending = pending.filter((other) => other !== entry);
+  const pending = new Set<{ readonly atMs: number; readonly run: () => void }>();
+  const next = () => [...pending].toSorted((one, other) => one.atMs - other.atMs).at(0);
+  const goOff = async (): Promise<void> => {
+    const due = next();
+    if (due === undefined) throw new Error("nothing is waited for");
+    pending.delete(due);
+    nowMs = Math.max(nowMs, due.atMs);
+    due.run();
+    await settled();
   };
   return {
     now: () => nowMs,
     after: (ms, run) => {
       const entry = { atMs: nowMs + ms, run };
-      pending = [...pending, entry].toSorted((one, other) => one.atMs - other.atMs);
-      return () => drop(entry);
+      pending.add(entry);
+      return () => void pending.delete(entry);
     },
-    waiting: () => pending.length,
-    pass: (ms) => {
-      const untilMs = nowMs + ms;
-      for (let next = pending[0]; next !== undefined && next.atMs <= untilMs; next = pending[0]) {
-        nowMs = next.atMs;
-        drop(next);
-        next.run();
-      }
-      nowMs = untilMs;
+    nextMs: () => {
+      const due = next();
+      return due === undefined ? undefined : due.atMs - nowMs;
+    },
+    passToNext: async () => {
+      await settled();
+      await goOff();
+    },
+    pass: async (ms) => {
+      await settled();
+      const endMs = nowMs + ms;
+      for (let due = next(); due !== undefined && due.atMs <= endMs; due = next()) await goOff();
+      nowMs = endMs;
     },
   };
 };
