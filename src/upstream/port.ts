@@ -13,6 +13,8 @@ export interface UpstreamRequest {
   readonly body?: { readonly mediaType: string; readonly text: string };
   /** Media types that are read; an answer of another is a failure of kind `mediaType`. */
   readonly accept: readonly string[];
+  /** Whether an answer of status 2xx is in the vendor's form. If not, the failure is `malformed`, after one more attempt where it may be repeated. */
+  readonly check?: (text: string) => boolean;
   /** Whether repeating it changes nothing: a search by POST is safe. */
   readonly isSafe: boolean;
   /** Makes a request that is not safe repeatable: the service does it once for each value. */

@@ -1,0 +1,224 @@
+/** One request, sent as often as its policy allows, within the time of its call. */
+import type { Timers } from "../timers.js";
+import { baseAddressOf } from "./addresses.js";
+import { type Attempted, attemptOnce } from "./attempt.js";
+import type { Authorize } from "./authorize.js";
+import type { AttemptEnd, BreakerRule } from "./breaker.js";
+import { createGate, type UpstreamLimits } from "./gate.js";
+import type { Meter } from "./meter.js";
+import { isPlainPath } from "./paths.js";
+import {
+  delayMsAfter,
+  doesFit,
+  type Failed,
+  isTriedAgain,
+  mayHaveBeenDone,
+  type Progress,
+  toldWaitMs,
+} from "./policy.js";
+import {
+  type Line,
+  type Upstream,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  UpstreamFailure,
+  type UpstreamPolicy,
+  type UpstreamRequest,
+} from "./port.js";
+import { randomSpanId } from "./trace.js";
+import { OutOfTime, waited, withinTime } from "./waits.js";
+import { areSendable, wireRequestOf } from "./wireRequest.js";
+
+/** One line about each attempt. */
+export type UpstreamLog = (
+  severity: "info" | "warning",
+  message: string,
+  fields: Readonly<Record<string, string | number>>,
+) => void;
+
+/** What stands in such a line, and nothing else. */
+export const upstreamLogFields = ["upstream", "operation", "status", "kind", "ms", "attempt", "correlationId"] as const;
+
+export interface UpstreamOptions {
+  readonly name: string;
+  /** https, or http on loopback; its path stands before each path, but not where a call brings its own line. */
+  readonly baseUrl: string;
+  readonly line: Line;
+  readonly policy: UpstreamPolicy;
+  readonly authorize: Authorize;
+  readonly timers: Timers;
+  readonly meter: Meter;
+  readonly log: UpstreamLog;
+  /** None if it is left out. */
+  readonly breaker?: BreakerRule;
+  /** None if they are left out. */
+  readonly limits?: UpstreamLimits;
+  /** The header by which the service names a request; `x-request-id` if left out. */
+  readonly requestIdHeader?: string;
+  /** 16 hex digits, for the trace. */
+  readonly newSpanId?: () => string;
+  /** Milliseconds since 1970, to compare dates in answers with. */
+  readonly epochMs?: () => number;
+}
+
+/** Kinds after which it makes sense to try again later. */
+const isPassing = ({ kind }: Failed): boolean => passing.has(kind);
+const passing: ReadonlySet<Failed["kind"]> = new Set([
+  "connect",
+  "rateLimited",
+  "busy",
+  "server",
+  "early",
+  "reset",
+  "truncated",
+  "timeout",
+]);
+
+const ofTheService: ReadonlySet<Attempted["kind"]> = new Set([
+  "connect",
+  "busy",
+  "server",
+  "reset",
+  "truncated",
+  "timeout",
+]);
+
+const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
+
+export const createUpstream = (options: UpstreamOptions): Upstream => {
+  const { name, authorize, timers, meter, log, requestIdHeader = "x-request-id" } = options;
+  const { newSpanId = randomSpanId, epochMs = Date.now } = options;
+  const { prefix } = baseAddressOf(options.baseUrl);
+  const gate = createGate(options);
+
+  const tell = (
+    { operation }: UpstreamRequest,
+    { correlationId }: UpstreamCall,
+    attempt: number,
+    { kind, status }: { readonly kind: Attempted["kind"]; readonly status?: number },
+    ms: number,
+  ): void => {
+    const isByStatus = status !== undefined && (kind === "answered" || status >= 300);
+    log(kind === "answered" ? "info" : "warning", "Upstream attempt", {
+      upstream: name,
+      operation,
+      ...(isByStatus ? { status } : { kind }),
+      ms: Math.round(ms),
+      attempt,
+      correlationId,
+    });
+  };
+
+  /** Sends it once. Undefined if the time ends before it is authorized. */
+  const sendOnce = async (
+    request: UpstreamRequest,
+    call: UpstreamCall,
+    attempt: number,
+    authorized: Readonly<Record<string, string>>,
+    pass: (end: AttemptEnd) => void,
+    policy: UpstreamPolicy,
+  ): Promise<Attempted> => {
+    const { line = options.line } = call;
+    const wire = wireRequestOf(request, call, {
+      prefix: call.line === undefined ? prefix : "",
+      authorized,
+      newSpanId,
+    });
+    const timeoutMs = Math.min(policy.attemptTimeoutMs, call.remainingMs());
+    const startedAtMs = timers.now();
+    meter.attempted(attempt);
+    try {
+      const attempted = await attemptOnce({ line, wire, request, signal: call.signal, timeoutMs, timers });
+      const isOurLack = attempted.kind === "timeout" && timeoutMs < policy.attemptTimeoutMs;
+      pass(isOurLack ? "unknown" : ofTheService.has(attempted.kind) ? "failed" : "worked");
+      tell(request, call, attempt, attempted, timers.now() - startedAtMs);
+      return attempted;
+    } catch (error) {
+      pass("unknown");
+      throw error;
+    }
+  };
+
+  const tried = async (request: UpstreamRequest, call: UpstreamCall): Promise<UpstreamAnswer> => {
+    const policy = { ...options.policy, ...call.policy };
+    let progress: Progress = { attempts: 0, isRenewed: false, wasMalformed: false };
+    let isPerhapsDone = false;
+    let last: (Failed & { readonly answer?: string }) | undefined;
+
+    const failureOf = (failed: Failed & { readonly answer?: string }, retryAfterMs: number): UpstreamFailure => {
+      const { kind, status, headers, answer } = failed;
+      const vendorRequestId = headers?.[requestIdHeader];
+      return new UpstreamFailure(kind, {
+        upstream: name,
+        operation: request.operation,
+        attempts: progress.attempts,
+        ...(status === undefined ? {} : { status }),
+        ...(retryAfterMs > 0 ? { retryAfterMs } : {}),
+        ...(answer === undefined || answer === "" ? {} : { answer }),
+        mayHaveBeenDone: isPerhapsDone,
+        ...(vendorRequestId !== undefined && requestIdPattern.test(vendorRequestId) ? { vendorRequestId } : {}),
+      });
+    };
+
+    const authorized = async (): Promise<Readonly<Record<string, string>>> => {
+      const headers = authorize.headers(call);
+      if (!(headers instanceof Promise)) return headers;
+      try {
+        return await withinTime(call.remainingMs(), call.signal, timers, () => headers);
+      } catch (error) {
+        throw error instanceof OutOfTime ? failureOf(last ?? { kind: "timeout" }, 0) : error;
+      }
+    };
+
+    if (!isPlainPath(request.path)) throw failureOf({ kind: "refused" }, 0);
+    for (;;) {
+      if (call.signal.aborted) throw call.signal.reason;
+      const headers = await authorized();
+      if (!areSendable(request, headers)) throw failureOf({ kind: "refused" }, 0);
+      const pass = await gate.enter(call);
+      if (typeof pass !== "function") throw failureOf(last ?? pass, pass.retryAfterMs);
+      if (call.remainingMs() <= 0) {
+        pass("unknown");
+        throw failureOf(last ?? { kind: "refused" }, 0);
+      }
+      progress = { ...progress, attempts: progress.attempts + 1 };
+      const attempted = await sendOnce(request, call, progress.attempts, headers, pass, policy);
+      if (attempted.kind === "answered") return { ...attempted, attempts: progress.attempts };
+
+      last = attempted;
+      meter.failed(attempted.kind);
+      isPerhapsDone ||= mayHaveBeenDone(request, attempted.kind);
+      const isAgain = isTriedAgain(attempted, progress, request, policy);
+      const isRenewal = isAgain && attempted.kind === "unauthorized";
+      const delayMs = isPassing(attempted) || (isAgain && !isRenewal) ? delayMsAfter(progress.attempts, policy) : 0;
+      const waitMs = Math.max(delayMs, toldWaitMs(attempted, epochMs()));
+      if (!isAgain || !doesFit(waitMs, call.remainingMs(), policy)) throw failureOf(attempted, waitMs);
+
+      if (isRenewal) authorize.renew(headers);
+      progress = {
+        ...progress,
+        isRenewed: progress.isRenewed || isRenewal,
+        wasMalformed: progress.wasMalformed || attempted.kind === "malformed",
+      };
+      const attempts = policy.attempts + (progress.isRenewed ? 1 : 0);
+      call.onAttempt?.({ attempt: progress.attempts, attempts, kind: attempted.kind, waitMs });
+      if (waitMs > 0) await waited(waitMs, call.signal, timers);
+    }
+  };
+
+  return {
+    name,
+    send: async (request, call) => {
+      const startedAtMs = timers.now();
+      const end = (how: "answered" | "failed" | "cancelled"): void => meter.ended(timers.now() - startedAtMs, how);
+      try {
+        const answer = await tried(request, call);
+        end("answered");
+        return answer;
+      } catch (error) {
+        end(error instanceof UpstreamFailure ? "failed" : "cancelled");
+        throw error;
+      }
+    },
+  };
+};

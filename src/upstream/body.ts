@@ -1,0 +1,87 @@
+/** The body of an answer: bounded before and after it is decompressed, of a media type that is read, and UTF-8. */
+import { isUtf8 } from "node:buffer";
+import { brotliDecompress, gunzip, inflate, type ZlibOptions } from "node:zlib";
+import { UnusableAnswer } from "./failure.js";
+import type { WireAnswer } from "./port.js";
+
+type Decompress = (
+  buffer: Buffer,
+  options: ZlibOptions,
+  callback: (error: Error | null, result: Buffer) => void,
+) => void;
+
+const decompressions: Readonly<Record<string, Decompress>> = {
+  gzip: gunzip,
+  "x-gzip": gunzip,
+  deflate: inflate,
+  br: brotliDecompress,
+};
+
+/** As `accept-encoding` names what is understood. */
+export const acceptedEncodings = "gzip, deflate, br";
+
+/** Bytes put one after the other: a body in a million pieces takes no more room than one in a single piece. */
+const createPile = () => {
+  let room = Buffer.alloc(0);
+  let bytes = 0;
+  return {
+    add: (piece: Uint8Array): number => {
+      if (bytes + piece.length > room.length) {
+        const larger = Buffer.allocUnsafe(Math.max(2 * room.length, bytes + piece.length));
+        room.copy(larger, 0, 0, bytes);
+        room = larger;
+      }
+      room.set(piece, bytes);
+      bytes += piece.length;
+      return bytes;
+    },
+    whole: (): Buffer => room.subarray(0, bytes),
+  };
+};
+
+/** Throws UnusableAnswer `tooLarge` as soon as there is more than `limitBytes`. */
+const collected = async ({ headers, body }: WireAnswer, limitBytes: number): Promise<Buffer> => {
+  if (Number(headers["content-length"] ?? 0) > limitBytes) throw new UnusableAnswer("tooLarge");
+  const pile = createPile();
+  for await (const piece of body) {
+    if (pile.add(piece) > limitBytes) throw new UnusableAnswer("tooLarge");
+  }
+  return pile.whole();
+};
+
+const isTooMuch = (error: Error): boolean => "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+
+const decompressed = (bytes: Buffer, encoding: string, limitBytes: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const decompress = Object.hasOwn(decompressions, encoding) ? decompressions[encoding] : undefined;
+    if (decompress === undefined) return reject(new UnusableAnswer("mediaType"));
+    decompress(bytes, { maxOutputLength: limitBytes }, (error, result) =>
+      error === null ? resolve(result) : reject(new UnusableAnswer(isTooMuch(error) ? "tooLarge" : "malformed")),
+    );
+  });
+
+const mediaTypePattern = /^\s*([^\s;]+)\s*(?:;(.*))?$/s;
+const charsetPattern = /(?:^|;)\s*charset\s*=\s*"?([^\s";]*)/i;
+const charsets: readonly (string | undefined)[] = [undefined, "utf-8", "utf8", "us-ascii"];
+
+/** Whether one of the media types is what the header names, in a charset that is UTF-8 or part of it. */
+export const isAccepted = (contentType: string | undefined, accept: readonly string[]): boolean => {
+  const [, mediaType, parameters = ""] = mediaTypePattern.exec(contentType ?? "") ?? [];
+  if (mediaType === undefined || !accept.includes(mediaType.toLowerCase())) return false;
+  return charsets.includes(charsetPattern.exec(parameters)?.[1]?.toLowerCase());
+};
+
+const byteOrderMark = /^\uFEFF/;
+
+/** The text of an answer; empty where it has no body. Throws UnusableAnswer, or what the line throws. */
+export const readBody = async (answer: WireAnswer, accept: readonly string[], limitBytes: number): Promise<string> => {
+  const { "content-type": contentType, "content-encoding": encoding = "identity" } = answer.headers;
+  if (contentType !== undefined && !isAccepted(contentType, accept)) throw new UnusableAnswer("mediaType");
+  const bytes = await collected(answer, limitBytes);
+  if (bytes.length === 0) return "";
+  if (contentType === undefined) throw new UnusableAnswer("mediaType");
+  const named = encoding.trim().toLowerCase();
+  const plain = named === "identity" || named === "" ? bytes : await decompressed(bytes, named, limitBytes);
+  if (!isUtf8(plain)) throw new UnusableAnswer("malformed");
+  return plain.toString("utf8").replace(byteOrderMark, "");
+};

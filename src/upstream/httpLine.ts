@@ -1,0 +1,77 @@
+/** The line that leaves the machine: `node:http` or `node:https` to one origin, over connections that are kept. */
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { type BaseAddress, baseAddressOf } from "./addresses.js";
+import { notConnected } from "./failure.js";
+import type { Line, WireAnswer, WireRequest } from "./port.js";
+
+export interface HttpLine extends Line {
+  /** Ends the connections that nothing is under way on. */
+  readonly close: () => void;
+}
+
+export interface HttpLineOptions {
+  /** https, or http on loopback. Requests go to this origin alone. */
+  readonly baseUrl: string;
+}
+
+const agentOptions = {
+  keepAlive: true,
+  maxSockets: 8,
+  maxTotalSockets: 8,
+  // Before servers end a connection that nobody uses: the shortest that is usual are five seconds.
+  timeout: 4000,
+} as const;
+
+/** 16 KB. */
+const headerBytes = 16_384;
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) plain[name] = typeof value === "string" ? value : value.join(", ");
+  }
+  return plain;
+};
+
+/** An error from before there was a connection says so by its code, because Node gives one code to several causes. */
+const told = (error: Error, wasConnected: boolean): Error =>
+  wasConnected ? error : Object.assign(new Error(error.message), { code: notConnected });
+
+export const createHttpLine = ({ baseUrl }: HttpLineOptions): HttpLine => {
+  const { isSecure, host, port }: BaseAddress = baseAddressOf(baseUrl);
+  const agent = isSecure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
+  const send = isSecure ? httpsRequest : httpRequest;
+
+  const exchange = ({ method, target, headers, body }: WireRequest, signal: AbortSignal): Promise<WireAnswer> =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const request = send({ agent, host, port, method, path: target, headers, maxHeaderSize: headerBytes });
+      let wasConnected = false;
+      let isAnswered = false;
+      const connected = (): void => {
+        wasConnected = true;
+      };
+      const abort = (): void => {
+        request.destroy();
+        reject(signal.reason);
+      };
+      signal.addEventListener("abort", abort, { once: true });
+      request.once("socket", (socket) => {
+        if (!socket.connecting) connected();
+        else socket.once(isSecure ? "secureConnect" : "connect", connected);
+      });
+      request.once("response", (response) => {
+        isAnswered = true;
+        resolve({ status: response.statusCode ?? 0, headers: headersOf(response), body: response });
+      });
+      request.on("error", (error) => reject(told(error, wasConnected)));
+      request.once("close", () => {
+        signal.removeEventListener("abort", abort);
+        if (!isAnswered) reject(told(new Error("the connection ended"), wasConnected));
+      });
+      request.end(body);
+    });
+
+  return { exchange, close: () => agent.destroy() };
+};
