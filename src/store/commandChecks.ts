@@ -91,3 +91,9 @@ export const checkExpiry = ({ realNowMs, idleLimitMs }: Expiry): void => {
   checkRealNow(realNowMs);
   requireWholeNumber("idleLimitMs", idleLimitMs, 1);
 };
+
+/** Throws StoreInvariantError unless the instant and the time to keep a memo are whole numbers. */
+export const checkMemoTime = (realNowMs: number, keepMs: number): void => {
+  checkRealNow(realNowMs);
+  requireWholeNumber("keepMs", keepMs, 1);
+};

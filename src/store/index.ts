@@ -35,6 +35,7 @@ export {
   type PresenceEvent,
   type StoreEvent,
 } from "./ports/events.js";
+export { longestMemo, type MemoStore, mostMemos } from "./ports/memos.js";
 export type {
   ClientFacts,
   Entered,

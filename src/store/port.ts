@@ -5,6 +5,7 @@
  */
 import type { BookingStore } from "./ports/bookings.js";
 import type { EventStore } from "./ports/events.js";
+import type { MemoStore } from "./ports/memos.js";
 import type { SessionStore } from "./ports/sessions.js";
 import type { TransferStore } from "./ports/transfer.js";
 import type { WorldStore } from "./ports/worlds.js";
@@ -12,7 +13,7 @@ import type { WorldStore } from "./ports/worlds.js";
 /** Worlds, sessions, and what happens in them: all that the runtime keeps. */
 export interface TenancyStore extends WorldStore, SessionStore, EventStore {}
 
-export interface Store<Document> extends TenancyStore, BookingStore<Document>, TransferStore {
+export interface Store<Document> extends TenancyStore, BookingStore<Document>, TransferStore, MemoStore {
   readonly kind: "memory" | "lmdb" | "valkey";
   /** Rejects with the reason if the store cannot serve now. */
   readonly check: () => Promise<void>;

@@ -10,6 +10,7 @@ import { type OpenFreshStore, type OpenPair, withWorld } from "./contract/fixtur
 import { testIdempotency } from "./contract/idempotency.js";
 import { testIsolation } from "./contract/isolation.js";
 import { testLists } from "./contract/lists.js";
+import { testMemos, testSharedMemos } from "./contract/memos.js";
 import { testModel } from "./contract/model.js";
 import { testOutcomes } from "./contract/outcomes.js";
 import { testRaces } from "./contract/races.js";
@@ -55,6 +56,7 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
       testSessions(openFresh);
       testSessionRoom(openFresh);
     });
+    describe("memos", () => testMemos(openFresh));
     describe("events", () => testEvents(openFresh));
     describe("deletion", () => testDeletion(openFresh));
     describe("replacement", () => testReplacement(openFresh));
@@ -62,6 +64,7 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
       describe("sharing", () => {
         testShared(openPair);
         testSharedDeletion(openPair);
+        testSharedMemos(openPair);
       });
     }
     describe("transfer", () => testTransfer(openFresh, seed, runs));

@@ -20,6 +20,7 @@ import {
   giveBack,
   listAll,
   opening,
+  runStartMs,
   seat,
   soldCount,
   testNowMs,
@@ -89,6 +90,7 @@ describe("lmdb store over time", () => {
     const { epoch } = await enterWorld(store, testWorld.key);
     const world = { key: testWorld.key, epoch };
     await touch(store, "session-1");
+    await store.keepMemo(world, "rate", "1.0942", 60_000, runStartMs);
     for (let index = 0; index < 150; index += 1) {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
       await store.openBooking(opening(`L${index}`, changes));
@@ -124,6 +126,7 @@ describe("lmdb store over time", () => {
       [...raw.getKeys()].map((key) => JSON.stringify(key)).filter((key) => key.includes('"run-1"'));
     const world = await enterWorld(store, "run-1");
     await touch(store, "session-1", {}, "run-1");
+    await store.keepMemo(world, "rate", "1.0942", 60_000, runStartMs);
     for (let index = 0; index < 30; index += 1) {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
       await store.openBooking(opening(`L${index}`, changes));

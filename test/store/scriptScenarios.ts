@@ -1,6 +1,6 @@
 /** One way for each script of the Valkey driver to be run as the product runs it, and more where a script has several. */
 import type { JsonValue } from "../../src/contract/contract.js";
-import type { Store, WorldLine } from "../../src/store/index.js";
+import { mostMemos, type Store, type WorldLine } from "../../src/store/index.js";
 import type { ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import { keepMark, laterMark, readMark } from "../../src/store/valkey/mark.js";
@@ -14,6 +14,7 @@ import {
   giveBack,
   opening,
   room,
+  runStartMs,
   seat,
   testClient,
   testExpiry,
@@ -67,6 +68,7 @@ const cancelling = changing("ABC234", 1, {
 });
 const beginSession = (store: Opened) =>
   store.openSession({ world: testWorld, id: testSession, client: testClient, initialize: "{}", ...testExpiry });
+const keepMemo = (store: Opened) => store.keepMemo(testWorld, "memo", "text", 60_000, runStartMs);
 const crowd = async (store: Opened): Promise<void> => {
   await store.changeWorld(testWorld.key, { limits: { bookings: 9, sessions: 1 } });
   await touch(store, "session-0");
@@ -80,6 +82,7 @@ const keepLaterMark = async (_store: Opened, connection: ValkeyConnection): Prom
 const leaveEpoch = async (store: Opened): Promise<void> => {
   await book(store);
   await touch(store, testSession);
+  await keepMemo(store);
   await store.resetWorld(testWorld.key);
 };
 async function* brokenOff(): AsyncGenerator<WorldLine> {
@@ -183,6 +186,25 @@ export const scenarios: readonly Scenario[] = [
     name: "a stream",
     prepare: beginSession,
     act: (store) => store.takeStream(testWorld.key, testSession),
+    isExact: true,
+  },
+  { script: "keepMemo", name: "a memo", act: keepMemo, isExact: true },
+  {
+    script: "keepMemo",
+    name: "one memo too many",
+    prepare: async (store) => {
+      for (let count = 0; count < mostMemos; count += 1) {
+        await store.keepMemo(testWorld, `memo-${count}`, "text", 60_000, runStartMs);
+      }
+    },
+    act: keepMemo,
+    isExact: true,
+  },
+  {
+    script: "dropMemo",
+    name: "a memo",
+    prepare: keepMemo,
+    act: (store) => store.dropMemo(testWorld, "memo", runStartMs),
     isExact: true,
   },
   {

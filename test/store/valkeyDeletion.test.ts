@@ -7,7 +7,17 @@ import { openConnection, type ValkeyConnection } from "../../src/store/valkey/co
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
-import { arriving, claim, enterWorld, exported, listAll, opening, seat, touch } from "./contract/fixtures.js";
+import {
+  arriving,
+  claim,
+  enterWorld,
+  exported,
+  listAll,
+  opening,
+  runStartMs,
+  seat,
+  touch,
+} from "./contract/fixtures.js";
 
 const prefix = "gds:";
 const neverMs = 3_600_000;
@@ -42,6 +52,7 @@ const keysOf = async (server: ValkeyServer, world: string): Promise<readonly str
 const fill = async (store: Store<JsonValue>, key: string): Promise<void> => {
   const world = await enterWorld(store, key);
   await touch(store, "session-1", {}, key);
+  await store.keepMemo(world, "rate", "1.0942", neverMs, runStartMs);
   const commands = Array.from({ length: 300 }, (_, index) =>
     opening(`L${index}`, { world, claims: [claim(seat, 1, 1000)] }),
   );

@@ -53,6 +53,10 @@ export const epochKinds = [
   "session",
   "session-expiry",
   "session-count",
+  "memo",
+  "memo-order",
+  "memo-counter",
+  "memo-count",
 ] as const;
 
 type EpochKind = (typeof epochKinds)[number];
@@ -119,6 +123,12 @@ export const listRange = (
   const range = rangeOf(listKind(status), prefix, part(scopeId));
   return after === undefined ? range : { ...range, start: [...range.start, ...listPlace(after), afterAll] };
 };
+
+export const memoKey = (prefix: EpochPrefix, key: string): TableKey => ["memo", prefix, part(key)];
+/** Memos in the order in which they were kept. */
+export const memoOrderKey = (prefix: EpochPrefix, order: number): TableKey => ["memo-order", prefix, order];
+export const memoCounterKey = (prefix: EpochPrefix): TableKey => ["memo-counter", prefix];
+export const memoCountKey = (prefix: EpochPrefix): TableKey => ["memo-count", prefix];
 
 export const worldKey = (key: string): TableKey => ["world", part(key)];
 export const worlds: KeyRange = rangeOf("world");

@@ -41,7 +41,7 @@ export const recordedWriteToText = (record: RecordedWrite): string => JSON.strin
 
 export const recordedWriteFromText = (text: string): RecordedWrite => JSON.parse(text);
 
-/** An expiry entry holds the key or id itself, because the table's key may hold a digest of it. */
+/** An entry of an expiry list, or of the order of memos, holds the key or id itself, because the table's key may hold a digest of it. */
 export const expiryToText = (key: string): string => JSON.stringify(key);
 
 export const expiryFromText = (text: string): string => JSON.parse(text);
@@ -70,6 +70,18 @@ export const sessionFromText = (text: string): KeptSession => ({
   isHeld: false,
   ...JSON.parse(text),
 });
+
+export interface KeptMemo {
+  readonly text: string;
+  /** In real time. */
+  readonly endsAtMs: number;
+  /** Its place among those of the epoch. */
+  readonly order: number;
+}
+
+export const memoToText = (memo: KeptMemo): string => JSON.stringify(memo);
+
+export const memoFromText = (text: string): KeptMemo => JSON.parse(text);
 
 export const eventToText = (event: StoreEvent): string => JSON.stringify(event);
 

@@ -11,6 +11,7 @@ import { createBookings } from "./bookings.js";
 import { createFeed } from "./feed.js";
 import { createSweeper } from "./garbage.js";
 import { eventsAfter } from "./keys.js";
+import { createMemos } from "./memos.js";
 import { bookingEventFromText } from "./records.js";
 import { createSessions } from "./sessions.js";
 import type { SpaceCheck } from "./space.js";
@@ -46,6 +47,7 @@ export const createLmdbStore = <Document>({
     ...createWorlds(parts),
     ...createSessions(parts),
     ...createTransfer(parts),
+    ...createMemos(parts),
     subscribe: feed.subscribe,
     readEvents: async (world, afterId, limit) => {
       checkReadEvents(afterId, limit);

@@ -3,6 +3,7 @@ import { checkReadEvents } from "../commandChecks.js";
 import { createStoreEvents } from "../events.js";
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";
+import { createMemos } from "./memos.js";
 import { createSessions } from "./sessions.js";
 import { createTransfer } from "./transfer.js";
 import { createWorlds } from "./worlds.js";
@@ -24,6 +25,7 @@ export const openMemoryStore = <Document>({ mostWorlds, warn }: MemoryStoreOptio
     ...worlds.port,
     ...createSessions(worlds, events.announce),
     ...createTransfer(worlds),
+    ...createMemos(worlds),
     subscribe: events.subscribe,
     readEvents: async (world, afterId, limit) => {
       checkReadEvents(afterId, limit);

@@ -6,6 +6,7 @@ import type { StoreFacts } from "../decide.js";
 import { ownCopy } from "../ownCopy.js";
 import type { BookingStatus, IdempotencyRecord } from "../ports/bookings.js";
 import type { StoredWorld } from "../ports/worlds.js";
+import { createMemoTable, type MemoTable } from "./memoTable.js";
 import { createOutbox, type Outbox } from "./outbox.js";
 import { createRecordedWrites, type RecordedWrites } from "./recordedWrites.js";
 import { createScopeList, type ScopeList } from "./scopeList.js";
@@ -33,6 +34,7 @@ export interface EpochState {
   readonly scopes: Map<string, ScopeLists>;
   readonly recordedWrites: RecordedWrites;
   readonly sessions: SessionTable;
+  readonly memos: MemoTable;
 }
 
 export interface WorldState {
@@ -51,6 +53,7 @@ export const createEpochState = (): EpochState => {
     scopes,
     recordedWrites: createRecordedWrites(),
     sessions: createSessionTable((id) => scopes.has(id)),
+    memos: createMemoTable(),
   };
 };
 

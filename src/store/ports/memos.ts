@@ -5,7 +5,7 @@
  */
 import type { WorldRef } from "./worlds.js";
 
-/** Memos that a world keeps at most: above it, those that end first go. */
+/** Memos that a world keeps at most: above it, those go that were kept longest ago. */
 export const mostMemos = 200;
 
 /** Characters of a memo, its key among them; a longer one is not kept, and one of its key from before goes. */

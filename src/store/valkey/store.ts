@@ -7,6 +7,7 @@ import { createContinuity } from "./continuity.js";
 import { requireHealth } from "./health.js";
 import { createAttempts, createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
+import { createMemos } from "./memos.js";
 import { createRelief } from "./relief.js";
 import { createReplication } from "./replication.js";
 import { createServing } from "./serving.js";
@@ -67,6 +68,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const bookings = createBookings<Document>(context);
   const worlds = createWorlds(context, deletedWorlds, mostWorlds);
   const sessions = createSessions(context, worlds);
+  const memos = createMemos(context);
   const transfer = createTransfer(context, worlds, sweeper);
   const leaving = isFull ? createRelief({ worlds, deletedWorlds, sweeper, warn }) : worlds.port;
   const { guard, requireOpen, end } = serving;
@@ -101,6 +103,9 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     addSubscription: guard(sessions.addSubscription),
     removeSubscription: guard(sessions.removeSubscription),
     takeStream: guard(sessions.takeStream),
+    keepMemo: guard(memos.keepMemo),
+    readMemo: guard(memos.readMemo),
+    dropMemo: guard(memos.dropMemo),
     subscribe: (listener) => {
       requireOpen();
       return listening.subscribe(listener);

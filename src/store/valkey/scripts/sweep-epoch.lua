@@ -1,6 +1,6 @@
 -- Removes a part of what an epoch that is over has left behind.
 -- KEYS  1 meta  2 what all keys of the world begin with
--- ARGV  1 epoch  2 how many bookings or sessions at most
+-- ARGV  1 epoch  2 how many bookings, sessions or memos at most
 -- The keys are built here, in the slot of the others: the epoch's own indexes say which they are. Idempotency records
 -- are not among them; they go by their TTL.
 -- Gives 1 if something may be left, 0 if not.
@@ -38,6 +38,15 @@ for _, id in ipairs(sessions) do
   redis.call("ZREM", base .. ":sessions", id)
 end
 if #sessions >= budget then
+  return 1
+end
+budget = budget - #sessions
+local memos = redis.call("ZRANGE", base .. ":memos", 0, budget - 1)
+for _, name in ipairs(memos) do
+  redis.call("UNLINK", base .. ":memo:" .. name)
+  redis.call("ZREM", base .. ":memos", name)
+end
+if #memos >= budget then
   return 1
 end
 redis.call("UNLINK", base .. ":sold")
