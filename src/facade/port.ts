@@ -66,4 +66,6 @@ export interface Vendor {
   readonly keyOf: (headers: FacadeRequest["headers"]) => "ok" | "unauthorized" | "liveKey";
   /** The vendor's own form of an error, with any status: faults are written with it, too. */
   readonly error: (fault: FacadeFault, status: number, message: string) => FacadeAnswer;
+  /** A good answer as it is while the work is still under way (202), and the path at which the whole one is read. Absent: never so. */
+  readonly accepted?: (answer: FacadeAnswer) => { readonly answer: FacadeAnswer; readonly readPath: string };
 }

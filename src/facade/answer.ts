@@ -1,0 +1,40 @@
+/** Answers one request from a vendor's table: its key, its route, and the vendor's own words if there is neither. */
+import type { FacadeAnswer, FacadePlace, FacadeRequest, Vendor } from "./port.js";
+import { findRoute } from "./routes.js";
+
+const keyRefusal = (vendor: Vendor, { headers }: FacadeRequest): FacadeAnswer | undefined => {
+  const key = vendor.keyOf(headers);
+  if (key === "ok") return undefined;
+  if (key === "liveKey") return vendor.error("liveKey", 403, "this is a mock: never send a live key");
+  return vendor.error("unauthorized", 401, "this is a mock: send any key that is not empty");
+};
+
+const routeAnswer = (
+  vendor: Vendor,
+  request: FacadeRequest,
+  place: FacadePlace,
+): Promise<FacadeAnswer> | FacadeAnswer => {
+  const { method, path } = request;
+  const found = findRoute(vendor, method, path);
+  // Who has no key learns nothing but that.
+  const isOpen = typeof found === "object" && "route" in found && found.route.isOpen === true;
+  const refusal = isOpen ? undefined : keyRefusal(vendor, request);
+  if (refusal !== undefined) return refusal;
+  if (found === "notFound") return vendor.error("notFound", 404, `the mock of ${vendor.title} does not serve ${path}`);
+  if ("allowed" in found) {
+    const answer = vendor.error("methodNotAllowed", 405, `${path} takes ${found.allowed.join(", ")}`);
+    return { ...answer, headers: { ...answer.headers, allow: found.allowed.join(", ") } };
+  }
+  return found.route.answer(request, place, found.parameters);
+};
+
+/** `x-request-id` comes back as it was sent, as services do that are asked to trace. */
+export const answerFacade = async (
+  vendor: Vendor,
+  request: FacadeRequest,
+  place: FacadePlace,
+): Promise<FacadeAnswer> => {
+  const answer = await routeAnswer(vendor, request, place);
+  const requestId = request.headers["x-request-id"];
+  return requestId === undefined ? answer : { ...answer, headers: { ...answer.headers, "x-request-id": requestId } };
+};

@@ -1,0 +1,95 @@
+/** One request and what goes wrong with it: the answer, and how much of it arrives. */
+import type { Timers } from "../timers.js";
+import { answerFacade } from "./answer.js";
+import type { Faults } from "./faults/faults.js";
+import type { FaultAction } from "./faults/rules.js";
+import type { FacadeAnswer, FacadeFault, FacadePlace, FacadeRequest, Vendor } from "./port.js";
+
+/** `reset`: the connection ends without an answer. */
+export type Delivery =
+  | "reset"
+  | {
+      readonly answer: FacadeAnswer;
+      readonly drip?: { readonly bytes: number; readonly everyMs: number };
+      /** So many bytes of the body, then the connection ends. */
+      readonly cut?: number;
+    };
+
+/** A body that is cut never arrives whole, however short it is. */
+export const cutLength = (cut: number, bodyLength: number): number => Math.max(0, Math.min(cut, bodyLength - 1));
+
+const faultOf = (status: number): FacadeFault => {
+  if (status === 401) return "unauthorized";
+  if (status === 404) return "notFound";
+  if (status === 405) return "methodNotAllowed";
+  if (status === 429) return "rateLimited";
+  return status < 500 ? "badBody" : "server";
+};
+
+/** Ends early, with the signal's reason, if the request is given up. */
+export const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const giveUp = (): void => {
+      cancel();
+      reject(signal.reason);
+    };
+    const cancel = timers.after(ms, () => {
+      signal.removeEventListener("abort", giveUp);
+      resolve();
+    });
+    signal.addEventListener("abort", giveUp, { once: true });
+  });
+
+const withoutItsEnd = (answer: FacadeAnswer): FacadeAnswer => ({
+  ...answer,
+  body: answer.body.slice(0, Math.floor(answer.body.length / 2)),
+});
+
+const refusedWith = (vendor: Vendor, action: Extract<FaultAction, { status: number }>): FacadeAnswer => {
+  const answer = vendor.error(faultOf(action.status), action.status, "a fault that was asked for");
+  return { ...answer, headers: { ...answer.headers, ...action.headers } };
+};
+
+const deliverFault = async (
+  vendor: Vendor,
+  action: FaultAction,
+  faults: Faults,
+  signal: AbortSignal,
+  work: () => Promise<FacadeAnswer>,
+): Promise<Delivery> => {
+  if ("status" in action) return { answer: refusedWith(vendor, action) };
+  if ("reset" in action && action.reset === "before") return "reset";
+  if ("delayMs" in action) await pause(faults.timers, action.delayMs, signal);
+  const answer = await work();
+  if ("reset" in action) return "reset";
+  if ("drip" in action) return { answer, drip: action.drip };
+  if ("cut" in action) return { answer, cut: action.cut };
+  if ("malformed" in action) return { answer: withoutItsEnd(answer) };
+  if ("mediaType" in action) {
+    return { answer: { ...answer, headers: { ...answer.headers, "content-type": action.mediaType } } };
+  }
+  if ("accepted" in action && answer.status < 300) {
+    const accepted = vendor.accepted?.(answer);
+    if (accepted === undefined) return { answer };
+    if (action.accepted > 0) faults.keepUnderWay(vendor.name, accepted.readPath, action.accepted);
+    return { answer: accepted.answer };
+  }
+  return { answer };
+};
+
+export const deliver = async (
+  vendor: Vendor,
+  request: FacadeRequest,
+  place: FacadePlace,
+  faults: Faults | undefined,
+  signal: AbortSignal,
+): Promise<Delivery> => {
+  const work = () => answerFacade(vendor, request, place);
+  const action = faults?.next(vendor.name, request);
+  if (faults === undefined || action === undefined) return { answer: await work() };
+  return deliverFault(vendor, action, faults, signal, work);
+};
