@@ -37,7 +37,7 @@ export {
   searchHotels,
 } from "./hotels/index.js";
 export type { AirlineDescription } from "./reference/airlines.js";
-export { airportOfIcao, nearestToAbsent } from "./reference/otherCodes.js";
+export { airportOfIcao, icaoCodes, nearestToAbsent } from "./reference/otherCodes.js";
 export { airport, airports, cities, city, cityOf, distanceKm, placeAirports } from "./reference/places.js";
 export { addDays, dateOfDay, dayNumber, daysBetween, isCalendarDate, weekday } from "./time/calendar.js";
 export {

@@ -38,7 +38,8 @@ const pollMs = 1000;
 /** Where a call has no end of its own. */
 const longestWaitMs = 60_000;
 
-const headers = { "duffel-version": "v2", "accept-encoding": "gzip" } as const;
+/** `prefer`: a service that can leave out what is not read, as our facade, may do so; Duffel takes no notice. */
+const headers = { "duffel-version": "v2", "accept-encoding": "gzip", prefer: "return=minimal" } as const;
 const accept = ["application/json"] as const;
 
 const parsed = (text: string): unknown => {

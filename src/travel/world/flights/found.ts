@@ -5,9 +5,9 @@ import type { FoundItinerary, FoundSegment, World } from "../types.js";
 import { brandsOf } from "./brands.js";
 import { type FlightIdTerms, sealFlightId } from "./flightId.js";
 import { durationMinutes, type SoldFlight } from "./itineraries.js";
-import { mostSeatsShown, refundRuleOf } from "./offer.js";
+import { emissionsKg, mostSeatsShown, refundRuleOf } from "./offer.js";
 import { fareRefundCents } from "./refund.js";
-import { brandFares, chargesOn, ticketPrice } from "./ticket.js";
+import { brandFares, chargesOn, seatsOf, ticketPrice } from "./ticket.js";
 
 const minuteMs = 60_000;
 
@@ -42,10 +42,12 @@ export const foundItinerary = (world: World, terms: FlightIdTerms, seatsLeft: re
       return (flight.departureMs - previous.flight.arrivalMs) / minuteMs;
     }),
     durationMinutes: durationMinutes(itinerary),
+    emissionsKg: emissionsKg(ticket, seatsOf(party)),
     seatsLeft: Math.min(mostSeatsShown, ...seatsLeft),
     fares: brands.map((brand) => {
       const price = ticketPrice(charged, brand, fares, party);
-      return { totalCents: price.totalCents, refundCents: fareRefundCents(price, refundRuleOf(brand)) };
+      const { totalCents, baseCents } = price;
+      return { totalCents, baseCents, refundCents: fareRefundCents(price, refundRuleOf(brand)) };
     }),
   };
 };

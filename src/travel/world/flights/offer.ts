@@ -104,7 +104,7 @@ const ticketingDeadlineMs = (issuedMinute: number, departureMs: number): number 
 };
 
 /** Emissions of the seats of a party, in kilograms. */
-const emissionsKg = ({ itinerary, cabin }: SeatedItinerary, seats: number): number => {
+export const emissionsKg = ({ itinerary, cabin }: SeatedItinerary, seats: number): number => {
   let kilograms = 0;
   for (const { flight } of itinerary) {
     const kilometres = flight.departure.leg.distanceKm;

@@ -17,3 +17,12 @@ export const airportOfIcao = (code: string): Airport | undefined => leadingTo(ot
 
 /** For the IATA code of an airport with scheduled flights that the world does not have: the nearest one that it has. */
 export const nearestToAbsent = (code: string): Airport | undefined => leadingTo(otherCodes.absent, code);
+
+/** The ICAO code of each airport that has one, by its IATA code. */
+export const icaoCodes = (): ReadonlyMap<string, string> =>
+  new Map(
+    otherCodes.icao.split(" ").map((entry) => {
+      const [icao = "", iata = ""] = entry.split(":");
+      return [iata, icao];
+    }),
+  );

@@ -130,6 +130,8 @@ export interface FoundSegment {
 /** What a brand costs on an itinerary, for the whole party. */
 export interface FoundFare {
   readonly totalCents: number;
+  /** Without taxes and fees. */
+  readonly baseCents: number;
   /** What a cancellation before departure returns, once the time in which all is returned is over. */
   readonly refundCents: number;
 }
@@ -142,6 +144,8 @@ export interface FoundItinerary {
   /** Between the segments. */
   readonly layoverMinutes: readonly number[];
   readonly durationMinutes: number;
+  /** Of CO2, for the seats of the whole party. */
+  readonly emissionsKg: number;
   /** Capped at 9, as a GDS shows it. */
   readonly seatsLeft: number;
   /** One for each brand of the cabin, in their order. */

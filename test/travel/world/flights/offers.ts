@@ -23,17 +23,19 @@ export const wholeOffers = (
   sold: SoldCounts,
 ): { readonly offers: readonly FlightOffer[]; readonly notes: readonly string[] } => {
   const { offers: itineraries, notes } = search.offersWith(sold);
-  const offers = itineraries.flatMap(({ flightId, fares, seatsLeft, durationMinutes, layoverMinutes }) =>
+  const offers = itineraries.flatMap(({ flightId, fares, seatsLeft, durationMinutes, emissionsKg, layoverMinutes }) =>
     search.brands.map(({ name, letter }, index) => {
       const lookup = lookupFlightOffer(world, idInBrand(flightId, letter), search.expiresAtMs - 1);
       if (lookup.kind !== "known") assert.fail(`${flightId} in ${name} is ${lookup.kind}`);
       const quote = lookup.offer.quote(lookup.offer.party, sold);
       if (quote.kind !== "priced") assert.fail(`${flightId} in ${name} is sold out`);
       const { offer } = quote;
-      const said = [name, fares[index]?.totalCents, fares[index]?.refundCents, seatsLeft, durationMinutes];
+      const fare = fares[index];
+      const said = [name, fare?.totalCents, fare?.baseCents, fare?.refundCents, seatsLeft, durationMinutes, emissionsKg];
       const refundCents = fareRefundCents(offer.price, offer.conditions.refundBeforeDeparture);
       const { fareBrand, price, seatsLeft: left, durationMinutes: minutes, layovers } = offer;
-      assert.deepEqual(said, [fareBrand, price.totalCents, refundCents, left, minutes]);
+      const { totalCents, baseCents } = price;
+      assert.deepEqual(said, [fareBrand, totalCents, baseCents, refundCents, left, minutes, offer.emissionsKg]);
       assert.deepEqual(
         layoverMinutes,
         layovers.map((layover) => layover.minutes),

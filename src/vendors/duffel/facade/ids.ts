@@ -1,0 +1,59 @@
+/**
+ * The ids of offers, searches and passengers. An id carries what its object is made of anew: `off_` the world's flight ids and the
+ * passengers, `orq_` the whole search and its minute. A seal that only the world can write tells those that were made up.
+ */
+import type { World } from "../../../travel/world/index.js";
+
+const sealLetters = 6;
+const longestId = 2000;
+const between = "~";
+
+const encoded = (prefix: string, text: string): string =>
+  `${prefix}_${Buffer.from(text, "utf8").toString("base64url")}`;
+
+/** The text in an id, or undefined for anything that `encoded` did not write. */
+const decoded = (prefix: string, id: string): string | undefined => {
+  if (id.length > longestId || !id.startsWith(`${prefix}_`)) return undefined;
+  const text = Buffer.from(id.slice(prefix.length + 1), "base64url").toString("utf8");
+  return encoded(prefix, text) === id ? text : undefined;
+};
+
+const sealOf = ({ chance, worldId }: World, text: string): string =>
+  chance.letters(`duffel:${worldId}:${text}`, sealLetters);
+
+/** An id of what a text says, and the seal that is in it. */
+export const sealedId = (
+  world: World,
+  prefix: string,
+  text: string,
+): { readonly id: string; readonly seal: string } => {
+  const seal = sealOf(world, text);
+  return { id: encoded(prefix, `${text}${between}${seal}`), seal };
+};
+
+/** The text and the seal of an id of this world; undefined for any other. */
+export const openedId = (
+  world: World,
+  prefix: string,
+  id: string,
+): { readonly text: string; readonly seal: string } | undefined => {
+  const whole = decoded(prefix, id);
+  if (whole === undefined) return undefined;
+  const cut = whole.lastIndexOf(between);
+  const text = whole.slice(0, cut);
+  const seal = whole.slice(cut + 1);
+  return cut > 0 && sealOf(world, text) === seal ? { text, seal } : undefined;
+};
+
+/** What an offer is made of: the world's ids, one for each slice, and its passengers as `passengersWord` writes them. */
+export interface OfferTerms {
+  readonly flightIds: readonly string[];
+  readonly passengers: string;
+}
+
+export const offerText = ({ flightIds, passengers }: OfferTerms): string => [...flightIds, passengers].join(between);
+
+export const readOfferText = (text: string): OfferTerms => {
+  const flightIds = text.split(between);
+  return { passengers: flightIds.pop() ?? "", flightIds };
+};

@@ -1,0 +1,36 @@
+/** The mock of Duffel's API v2, its search side, as a table for the server of facades. */
+import type { FacadeAnswer, FacadeRoute, Vendor } from "../../../facade/port.js";
+import { faultAnswer, type Refusal, refusalAnswer } from "./answers.js";
+import { referenceRoutes } from "./referenceRoutes.js";
+import { searchRoutes } from "./searches.js";
+
+const bearer = /^Bearer +(\S+)$/i;
+
+const wrongVersion = (version: string | undefined): Refusal => ({
+  status: 400,
+  type: "invalid_request_error",
+  code: version === undefined ? "missing_version_header" : "unsupported_version",
+  title: "The version set in the Duffel-Version header is not served",
+  message: "Send the header Duffel-Version: v2.",
+});
+
+/** Each route is of one version of the API, which every request has to name. */
+const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
+  ...route,
+  answer: (request, place, parameters): Promise<FacadeAnswer> | FacadeAnswer => {
+    const version = request.headers["duffel-version"];
+    return version === "v2" ? answer(request, place, parameters) : refusalAnswer(wrongVersion(version), request);
+  },
+});
+
+export const vendor: Vendor = {
+  name: "duffel",
+  title: "Duffel API v2",
+  routes: [...searchRoutes, ...referenceRoutes].map(ofVersion2),
+  keyOf: ({ authorization = "" }) => {
+    const [, key] = bearer.exec(authorization) ?? [];
+    if (key === undefined) return "unauthorized";
+    return key.toLowerCase().startsWith("duffel_live_") ? "liveKey" : "ok";
+  },
+  error: faultAnswer,
+};

@@ -1,0 +1,129 @@
+/** Airports, cities, airlines and aircraft in Duffel's form, written once: an offer names each many times. */
+import {
+  type Airport,
+  aircraft,
+  airlines,
+  airports,
+  type City,
+  cities,
+  city,
+  icaoCodes,
+} from "../../../travel/world/index.js";
+
+/** Something of a list that is also found by its id. */
+export interface Listed {
+  readonly id: string;
+  readonly code: string;
+  readonly text: string;
+}
+
+const listed = <Form extends { readonly id: string }>(code: string, value: Form): Listed => ({
+  id: value.id,
+  code,
+  text: JSON.stringify(value),
+});
+
+const icaoOfAirport = icaoCodes();
+
+/** A city that has its name and code in common with its only airport is no metropolitan area. */
+const metropolis = ({ code, cityCode }: Airport): City | undefined => {
+  const found = city(cityCode);
+  return found !== undefined && (found.airports.length > 1 || cityCode !== code) ? found : undefined;
+};
+
+const cityForm = ({ code, name, country }: City) => ({
+  type: "city",
+  id: `cit_${code.toLowerCase()}_${country.toLowerCase()}`,
+  iata_code: code,
+  iata_country_code: country,
+  name,
+});
+
+export const airportForm = (place: Airport) => {
+  const area = metropolis(place);
+  return {
+    type: "airport",
+    id: `arp_${place.code.toLowerCase()}_${place.country.toLowerCase()}`,
+    iata_code: place.code,
+    icao_code: icaoOfAirport.get(place.code) ?? null,
+    name: place.name,
+    city_name: place.city,
+    city: area === undefined ? null : cityForm(area),
+    iata_city_code: area === undefined ? null : area.code,
+    iata_country_code: place.country,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    time_zone: place.timeZone,
+  };
+};
+
+/** A city with its airports. */
+export const wholeCityForm = (place: City) => ({
+  ...cityForm(place),
+  airports: airports.filter(({ code }) => place.airports.includes(code)).map(airportForm),
+});
+
+const airlineId = (code: string): string => `arl_${code.toLowerCase()}`;
+const noLinks = { logo_symbol_url: null, logo_lockup_url: null, conditions_of_carriage_url: null };
+
+export const airportList: readonly Listed[] = airports.map((place) => listed(place.code, airportForm(place)));
+export const airlineList: readonly Listed[] = airlines.map(({ code, name }) =>
+  listed(code, { id: airlineId(code), iata_code: code, name, ...noLinks }),
+);
+export const aircraftList: readonly Listed[] = aircraft.map(({ code, name }) =>
+  listed(code, { id: `arc_${code.toLowerCase()}`, iata_code: code, name }),
+);
+const cityList: readonly Listed[] = cities.map((place) => listed(place.code, cityForm(place)));
+
+const byCode = (list: readonly Listed[]): ReadonlyMap<string, string> =>
+  new Map(list.map(({ code, text }) => [code, text]));
+
+const cityTexts = byCode(cityList);
+
+/** What a code stands for, as JSON. */
+export interface ReferenceTexts {
+  /** At the ends of a slice. */
+  readonly place: ReadonlyMap<string, string>;
+  /** At the ends of a segment. */
+  readonly airport: ReadonlyMap<string, string>;
+  readonly owner: ReadonlyMap<string, string>;
+  readonly airline: ReadonlyMap<string, string>;
+  readonly aircraft: ReadonlyMap<string, string>;
+}
+
+const airportTexts = byCode(airportList);
+const airlineTexts = byCode(airlineList);
+
+/** As API v2 has them. */
+export const wholeTexts: ReferenceTexts = {
+  place: airportTexts,
+  airport: airportTexts,
+  owner: airlineTexts,
+  airline: airlineTexts,
+  aircraft: byCode(aircraftList),
+};
+
+const brief = <Item extends { readonly code: string }>(items: readonly Item[], form: (item: Item) => object) =>
+  new Map(items.map((item) => [item.code, JSON.stringify(form(item))]));
+
+/** With the members of flights-mcp's document alone. */
+export const briefTexts: ReferenceTexts = {
+  place: brief(airports, ({ code, name }) => ({ iata_code: code, icao_code: icaoOfAirport.get(code) ?? null, name })),
+  airport: brief(airports, ({ code, name }) => ({ iata_code: code, name })),
+  owner: brief(airlines, ({ code, name }) => ({ id: airlineId(code), name, iata_code: code })),
+  airline: brief(airlines, ({ code, name }) => ({ iata_code: code, name })),
+  aircraft: brief(aircraft, ({ code, name }) => ({ iata_code: code, name })),
+};
+
+/** What an IATA code stands for in a search, with its type: an airport before a city of the same code. */
+export const placeText = (code: string): { readonly type: "airport" | "city"; readonly text: string } | undefined => {
+  const single = airportTexts.get(code);
+  if (single !== undefined) return { type: "airport", text: single };
+  const area = cityTexts.get(code);
+  return area === undefined ? undefined : { type: "city", text: area };
+};
+
+const codeOfAircraftName: ReadonlyMap<string, string> = new Map(aircraft.map(({ code, name }) => [name, code]));
+
+/** The type code behind an aircraft's name. */
+export const aircraftCode = (name: string): string => codeOfAircraftName.get(name) ?? "";
