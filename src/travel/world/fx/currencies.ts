@@ -114,7 +114,6 @@ const rows: readonly Row[] = [
   ["TZS", "Tanzanian Shilling", "TZ", 2, "0.000407", "0.00041"],
   ["UAH", "Ukrainian Hryvnia", "UA", 2, "0.0237", "0.0240"],
   ["UGX", "Ugandan Shilling", "UG", 0, "0.000279", "0.00028"],
-  ["USD", "United States Dollar", "EC GU PA PR SV US", 2, "1", "1"],
   ["UYU", "Uruguayan Peso", "UY", 2, "0.0251", "0.0250"],
   ["UZS", "Uzbekistan Som", "UZ", 2, "0.0000829", "0.000083"],
   ["VES", "Venezuelan Bolivar", "VE", 2, "0.00431", "0.0043"],
@@ -131,8 +130,19 @@ const written = rows.map(([code, name, countries, decimals, usdRate, fallbackUsd
   currency: { code, name, decimals, usdRate, fallbackUsdRate },
 }));
 
+/** What the world's own prices are in, and those of countries that use it or that the table above does not name. */
+export const dollar: Currency = {
+  code: "USD",
+  name: "United States Dollar",
+  decimals: 2,
+  usdRate: "1",
+  fallbackUsdRate: "1",
+};
+
 /** All currencies, by code. */
-export const currencies: readonly Currency[] = written.map((each) => each.currency);
+export const currencies: readonly Currency[] = [...written.map((each) => each.currency), dollar].sort((left, right) =>
+  left.code < right.code ? -1 : 1,
+);
 
 const currencyOfCode: ReadonlyMap<string, Currency> = new Map(currencies.map((each) => [each.code, each]));
 
@@ -143,5 +153,5 @@ const currencyOf: ReadonlyMap<string, Currency> = new Map(
   written.flatMap((each) => each.countries.map((country) => [country, each.currency] as const)),
 );
 
-/** The currency that prices in a country (ISO 3166-1 alpha-2) are in; undefined for a country without an airport here. */
-export const currencyOfCountry = (country: string): Currency | undefined => currencyOf.get(country);
+/** The currency that prices in a country (ISO 3166-1 alpha-2) are in. */
+export const currencyOfCountry = (country: string): Currency => currencyOf.get(country) ?? dollar;

@@ -1,0 +1,58 @@
+/** The vendor's forms of an answer and of a refusal. Codes and titles are those of its canned messages. */
+import type { FacadeAnswer, FacadeFault, FacadeRequest } from "../../../facade/port.js";
+import { amadeusMediaType } from "../wire.js";
+
+export const answered = (body: unknown): FacadeAnswer => ({
+  status: 200,
+  headers: { "content-type": amadeusMediaType },
+  body: JSON.stringify(body),
+});
+
+/** What the service says of a list: how long it is, and how it was asked for. */
+export const metaOf = ({ path, query }: FacadeRequest, count: number): object => ({
+  count,
+  links: { self: query.size === 0 ? path : `${path}?${query.toString()}` },
+});
+
+export interface Problem {
+  readonly status: number;
+  readonly code: number;
+  readonly title: string;
+  readonly detail?: string;
+  readonly source?: { readonly parameter: string; readonly example?: string };
+}
+
+export const refused = (problem: Problem): FacadeAnswer => ({
+  status: problem.status,
+  headers: { "content-type": amadeusMediaType },
+  body: JSON.stringify({ errors: [problem] }),
+});
+
+/** What is wrong with one argument, thrown where it is read and answered by `refusing`. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+/** Refuses an argument; the codes are the vendor's. */
+export const refuse = (code: number, title: string, detail: string, parameter?: string, example?: string): never => {
+  const source = parameter === undefined ? {} : { source: { parameter, ...(example !== undefined && { example }) } };
+  throw new Refusal({ status: 400, code, title, detail, ...source });
+};
+
+const faults: Readonly<Record<FacadeFault, { readonly code: number; readonly title: string }>> = {
+  unauthorized: { code: 38190, title: "Invalid access token" },
+  liveKey: { code: 38197, title: "Live key refused" },
+  notFound: { code: 38196, title: "Resource not found" },
+  methodNotAllowed: { code: 38198, title: "Method not allowed" },
+  badBody: { code: 477, title: "INVALID FORMAT" },
+  rateLimited: { code: 38194, title: "Too many requests" },
+  server: { code: 38189, title: "Internal error" },
+};
+
+const tokenHint = "The access token is missing or invalid: ask for one with POST /v1/security/oauth2/token";
+
+export const faultAnswer = (fault: FacadeFault, status: number, message: string): FacadeAnswer =>
+  refused({ status, ...faults[fault], detail: fault === "unauthorized" ? tokenHint : message });

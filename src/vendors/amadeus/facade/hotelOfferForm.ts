@@ -1,0 +1,100 @@
+/** Writes offers of hotels in the vendor's form: whole stays, in the currency of the hotel's country. */
+import { type Currency, currencyOfCountry } from "../../../travel/world/fx/index.js";
+import type { Property } from "../../../travel/world/hotels/property.js";
+import { addDays, type City, type HotelOffer, localIso, parseInstant } from "../../../travel/world/index.js";
+import { chainCodeOf, dupeIdOf, hotelIdOf, offerIdOf } from "./hotelIds.js";
+import { sharedPrice } from "./prices.js";
+
+/** What a cancellation costs, and from when on. */
+const cancellationsOf = ({ cancellationPolicy, price }: HotelOffer, city: City, currency: Currency) => {
+  const prepaidCents = price.totalCents - price.payAtPropertyCents;
+  const fee = (refundCents: number) => ({ amount: sharedPrice(currency, [prepaidCents - refundCents]).whole });
+  const [first] = cancellationPolicy;
+  if (first === undefined) return [{ type: "FULL_STAY", description: { text: "Non-refundable" } }];
+  const fromNow = first.refundCents < prepaidCents ? [fee(first.refundCents)] : [];
+  const later = cancellationPolicy.map(({ before }, index) => ({
+    deadline: localIso(city.timeZone, parseInstant(before)),
+    ...fee(cancellationPolicy[index + 1]?.refundCents ?? 0),
+  }));
+  return [...fromNow, ...later];
+};
+
+const roomKinds: readonly (readonly [word: string, bedType: string])[] = [
+  ["king", "KING"],
+  ["double", "DOUBLE"],
+  ["twin", "TWIN"],
+  ["single", "SINGLE"],
+];
+
+/** What of the question an offer shows. */
+export interface AskedOfOffer {
+  /** In each room. */
+  readonly adults: number;
+  /** That of the hotel's country where none is asked for. */
+  readonly currency?: Currency | undefined;
+}
+
+/** One offer. All its prices are for all rooms; those without a date for the whole stay. */
+export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffer) => {
+  const currency = asked.currency ?? currencyOfCountry(city.country);
+  const { price } = offer;
+  const taxesCents = price.totalCents - price.roomCents;
+  const shared = sharedPrice(currency, [price.roomCents, taxesCents]);
+  const nightly = sharedPrice(
+    currency,
+    offer.nightly.map(({ amountCents }) => amountCents),
+  );
+  const id = offerIdOf(offer.hotelId);
+  const bedType = roomKinds.find(([word]) => offer.roomType.toLowerCase().includes(word))?.[1];
+  return {
+    id,
+    checkInDate: offer.checkInDate,
+    checkOutDate: offer.checkOutDate,
+    roomQuantity: String(offer.rooms),
+    rateCode: offer.ratePlan.slice(0, 3),
+    boardType: offer.boardType.toUpperCase(),
+    room: {
+      type: "ROH",
+      typeEstimated: { category: "STANDARD_ROOM", ...(bedType !== undefined && { bedType }) },
+      description: { text: offer.roomType, lang: "EN" },
+    },
+    guests: { adults: asked.adults },
+    price: {
+      currency: currency.code,
+      base: shared.parts[0],
+      total: shared.whole,
+      taxes: [{ code: "TOTAL_TAX", amount: shared.parts[1], currency: currency.code, included: false }],
+      variations: {
+        average: { base: sharedPrice(currency, [Math.round(price.roomCents / offer.nights)]).whole },
+        changes: offer.nightly.map(({ date: startDate }, index) => ({
+          startDate,
+          endDate: addDays(startDate, 1),
+          base: nightly.parts[index],
+        })),
+      },
+    },
+    policies: {
+      paymentType: price.payAtPropertyCents > 0 ? "deposit" : "prepay",
+      cancellations: cancellationsOf(offer, city, currency),
+    },
+    self: `/v3/shopping/hotel-offers/${id}`,
+  };
+};
+
+/** A hotel with its offers. */
+export const offersOfHotelForm = (property: Property, offers: readonly object[], self: string) => ({
+  type: "hotel-offers",
+  hotel: {
+    type: "hotel",
+    hotelId: hotelIdOf(property),
+    chainCode: chainCodeOf(property),
+    dupeId: dupeIdOf(property),
+    name: property.name,
+    cityCode: property.city.code,
+    latitude: property.latitude,
+    longitude: property.longitude,
+  },
+  available: offers.length > 0,
+  offers,
+  self,
+});

@@ -1,0 +1,99 @@
+/**
+ * Tokens of the facade. A token says when it was given out and to whom, and carries a check, so that invented and expired ones
+ * are found out and nothing is stored. It protects nothing: it is there so that clients are tried as the service tries them.
+ */
+import { createHash, createHmac } from "node:crypto";
+import type { FacadeAnswer, FacadeHandler, FacadeRequest, Vendor } from "../../../facade/port.js";
+import { Refusal, refused } from "./answers.js";
+
+/** In seconds, as the service has it. */
+const lifeSeconds = 1799;
+const checkKey = "mock-gds amadeus";
+const tokenForm = /^(mock-([0-9a-z]{1,9})-[0-9a-f]{8})-([0-9a-f]{16})$/;
+const longestCredential = 200;
+
+/** Keys of the service are 32 letters and digits, secrets 16, tokens 28: all by chance, so of every kind. */
+const isByChance = (text: string, length: number): boolean =>
+  text.length === length && /^[A-Za-z0-9]+$/.test(text) && [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(text));
+
+const checkOf = (text: string): string => createHmac("sha256", checkKey).update(text).digest("hex").slice(0, 16);
+
+const tokenFor = (clientId: string, nowMs: number): string => {
+  const client = createHash("sha256").update(clientId).digest("hex").slice(0, 8);
+  const text = `mock-${Math.floor(nowMs / 1000).toString(36)}-${client}`;
+  return `${text}-${checkOf(text)}`;
+};
+
+/** The instant from which a token is no longer valid; undefined if this facade never gave it out. */
+const endOf = (token: string): number | undefined => {
+  const [, text, seconds, check] = tokenForm.exec(token) ?? [];
+  if (text === undefined || seconds === undefined || checkOf(text) !== check) return undefined;
+  return (Number.parseInt(seconds, 36) + lifeSeconds) * 1000;
+};
+
+const bearerOf = (headers: FacadeRequest["headers"]): string =>
+  /^bearer +([\x21-\x7e]{1,512})$/i.exec(headers["authorization"] ?? "")?.[1] ?? "";
+
+export const keyOf: Vendor["keyOf"] = (headers) => {
+  const token = bearerOf(headers);
+  if (endOf(token) !== undefined) return "ok";
+  return isByChance(token, 28) ? "liveKey" : "unauthorized";
+};
+
+/** A route for those whose token has not ended by the world's clock, with refusals of what they ask answered. */
+export const forBearers =
+  (answer: FacadeHandler): FacadeHandler =>
+  async (request, place, parameters) => {
+    const end = endOf(bearerOf(request.headers)) ?? 0;
+    if (place.nowMs >= end) {
+      const detail = "The access token is expired";
+      return refused({ status: 401, code: 38192, title: "Access token expired", detail });
+    }
+    try {
+      return await answer(request, place, parameters);
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error.problem);
+      throw error;
+    }
+  };
+
+const tokenAnswer = (status: number, body: object): FacadeAnswer => ({
+  status,
+  headers: { "content-type": "application/json", "cache-control": "no-store" },
+  body: JSON.stringify(body),
+});
+
+const tokenRefusal = (status: number, error: string, error_description: string): FacadeAnswer =>
+  tokenAnswer(status, { error, error_description, code: 38187, title: "Invalid parameters" });
+
+/** Any credentials will do, but for those that look like somebody's own. */
+export const tokenRoute: FacadeHandler = ({ body, headers }, { nowMs }) => {
+  const mediaType = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/x-www-form-urlencoded") {
+    return tokenRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded");
+  }
+  const form = new URLSearchParams(body);
+  const [grantType, clientId = "", secret = ""] = ["grant_type", "client_id", "client_secret"].map(
+    (name) => form.get(name) ?? undefined,
+  );
+  if (grantType !== "client_credentials") {
+    return tokenRefusal(400, "unsupported_grant_type", "grant_type must be client_credentials");
+  }
+  if ([clientId, secret].some((text) => text === "" || text.length > longestCredential)) {
+    return tokenRefusal(401, "invalid_client", "Client credentials are invalid");
+  }
+  if (isByChance(clientId, 32) && isByChance(secret, 16)) {
+    return tokenRefusal(403, "access_denied", "this is a mock: never send a live key");
+  }
+  return tokenAnswer(200, {
+    type: "amadeusOAuth2Token",
+    username: "mock@example.com",
+    application_name: "mock-gds",
+    client_id: clientId,
+    token_type: "Bearer",
+    access_token: tokenFor(clientId, nowMs),
+    expires_in: lifeSeconds,
+    state: "approved",
+    scope: "",
+  });
+};
