@@ -8,6 +8,8 @@ import { unlessAborted } from "./waits.js";
 
 export interface CacheOptions<Value> {
   readonly memos: MemoStore;
+  /** Real time, by which memos end. */
+  readonly clock: { readonly now: () => number };
   /** How long memos are kept, in real time: as long as an old answer may still be of use. */
   readonly keepMs: number;
   /** The value if it is one, else undefined: another release may have kept it. */
@@ -67,13 +69,14 @@ const isEntry = (entry: unknown): entry is { readonly atMs: number; readonly val
 
 export const createCache = <Value extends object | number | string>({
   memos,
+  clock,
   keepMs,
   read,
 }: CacheOptions<Value>): Cache<Value> => {
   const underWay = new Map<string, UnderWay<Value>>();
 
   const stale: Cache<Value>["stale"] = async ({ world, key, nowMs, oldestMs }) => {
-    const text = await memos.readMemo(world, key);
+    const text = await memos.readMemo(world, key, clock.now());
     const entry = text === undefined ? undefined : parsed(text);
     if (!isEntry(entry)) return undefined;
     const value = read(entry.value);
@@ -85,7 +88,9 @@ export const createCache = <Value extends object | number | string>({
   const made = async ({ world, key, nowMs, make }: CachedOptions<Value>): Promise<Value> => {
     const value = await make();
     // An answer that cannot be kept is given all the same: it was asked for and paid for.
-    await memos.keepMemo(world, key, JSON.stringify({ atMs: nowMs, value }), keepMs).catch(() => undefined);
+    await memos
+      .keepMemo(world, key, JSON.stringify({ atMs: nowMs, value }), keepMs, clock.now())
+      .catch(() => undefined);
     return value;
   };
 
@@ -117,5 +122,5 @@ export const createCache = <Value extends object | number | string>({
     }
   };
 
-  return { cached, stale, drop: ({ world, key }) => memos.dropMemo(world, key) };
+  return { cached, stale, drop: ({ world, key }) => memos.dropMemo(world, key, clock.now()) };
 };
