@@ -146,7 +146,10 @@ describe("on any other machine", () => {
     .replace(" contracts -- check ", " contracts -- check --gate compatibility ");
 
   before(async () => {
-    assert.equal(documented.length - plainText.length, " --gate compatibility".length - "npm ci --ignore-scripts\n".length);
+    assert.equal(
+      documented.length - plainText.length,
+      " --gate compatibility".length - "npm ci --ignore-scripts\n".length,
+    );
     await runsWell(
       'git init --quiet --initial-branch main && printf "/node_modules\\n/dist\\n" >.gitignore && git add . && git commit --quiet --message "Base"',
       upstream,

@@ -31,7 +31,15 @@ export const wholeOffers = (
       if (quote.kind !== "priced") assert.fail(`${flightId} in ${name} is sold out`);
       const { offer } = quote;
       const fare = fares[index];
-      const said = [name, fare?.totalCents, fare?.baseCents, fare?.refundCents, seatsLeft, durationMinutes, emissionsKg];
+      const said = [
+        name,
+        fare?.totalCents,
+        fare?.baseCents,
+        fare?.refundCents,
+        seatsLeft,
+        durationMinutes,
+        emissionsKg,
+      ];
       const refundCents = fareRefundCents(offer.price, offer.conditions.refundBeforeDeparture);
       const { fareBrand, price, seatsLeft: left, durationMinutes: minutes, layovers } = offer;
       const { totalCents, baseCents } = price;
