@@ -1,9 +1,9 @@
 /** A copy of the project to run documented commands in, as a newcomer would: no command touches the work tree. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { repository } from "../support/repository.js";
 
 const left = new Set(["node_modules", "dist", ".git"]);
@@ -11,7 +11,11 @@ const left = new Set(["node_modules", "dist", ".git"]);
 /** The files of the project without what is built or installed; the installed packages are shared. */
 export const copyOfProject = (): string => {
   const root = mkdtempSync(join(tmpdir(), "mock-gds-docs-"));
-  cpSync(repository, root, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const parts = readdirSync(repository).filter((name) => !left.has(name));
+  // A program of the system copies two thousand files in a tenth of the time.
+  execFileSync("cp", ["-R", ...parts.map((name) => join(repository, name)), root]);
+  // The benchmark's peers have packages of their own.
+  rmSync(join(root, "bench/peers/node_modules"), { recursive: true, force: true });
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   return root;
 };
