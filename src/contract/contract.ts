@@ -131,7 +131,7 @@ export interface ReasonEntry {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
-  /** What `data.code` of a refusal says, where it is given. */
+  /** What `data.code` of a refusal says, in a pack that has a category at all. */
   readonly category?: ErrorCategory;
   /** Whether the message is prescribed word for word, so that the hint is not said in it. */
   readonly verbatim?: boolean;

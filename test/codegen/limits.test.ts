@@ -1,5 +1,6 @@
 /** What a contract says of its server, of the time of calls, of upstreams and of categories: in the descriptors and the reference. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { generate } from "../../codegen/generate.js";
 import { lintProject } from "../../codegen/lint/index.js";
@@ -158,6 +159,16 @@ describe("a tool with an upstream", () => {
     assert.match(faults({ attempts: 2, delaysMs: [] }).join(), /execution-delays: .* 0 delays for 2 attempts/);
     assert.deepEqual(faults({ attempts: 1, delaysMs: [] }), []);
   });
+});
+
+it("the documentation has the table of reasons as it is", () => {
+  const page = readFileSync(new URL("../../docs/contracts.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| [^|]+ \| (-\d+) \| `([A-Z_]+)` \| (yes|no) \|$/gm)];
+  const told = rows.map(([, reason = "", code, category, retryable]) => [
+    reason,
+    { code: Number(code), category, retryable: retryable === "yes" },
+  ]);
+  assert.deepEqual(Object.fromEntries(told), upstreamReasons);
 });
 
 describe("a format of a setting", () => {
