@@ -21,7 +21,7 @@ group "default" {
 target "image" {
   name = "image-${pack}"
   matrix = {
-    pack = ["conformance", "gds"]
+    pack = ["coastline", "conformance", "flights", "gds"]
   }
   context    = "."
   dockerfile = "Dockerfile"
