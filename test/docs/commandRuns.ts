@@ -96,14 +96,30 @@ const renewsZones: Runner = async (command, root) => {
 const runsQuickly: Runner = (command, root, context) =>
   runsInAClone(`${command}${command.includes(" -- ") ? "" : " --"} --samples 1`, root, context);
 
+/** The pack that a command names, or the one that is served without a name. */
+const packIn = (command: string): string => /--pack (\S+)/.exec(command)?.[1] ?? "gds";
+
 const servesHttp: Runner = async (command, root) => {
   const server = startShell(command, { cwd: root, environment: { MCP_HTTP_PORT: "0", MCP_SHUTDOWN_GRACE_MS: "0" } });
   try {
-    await probeHttp(await addressOf(server));
+    await probeHttp(await addressOf(server), packIn(command));
   } finally {
     const code = await server.stop();
     // npm reports the signal that ended it; the product itself ends in order.
     if (command.startsWith("node ")) assert.equal(code, 0, server.output());
+  }
+};
+
+/** What is served says of itself what it is. */
+const servesFacades: Runner = async (command, root) => {
+  const [, names = ""] = /facade (\S+)/.exec(command) ?? [];
+  const server = startShell(command.replace(/--port \d+/, "--port 0"), { cwd: root });
+  try {
+    const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);
+    const { facades } = (await (await fetch(`${url}/_mock/`)).json()) as { facades: readonly { name: string }[] };
+    assert.deepEqual(facades.map(({ name }) => name).sort(), names.split(",").sort());
+  } finally {
+    assert.equal(await server.stop(), 0, server.output());
   }
 };
 
@@ -193,8 +209,9 @@ const fitsTheComposeFile: Runner = async (command, root, context) => {
     context.diagnostic(`not run: ${missing}`);
     return;
   }
-  const [verb = "", ...options] = command.split(" ").slice(2);
-  await runsToItsEnd("docker-compose --file compose.yaml config --quiet", root, context);
+  const [, profiles = "", rest = ""] = /^docker compose ((?:--profile \S+ )*)(.*)$/.exec(command) ?? [];
+  const [verb = "", ...options] = rest.split(" ");
+  await runsToItsEnd(`docker-compose --file compose.yaml ${profiles}config --quiet`, root, context);
   const help = startShell(`docker-compose ${verb} --help`, { cwd: root });
   assert.equal(await help.exit, 0, help.output());
   for (const option of options)
@@ -209,6 +226,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm run contracts -- generate$/, isPartOf("codegen", `${packageJson.scripts.contracts} generate`)],
   [/^npm run golden:stays$/, isPartOf("golden:world", packageJson.scripts["golden:stays"])],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
+  [/^node dist\/main\.js facade /, servesFacades],
   [/^VALKEY_URL=\S+ node dist\/main\.js .*--http/, servesHttpOnValkey],
   [/^([A-Z_]+=\S+ )*node dist\/main\.js$/, servesStdio],
   [/^node dist\/main\.js world /, runsToItsEnd],

@@ -1,10 +1,14 @@
-/** Probes a server as a host would: it answers, it has its nine tools, and it ends when it is told to. */
+/** Probes a server as a host would: it answers, it has the tools of its pack, and it ends when it is told to. */
 import assert from "node:assert/strict";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import manifest from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
+import coastline from "../../generated/coastline/manifest/tools.verbatim.json" with { type: "json" };
+import flights from "../../generated/flights/manifest/tools.verbatim.json" with { type: "json" };
+import gds from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
-const toolNames = manifest.map(({ name }) => name);
+const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = { gds, coastline, flights };
+
+const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? []).map(({ name }) => name);
 
 /** The address of an HTTP server that a command starts. */
 export const addressOf = async (server: Shell): Promise<string> => {
@@ -12,7 +16,7 @@ export const addressOf = async (server: Shell): Promise<string> => {
   return url;
 };
 
-export const probeHttp = async (url: string): Promise<void> => {
+export const probeHttp = async (url: string, pack = "gds"): Promise<void> => {
   for (const path of ["/health", "/ready"]) {
     const { status } = await fetch(`${url}${path}`);
     assert.equal(status, 200, path);
@@ -22,7 +26,7 @@ export const probeHttp = async (url: string): Promise<void> => {
   const { tools } = await client.listTools();
   assert.deepEqual(
     tools.map(({ name }) => name),
-    toolNames,
+    toolNamesOf(pack),
   );
   await client.close();
 };
@@ -38,13 +42,13 @@ const greeting = [
 ];
 
 /** Speaks to a server over its standard input, and closes it. */
-export const probeStdio = async (server: Shell): Promise<void> => {
+export const probeStdio = async (server: Shell, pack = "gds"): Promise<void> => {
   for (const message of greeting) server.process.stdin?.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
   const [line] = await server.says(/^.*"id":2.*$/m);
   const { result } = JSON.parse(line) as { result: { tools: readonly { name: string }[] } };
   assert.deepEqual(
     result.tools.map(({ name }) => name),
-    toolNames,
+    toolNamesOf(pack),
   );
   server.process.stdin?.end();
   assert.equal(await server.exit, 0, server.output());

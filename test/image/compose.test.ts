@@ -58,9 +58,15 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
   });
   const service = (name: string): string => below(below(written, "services"), name);
 
-  it("is a Valkey, two servers and a balancer", async () => {
-    const names = (await compose("config", "--services")).trim().split("\n");
-    assert.deepEqual(names.toSorted(), ["balancer", "server-one", "server-two", "valkey"]);
+  /** As it is with the profiles that nobody has to name. */
+  const withProfiles = (...words: readonly string[]): Promise<string> =>
+    compose("--profile", "packs", "--profile", "facades", "config", ...words);
+
+  it("is a Valkey, two servers and a balancer, and others that a profile asks for", async () => {
+    const names = (await withProfiles("--services")).trim().split("\n");
+    const usual = ["balancer", "server-one", "server-two", "valkey"];
+    assert.deepEqual(names.toSorted(), [...usual, "coastline", "facades", "flights"].toSorted());
+    for (const name of usual) assert.doesNotMatch(service(name), /profiles:/);
   });
 
   it("starts the servers as the product allows, on the Valkey of its own, with no secret in the file", () => {
@@ -76,6 +82,25 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
       assert.equal(command.kind, "serve", JSON.stringify(command));
     }
     assert.doesNotMatch(written, /password|secret|token|@/i);
+  });
+
+  it("has the other packs and the facades beside them, for whoever names their profiles", async () => {
+    const whole = await withProfiles();
+    const served = ["flights", "coastline", "facades"].map((name) => {
+      const text = below(below(whole, "services"), name);
+      const environment = tableBelow(text, "environment");
+      assert.equal(environment["VALKEY_URL"], "valkey://valkey:6379");
+      const command = readCommand(["--http", ...listBelow(text, "command")], environment);
+      assert.ok(command.kind === "serve", JSON.stringify(command));
+      assert.match(text, /profiles:/);
+      const { pack, facades } = command.configuration;
+      return [name, pack, facades, ...listBelow(text, "ports")];
+    });
+    assert.deepEqual(served, [
+      ["flights", "flights", null, "127.0.0.1:3002:3001/tcp"],
+      ["coastline", "coastline", null, "127.0.0.1:3003:3001/tcp"],
+      ["facades", "gds", ["duffel", "amadeus", "frankfurter"], "127.0.0.1:4010:3001/tcp"],
+    ]);
   });
 
   it("keeps what Valkey holds: appended to a file, in a volume, never evicted", {

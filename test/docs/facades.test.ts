@@ -1,0 +1,61 @@
+/** The pages of the packs that ask services outside, and of the facades of these: what they show is started, read and run as it stands. */
+import assert from "node:assert/strict";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { readFaults } from "../../src/facade/faults/read.js";
+import { vendorNames } from "../../src/vendors/index.js";
+import { repository } from "../support/repository.js";
+import { blocksOf, textOf } from "./markdown.js";
+import { startShell } from "./project.js";
+import { probeStdio } from "./servers.js";
+
+describe("docs/facades.md", () => {
+  const server = startShell("node dist/main.js facade duffel --port 0", { cwd: repository });
+  let url = "";
+  before(async () => {
+    [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);
+  });
+  after(async () => {
+    await server.stop();
+  });
+
+  it("has a program with Duffel's own client that runs as it stands", async (context) => {
+    const [program] = blocksOf("docs/facades.md").filter(({ language }) => language === "js");
+    assert.ok(program?.text.includes('basePath: "http://127.0.0.1:4010/"'));
+    const path = join(repository, "dist", "documentedDuffel.mjs");
+    writeFileSync(path, program.text.replace("http://127.0.0.1:4010", url));
+    context.after(() => rmSync(path));
+    const run = startShell(`node ${path}`, { cwd: repository });
+    assert.equal(await run.exit, 0, run.output());
+    assert.match(run.output(), /^.+ \d+\.\d\d USD, of \d+ offers$/m);
+  });
+
+  it("has faults that a server takes", async () => {
+    const [faults] = blocksOf("docs/facades.md").filter(({ language }) => language === "json");
+    assert.equal((await readFaults(JSON.parse(faults?.text ?? ""), vendorNames)).length, 3);
+    const told = [...textOf("docs/facades.md").matchAll(/^\| `("[^`]+)` \|/gm)].map(([, action]) => action);
+    assert.equal(told.length, 8);
+    for (const action of told)
+      await readFaults({ faults: [{ vendor: "duffel", do: JSON.parse(`{${action}}`) }] }, vendorNames);
+  });
+
+  it("has a row for each facade that there is", () => {
+    const [introduction = ""] = textOf("docs/facades.md").split("\n## ", 1);
+    const rows = [...introduction.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name);
+    assert.deepEqual(rows.sort(), [...vendorNames].sort());
+  });
+});
+
+for (const pack of ["flights", "coastline"]) {
+  it(`docs/${pack}.md has a host configuration that starts the pack`, async () => {
+    const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "json");
+    const { mcpServers } = JSON.parse(block?.text ?? "") as {
+      readonly mcpServers: Readonly<Record<string, { readonly command: string; readonly args: readonly string[] }>>;
+    };
+    const [entry] = Object.values(mcpServers);
+    const words = [entry?.command ?? "", ...(entry?.args ?? [])];
+    const command = words.map((word) => `'${word.replace("/path/to/mock-gds/", repository)}'`).join(" ");
+    await probeStdio(startShell(command, { cwd: "/" }), pack);
+  });
+}
