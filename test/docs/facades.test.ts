@@ -22,7 +22,8 @@ describe("docs/facades.md", () => {
 
   it("has a program with Duffel's own client that runs as it stands", async (context) => {
     const [program] = blocksOf("docs/facades.md").filter(({ language }) => language === "js");
-    assert.ok(program?.text.includes('basePath: "http://127.0.0.1:4010/"'));
+    assert.ok(program !== undefined);
+    assert.ok(program.text.includes('basePath: "http://127.0.0.1:4010/"'));
     const path = join(repository, "dist", "documentedDuffel.mjs");
     writeFileSync(path, program.text.replace("http://127.0.0.1:4010", url));
     context.after(() => rmSync(path));
