@@ -1,11 +1,16 @@
 /** The settings of each pack that has some, as its contract declares them. A new pack with settings is added here. */
+import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
 import type { SettingSchema } from "./values.js";
 
 /** What the configuration holds for each pack, whichever is served. */
 export interface PackSettings {
   readonly gds: GdsSettings;
+  readonly flights: FlightsSettings;
 }
 
 /** By the pack's name, then by the setting's. */
-export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<string, SettingSchema>>>> = { gds };
+export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<string, SettingSchema>>>> = {
+  gds,
+  flights,
+};

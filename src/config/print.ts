@@ -2,6 +2,7 @@
 import { product } from "../product.js";
 import { type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
 import { packSettings } from "./packSettings.js";
+import { servedMode } from "./servedMode.js";
 import type { Configuration } from "./settings.js";
 
 const usage = `${product.name} ${product.version}: a contract-first MCP server with a mock GDS behind it
@@ -51,7 +52,7 @@ const shown = (settings: readonly Setting[], values: Readonly<Record<string, unk
     return [name, schema.secret === true && value !== null ? "***" : value];
   });
 
-/** The configuration of a server and of the pack that it serves as JSON, secrets masked, with the releases of the data that the pack has frozen. */
+/** The configuration of a server and of the pack that it serves as JSON, secrets masked, with the mode in which the pack works and the releases of the data that the pack has frozen. */
 export const configurationText = (
   configuration: Configuration,
   frozenData: Readonly<Record<string, string>> = {},
@@ -60,6 +61,8 @@ export const configurationText = (
     pack === configuration.pack ? shown(settingsOfPack(pack), values) : [],
   );
   const ofData = Object.keys(frozenData).length === 0 ? {} : { frozenData };
+  const { decision } = servedMode(configuration) ?? {};
+  const ofMode = decision === undefined ? {} : { modeInUse: `${decision.mode}, because ${decision.why}` };
   const settings = [...shown(serverSettings, configuration), ...ofServedPack];
-  return JSON.stringify({ ...Object.fromEntries(settings), ...ofData }, null, 2);
+  return JSON.stringify({ ...Object.fromEntries(settings), ...ofMode, ...ofData }, null, 2);
 };

@@ -9,6 +9,7 @@ import { allSettings, type Setting, serverSettings, settingsOfPack } from "./all
 import { misspeltSettings } from "./misspelt.js";
 import { packSettings } from "./packSettings.js";
 import { configurationText, helpText } from "./print.js";
+import { servedMode } from "./servedMode.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue } from "./values.js";
 import { changedByCommand, readWorldCommand, type WorldCommand } from "./worldCommand.js";
@@ -39,18 +40,21 @@ export type Command =
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
-const settingByFlag = new Map(
-  allSettings.flatMap(({ id, schema }) => (schema.flag === undefined ? [] : [[schema.flag, id]])),
+/** What each flag sets: packs may have a setting of the same flag each, as `--mode` is. */
+const settingsByFlag: ReadonlyMap<string, readonly string[]> = allSettings.reduce(
+  (byFlag, { id, schema: { flag } }) =>
+    flag === undefined ? byFlag : byFlag.set(flag, [...(byFlag.get(flag) ?? []), id]),
+  new Map<string, readonly string[]>(),
 );
 
-type Switch = readonly [flag: string, sets: { readonly id: string; readonly text: string }];
+type Switch = readonly [flag: string, sets: { readonly ids: readonly string[]; readonly text: string }];
 
 /** Flags without a value: what each sets. */
 const switches: ReadonlyMap<string, Switch[1]> = new Map([
-  ["stdio", { id: "transport", text: "stdio" }],
-  ["http", { id: "transport", text: "http" }],
-  ...allSettings.flatMap(({ id, schema: { type, flag } }): readonly Switch[] =>
-    type === "boolean" && flag !== undefined ? [[flag, { id, text: "1" }]] : [],
+  ["stdio", { ids: ["transport"], text: "stdio" }],
+  ["http", { ids: ["transport"], text: "http" }],
+  ...allSettings.flatMap(({ schema: { type, flag } }): readonly Switch[] =>
+    type === "boolean" && flag !== undefined ? [[flag, { ids: settingsByFlag.get(flag) ?? [], text: "1" }]] : [],
   ),
 ]);
 
@@ -84,7 +88,7 @@ const variableByFlag = new Map(
 const unknownWord = (word: string): never => {
   const variable = variableByFlag.get(splitOnce(word)[0]);
   if (variable !== undefined) refuse(`unknown flag '${shortened(word)}': set ${variable} in the environment`);
-  const known = [...settingByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
+  const known = [...settingsByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
   const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "help", "world"]);
   const suggestion = meant === undefined ? `${product.name} --help lists what there is` : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
@@ -92,6 +96,9 @@ const unknownWord = (word: string): never => {
 
 const readWords = (words: readonly string[]): Words => {
   const given = new Map<string, { text: string; from: string }>();
+  const give = (ids: readonly string[], source: { readonly text: string; readonly from: string }): void => {
+    for (const id of ids) given.set(id, source);
+  };
   let isPrint = false;
   let command: WorldCommand | undefined;
   let rest = words;
@@ -99,17 +106,17 @@ const readWords = (words: readonly string[]): Words => {
     const [word = "", ...after] = rest;
     rest = after;
     const [flag = "", inline] = word.startsWith("--") ? splitOnce(word.slice(2)) : [""];
-    const id = settingByFlag.get(flag);
+    const ids = settingsByFlag.get(flag);
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
     else if (word === "world" && command === undefined) ({ command, rest } = readWorldCommand(rest));
-    else if (toggled !== undefined) given.set(toggled.id, { text: toggled.text, from: `--${flag}` });
-    else if (id === undefined) unknownWord(word);
+    else if (toggled !== undefined) give(toggled.ids, { text: toggled.text, from: `--${flag}` });
+    else if (ids === undefined) unknownWord(word);
     else {
       const text = inline ?? rest[0];
       if (inline === undefined) rest = rest.slice(1);
       if (text === undefined || (inline === undefined && text.startsWith("--"))) refuse(`--${flag} needs a value`);
-      else given.set(id, { text, from: `--${flag}` });
+      else give(ids, { text, from: `--${flag}` });
     }
   }
   return { given, isPrint, command };
@@ -126,7 +133,9 @@ const readSetting = ({ id, schema: setting }: Setting, given: Words["given"], en
   if (source === undefined) return setting.default;
   const reading = readValue(source.text, setting);
   if ("value" in reading) return reading.value;
-  const value = setting.secret === true ? "(hidden)" : `'${shortened(source.text)}'`;
+  // A user in an address may be a secret.
+  const isSecret = setting.secret === true || (setting.format === "url" && source.text.includes("@"));
+  const value = isSecret ? "(hidden)" : `'${shortened(source.text)}'`;
   const meant = setting.enum === undefined ? undefined : nearest(source.text, setting.enum);
   const suggestion = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   return refuse(`${source.from} is ${value}; allowed: ${reading.allowed}${suggestion}`);
@@ -164,14 +173,15 @@ const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration):
 
 /** Whoever types a setting of a pack expects that pack to be served. In the environment it may stand for another server. */
 const refuseOfOtherPack = (given: Words["given"], { pack }: Configuration): void => {
-  const stray = allSettings.find(
-    (setting) => setting.pack !== undefined && setting.pack !== pack && given.has(setting.id),
+  const own = new Set(settingsOfPack(pack).map(({ schema }) => schema.flag));
+  const strays = allSettings.filter(
+    ({ id, pack: owner, schema }) => owner !== undefined && given.has(id) && !own.has(schema.flag),
   );
-  if (stray === undefined) return;
-  const { pack: owner, schema } = stray;
-  refuse(
-    `--${schema.flag} is a setting of the pack ${owner}, but --pack is '${shortened(pack)}': leave one of them out`,
-  );
+  const flag = strays[0]?.schema.flag;
+  if (flag === undefined) return;
+  const owners = strays.flatMap(({ pack: owner, schema }) => (schema.flag === flag ? [owner] : []));
+  const packs = `pack${owners.length === 1 ? "" : "s"} ${owners.join(", ")}`;
+  refuse(`--${flag} is a setting of the ${packs}, but --pack is '${shortened(pack)}': leave one of them out`);
 };
 
 const twoWithSse =
@@ -195,9 +205,15 @@ const isComplete = (
 const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
   const valuesOf = (settings: readonly Setting[]): Values =>
     Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
+  const ofServer = valuesOf(serverSettings);
+  /** Of other packs nothing is read: a key in the environment is for the pack that is served, and a mistake in it is that one's. */
+  const valuesOfPack = (pack: string): Values =>
+    pack === ofServer["pack"]
+      ? valuesOf(settingsOfPack(pack))
+      : Object.fromEntries(settingsOfPack(pack).map(({ name, schema }) => [name, schema.default]));
   const configuration = {
-    ...valuesOf(serverSettings),
-    packSettings: Object.fromEntries(packsWithSettings.map((pack) => [pack, valuesOf(settingsOfPack(pack))])),
+    ...ofServer,
+    packSettings: Object.fromEntries(packsWithSettings.map((pack) => [pack, valuesOfPack(pack)])),
   };
   if (!isComplete(configuration)) throw new Error("a setting was not read");
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
@@ -216,6 +232,8 @@ export const readCommand = (words: readonly string[], environment: Environment):
   try {
     const { given, isPrint, command } = readWords(words);
     const configuration = configurationFrom(given, environment);
+    const fault = command === undefined ? servedMode(configuration)?.fault : undefined;
+    if (fault !== undefined) refuse(fault);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
     const ids = allSettings.flatMap(({ id, schema }) => (given.has(id) || environment[schema.env] ? [id] : []));
     const asked = { configuration, given: new Set(ids) };

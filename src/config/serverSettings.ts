@@ -32,7 +32,7 @@ export type ServerSettings = {
   readonly tools: readonly string[] | null;
   /** Serve only tools that change nothing. Default: false. */
   readonly readOnly: boolean;
-  /** Refusals as JSON-RPC errors (rpc), as tool results (result), or as errors to clients of 2024 and 2025 and as results from 2026-07-28 on (auto). Default: "auto". */
+  /** Refusals as JSON-RPC errors (rpc), as tool results (result), or as errors to clients of 2024 and 2025 and as results from 2026-07-28 on (auto). Without it, as the pack's contract says. Default: "auto". */
   readonly errorStyle: "auto" | "rpc" | "result";
   /** Least severe messages to log. auto is info over HTTP and warn over stdio. Default: "auto". */
   readonly logLevel: "auto" | "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";

@@ -18,6 +18,8 @@ export interface SettingSchema {
   readonly env: string;
   readonly flag?: string;
   readonly secret?: boolean;
+  /** `required`: a pack has no live mode without it. */
+  readonly live?: string;
   readonly description: string;
 }
 
@@ -99,10 +101,18 @@ const formats: Readonly<Record<string, (text: string) => Reading>> = {
   latency: readLatency,
 };
 
-const readString: Reader = (text, { enum: choices, minLength = 0, maxLength = 4096, pattern, format }) => {
+/** A key is sent in a header. */
+const keyPattern = /^[\x21-\x7e]+$/;
+
+const readString: Reader = (
+  text,
+  { enum: choices, minLength = 0, maxLength = 4096, pattern, format, secret, live },
+) => {
   if (choices !== undefined) return choices.includes(text) ? { value: text } : { allowed: choices.join(", ") };
   if (text.length < minLength || text.length > maxLength) return { allowed: `${minLength} to ${maxLength} characters` };
   if (pattern !== undefined && !new RegExp(pattern).test(text)) return { allowed: `text that matches ${pattern}` };
+  const isKey = secret === true && live !== undefined;
+  if (isKey && !keyPattern.test(text)) return { allowed: "ASCII without spaces" };
   const readFormat = format === undefined ? undefined : formats[format];
   if (readFormat !== undefined) return readFormat(text);
   return { value: text };

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { serverSettingsText } from "../../build/serverSettings.js";
 import { allSettings, serverSettings, settingsOfPack } from "../../src/config/allSettings.js";
 import { readCommand } from "../../src/config/read.js";
-import { effectiveLogLevel, storeSettings, worldOptions } from "../../src/config/settings.js";
+import { chosenErrorStyle, effectiveLogLevel, storeSettings, worldOptions } from "../../src/config/settings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../src/config/config.schema.json", import.meta.url), "utf8"));
 
@@ -72,6 +72,17 @@ test("the defaults and the settings of a full command line conform to the schema
   const { packSettings, ...ofServer } = full;
   assert.deepEqual(Object.keys(ofServer).sort(), [...schema.required].sort());
   assert.equal(packSettings.gds.realism, "strict");
+});
+
+test("the form of refusals is the contract's, unless somebody chose one", () => {
+  const styleOf = (words: readonly string[], environment: Record<string, string> = {}) => {
+    const command = readCommand(words, environment);
+    assert.equal(command.kind, "serve");
+    return chosenErrorStyle(command.configuration, command.given);
+  };
+  assert.equal(styleOf([]), undefined);
+  assert.equal(styleOf([], { MCP_ERROR_STYLE: "auto" }), "auto");
+  assert.equal(styleOf(["--error-style", "rpc"], { MCP_ERROR_STYLE: "auto" }), "rpc");
 });
 
 test("the type of the server's settings is what their schema gives", () => {

@@ -1,5 +1,5 @@
 /** Other settings: refusals always as errors or always as results, the contract's own schemas, bookings that only their session sees. */
-import { usualSettings } from "../../packs/gds/usualSettings.js";
+import { usualPackSettings, usualSettings } from "../../packs/gds/usualSettings.js";
 import { type Case, call, legacy, modern, type Theme } from "../requests.js";
 import { sampleCalls } from "../sampleCalls.js";
 import { refusedCalls } from "./refusedCalls.js";
@@ -68,7 +68,7 @@ export const styles: readonly Theme[] = [
   },
   {
     name: "bookings that only their session sees",
-    settings: { packSettings: { gds: { ...usualSettings, isolation: "session" } } },
+    settings: { packSettings: { ...usualPackSettings, gds: { ...usualSettings, isolation: "session" } } },
     cases: ofOthers,
   },
 ];
