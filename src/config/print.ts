@@ -36,7 +36,8 @@ const settingLine = ({ schema: setting }: Setting): string => {
   const flag = setting.flag === undefined ? "" : `--${setting.flag}${placeholder}, `;
   const choices = setting.enum === undefined ? "" : ` One of ${setting.enum.join(", ")}.`;
   const fallback = setting.default === null ? "none" : defaultText(setting.default);
-  return `  ${flag}${setting.env}\n      ${setting.description}${choices} Default: ${fallback}.`;
+  const live = setting.live === undefined ? "" : " Needed by --mode live.";
+  return `  ${flag}${setting.env}\n      ${setting.description}${choices} Default: ${fallback}.${live}`;
 };
 
 export const helpText = (): string => {

@@ -10,11 +10,22 @@ const defaultOf = ({ default: value }: SettingSchema): string => {
   return code(Array.isArray(value) ? value.join(",") : String(value));
 };
 
-const row = ({ schema }: Setting): string => {
+/** The packs whose setting it is: several may have the same one. */
+const ownersOf = ({ schema }: Setting): string => {
+  const owners = allSettings.flatMap(({ pack, schema: { env } }) =>
+    env === schema.env && pack !== undefined ? [pack] : [],
+  );
+  return owners.length === 0 ? "" : `${owners.map(code).toSorted().join(", ")}: `;
+};
+
+const row = (setting: Setting): string => {
+  const { schema } = setting;
   const choices = schema.enum === undefined ? "" : ` One of ${schema.enum.map(code).join(", ")}.`;
   const flag = schema.flag === undefined ? "" : code(`--${schema.flag}`);
-  return `| ${code(schema.env)} | ${flag} | ${defaultOf(schema)} | ${schema.description}${choices} |`;
+  const live = schema.live === undefined ? "" : " Needed by `--mode live`.";
+  const told = `${ownersOf(setting)}${schema.description}${choices}${live}`;
+  return `| ${code(schema.env)} | ${flag} | ${defaultOf(schema)} | ${told} |`;
 };
 
 export const settingsTable = (): string =>
-  ["| Environment | Flag | Default | |", "|---|---|---|---|", ...allSettings.map(row)].join("\n");
+  ["| Environment | Flag | Default | |", "|---|---|---|---|", ...new Set(allSettings.map(row))].join("\n");
