@@ -9,7 +9,8 @@ import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createReservations } from "../../travel/reservations/index.js";
 import type { BookingRecord, Reservations } from "../../travel/reservations/types.js";
-import { createWorld, type World } from "../../travel/world/index.js";
+import type { World } from "../../travel/world/index.js";
+import { createWorldShelf } from "../worldShelf.js";
 
 /** The stock that the answer to a question looks at. It follows from the question alone. */
 export type StockOfQuestions = RecentlyUsed<readonly string[]>;
@@ -27,25 +28,8 @@ export interface Services {
   readonly stockOfQuestions: StockOfQuestions;
 }
 
-/** Worlds whose offers are kept ready at the same time. Any other is made anew when it is asked for. */
-const mostWorldsReady = 32;
-
 /** Searches whose stock is remembered, and the keys of that stock altogether. */
 const questionBounds = { mostEntries: 2000, mostWeight: 100_000 } as const;
-
-/** The worlds by name and seed, made when first asked for; the one not asked for longest makes room. */
-const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
-  const worlds = new Map<string, World>();
-  return (worldId, seed) => {
-    const key = `${worldId} ${seed}`;
-    const world = worlds.get(key) ?? createWorld({ worldId, seed });
-    worlds.delete(key);
-    worlds.set(key, world);
-    const [oldest] = worlds.keys();
-    if (worlds.size > mostWorldsReady && oldest !== undefined) worlds.delete(oldest);
-    return world;
-  };
-};
 
 /** Gives the services of any world on one store. */
 export const createServices = (
