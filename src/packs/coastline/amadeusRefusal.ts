@@ -1,0 +1,49 @@
+/** What a request that Amadeus did not answer means to the caller: a reason of the catalogue. */
+import { ToolFailure } from "../../contract/refusal.js";
+import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
+import { UpstreamFailure } from "../../upstream/port.js";
+import { type AmadeusError, readErrors } from "../../vendors/amadeus/wire.js";
+import { adviceForCode } from "./rules/places.js";
+
+/** The variables that hold the credentials. */
+const environment = ["AMADEUS_API_KEY", "AMADEUS_API_SECRET"];
+
+interface Argument {
+  /** As the tool has it. */
+  readonly field: string;
+  readonly reason: "UNKNOWN_AIRPORT" | "UNKNOWN_CITY" | "BAD_RANGE";
+}
+
+const argumentOf: ReadonlyMap<string | undefined, Argument> = new Map([
+  ["originLocationCode", { field: "origin", reason: "UNKNOWN_AIRPORT" }],
+  ["destinationLocationCode", { field: "destination", reason: "UNKNOWN_AIRPORT" }],
+  ["departureDate", { field: "departure_date", reason: "BAD_RANGE" }],
+  ["returnDate", { field: "return_date", reason: "BAD_RANGE" }],
+  ["cityCode", { field: "city_code", reason: "UNKNOWN_CITY" }],
+  ["checkInDate", { field: "check_in_date", reason: "BAD_RANGE" }],
+  ["checkOutDate", { field: "check_out_date", reason: "BAD_RANGE" }],
+]);
+
+const wordsOf = ({ title, detail }: AmadeusError): string => detail ?? title;
+
+/** A refusal that names an argument is about what the caller sent. */
+const aboutArgument = (errors: readonly AmadeusError[], given: object): ToolFailure | undefined => {
+  for (const error of errors) {
+    const argument = argumentOf.get(error.parameter);
+    const value: unknown = argument && Reflect.get(given, argument.field);
+    if (argument === undefined || typeof value !== "string") continue;
+    const { field, reason } = argument;
+    return reason === "BAD_RANGE"
+      ? new ToolFailure(reason, { field, value, explanation: wordsOf(error).slice(0, 300) })
+      : new ToolFailure(reason, { field, value, suggestion: adviceForCode(value) });
+  }
+  return undefined;
+};
+
+/** To be thrown in the place of what a request rejected with. `given` are the tool's arguments. */
+export const amadeusRefusal = (error: unknown, given: object): unknown => {
+  if (!(error instanceof UpstreamFailure)) return error;
+  const errors = readErrors(error.facts.answer ?? "");
+  const said = errors.map(wordsOf).join("; ");
+  return (error.kind === "rejected" && aboutArgument(errors, given)) || upstreamRefusal(error, { environment, said });
+};

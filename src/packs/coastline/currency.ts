@@ -1,0 +1,115 @@
+/**
+ * Money of other countries in US dollars: at the rate that was known from the hour before, else at Frankfurter's, else at that of
+ * a fixed table, which a note then says. It knows no tool and no offer.
+ */
+
+import type { WorldRef } from "../../store/ports/worlds.js";
+import { currency as currencyOfCode, hundredthsAt } from "../../travel/world/fx/index.js";
+import type { Cache } from "../../upstream/cache.js";
+import { type UpstreamCall, UpstreamFailure } from "../../upstream/port.js";
+import type { FrankfurterClient } from "../../vendors/frankfurter/client.js";
+
+/** An amount as services write it, for example 380.00 of EUR. */
+export interface Price {
+  readonly currency: string;
+  readonly total: string;
+}
+
+export interface Conversion {
+  /** Whole cents, rounded once, half up; undefined for a currency whose rate nobody knows. */
+  readonly usdCents: (price: Price) => number | undefined;
+  /** Which rates were not today's, and which currencies have none. */
+  readonly notes: readonly string[];
+}
+
+/** For whom rates are asked, and when. */
+export interface RateQuestion {
+  readonly world: WorldRef;
+  /** The world's instant. */
+  readonly nowMs: number;
+  readonly call: UpstreamCall;
+}
+
+/** How often a rate was known, asked for, or taken from the table. */
+export interface RateFigures {
+  readonly kept: number;
+  readonly asked: number;
+  readonly fixed: number;
+}
+
+export interface Exchange {
+  /** Finds the rate of each currency once. Rejects only where the call has ended. */
+  readonly toUsd: (currencies: Iterable<string>, question: RateQuestion) => Promise<Conversion>;
+  readonly figures: () => RateFigures;
+}
+
+/** How long a rate is used, in the world's time. */
+export const rateMs = 3_600_000;
+
+/** A value that a cache of rates may have kept. */
+export const readKeptRate = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : undefined;
+
+interface Rate {
+  readonly source: keyof RateFigures;
+  /** US dollars for one unit, as a decimal text. */
+  readonly text: string;
+}
+
+const dollar: Rate = { source: "kept", text: "1" };
+
+const fixedRate = (code: string): Rate | undefined => {
+  const known = currencyOfCode(code);
+  return known && { source: "fixed", text: known.fallbackUsdRate };
+};
+
+/** Undefined for an amount that is too large to be one. */
+const centsAt = (total: string, rate: Rate): number | undefined => {
+  try {
+    return hundredthsAt(total, rate.text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+const noteOf = (code: string, rate: Rate | undefined): readonly string[] => {
+  if (rate === undefined) return [`Offers in ${code} are left out: there is no rate to US dollars.`];
+  if (rate.source !== "fixed") return [];
+  return [`Prices in ${code} are converted at the fixed rate ${rate.text}, because no current one was to be had.`];
+};
+
+export const createExchange = (frankfurter: FrankfurterClient, cache: Cache<number>): Exchange => {
+  const figures = { kept: 0, asked: 0, fixed: 0 };
+
+  const rateOf = async (code: string, { world, nowMs, call }: RateQuestion): Promise<Rate | undefined> => {
+    if (code === "USD") return dollar;
+    try {
+      const { value, isHit } = await cache.cached({
+        ...{ world, key: `fx:${code}:USD`, nowMs, ttlMs: rateMs, signal: call.signal },
+        make: async () => (await frankfurter.rate(code, "USD", call)).rate,
+      });
+      return { source: isHit ? "kept" : "asked", text: String(value) };
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      return fixedRate(code);
+    }
+  };
+
+  return {
+    toUsd: async (currencies, question) => {
+      const codes = [...new Set(currencies)];
+      const found = await Promise.all(codes.map(async (code) => [code, await rateOf(code, question)] as const));
+      for (const [code, rate] of found) if (rate !== undefined && code !== "USD") figures[rate.source] += 1;
+      const rates = new Map(found);
+      return {
+        usdCents: ({ currency, total }) => {
+          const rate = rates.get(currency);
+          return rate && centsAt(total, rate);
+        },
+        notes: found.flatMap(([code, rate]) => noteOf(code, rate)),
+      };
+    },
+    figures: () => ({ ...figures }),
+  };
+};

@@ -1,0 +1,29 @@
+/** One reader for each resource of the contract: a missing or stale one does not compile. */
+import { contract, type ResourceName } from "../../../../generated/coastline/contract.js";
+import type { ErrorsResource, StatusResource } from "../../../../generated/coastline/types.js";
+import type { ResourceReader } from "../../../contract/handler.js";
+import type { Services } from "../services.js";
+
+const unknownYet = { p50: null, p95: null, p99: null } as const;
+
+/** Whom this process asks, how often it did, and what came of it. */
+const status = (_parameters: object, { upstreams, exchange }: Services): StatusResource => ({
+  mode: upstreams.mode,
+  upstreams: upstreams
+    .states()
+    .map(({ name, address, calls, failedCalls, attempts, retries, breaker, latencyMs = unknownYet }) => ({
+      ...{ name, address, calls, failures: failedCalls, attempts, retries, breaker },
+      latencyMs: { p50: latencyMs.p50, p95: latencyMs.p95, p99: latencyMs.p99 },
+    })),
+  rates: exchange.figures(),
+});
+
+/** The catalogue of reasons, for whoever meets one in a refusal. */
+const errors = (): ErrorsResource => ({
+  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
+    ...{ reason, code, message, hint, retryable },
+    ...(category !== undefined && { category }),
+  })),
+});
+
+export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = { status, errors };

@@ -1,0 +1,34 @@
+/** Rules on dates, by the calendar of the place, where it is known. Pure. */
+import { daysBetween, localDateAt } from "../../../travel/world/index.js";
+import type { Objection } from "./objection.js";
+import type { Place } from "./places.js";
+
+/** An argument that holds a date. */
+export interface DatedField {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Objects to a day that is over at the place. */
+export const pastObjection = (
+  { field, value }: DatedField,
+  place: Place,
+  nowMs: number,
+): Objection<"DATE_IN_PAST"> | undefined => {
+  const today = localDateAt(place.timeZone, nowMs);
+  return value < today ? { reason: "DATE_IN_PAST", detail: { field, value, place: place.name, today } } : undefined;
+};
+
+/** Objects to a day that comes less than so many days after an earlier one. */
+export const orderObjection = (
+  { field, value }: DatedField,
+  earlier: DatedField,
+  leastDays: number,
+): Objection<"BAD_RANGE"> | undefined => {
+  if (daysBetween(earlier.value, value) >= leastDays) return undefined;
+  const where = leastDays === 0 ? "not be before" : "be after";
+  return {
+    reason: "BAD_RANGE",
+    detail: { field, value, explanation: `it must ${where} ${earlier.field} ${earlier.value}` },
+  };
+};

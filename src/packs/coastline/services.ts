@@ -1,0 +1,65 @@
+/** What the handlers of Coastline Travel work with besides the call itself: the services that are asked, for one world. */
+import { contract } from "../../../generated/coastline/contract.js";
+import type { CallContext, Clock } from "../../contract/handler.js";
+import type { Host } from "../../runtime/pack.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { Store } from "../../store/port.js";
+import type { StoredWorld, WorldRef } from "../../store/ports/worlds.js";
+import { createCache, type UpstreamCall } from "../../upstream/index.js";
+import type { AmadeusClient } from "../../vendors/amadeus/client.js";
+import { createWorldShelf } from "../worldShelf.js";
+import { createExchange, type Exchange, rateMs, readKeptRate } from "./currency.js";
+import { type CallLines, rateAttemptMs, type Upstreams } from "./upstreams.js";
+
+export interface Services {
+  readonly worldRef: WorldRef;
+  readonly amadeus: AmadeusClient;
+  readonly exchange: Exchange;
+  readonly upstreams: Upstreams;
+  readonly lines: CallLines;
+}
+
+/** Gives the services of any world on one store. */
+export const createServices = (
+  store: Store<unknown>,
+  upstreams: Upstreams,
+  { clock: realClock }: Pick<Host, "clock">,
+): ((stored: StoredWorld, clock: Clock) => Services) => {
+  const worldOf = createWorldShelf();
+  const cache = createCache<number>({ memos: store, clock: realClock, keepMs: rateMs, read: readKeptRate });
+  const exchange = createExchange(upstreams.frankfurter, cache);
+  return (stored, clock) => {
+    const { key, epoch, seed } = stored;
+    const lines = upstreams.linesIn(() => {
+      const world = worldOf(worldNameOf(key), seed);
+      return { world, stored, store, nowMs: clock.now(), scopeId: contract.name };
+    });
+    return { worldRef: { key, epoch }, amadeus: upstreams.amadeus, exchange, upstreams, lines };
+  };
+};
+
+/** What is left of a call's time for the answer itself, where a rate cannot be had. */
+const answerMs = 500;
+
+/** How the services are asked on behalf of a call. */
+export const callsOf = ({
+  signal,
+  remainingMs,
+  correlationId,
+  traceparent,
+  lines: { amadeus, frankfurter },
+}: Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent"> & Pick<Services, "lines">): {
+  readonly amadeus: UpstreamCall;
+  readonly frankfurter: UpstreamCall;
+} => {
+  const call = { signal, remainingMs, correlationId, traceparent };
+  return {
+    amadeus: { ...call, ...(amadeus !== undefined && { line: amadeus }) },
+    frankfurter: {
+      ...call,
+      remainingMs: () => Math.max(0, remainingMs() - answerMs),
+      policy: { attemptTimeoutMs: rateAttemptMs },
+      ...(frankfurter !== undefined && { line: frankfurter }),
+    },
+  };
+};

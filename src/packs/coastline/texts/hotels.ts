@@ -1,0 +1,18 @@
+/** What a model reads of a search for hotels: each on one line. */
+import type { HotelOffer, SearchHotelsOutput } from "../../../../generated/coastline/types.js";
+import { counted, noteLines } from "../notes.js";
+
+const hotelLine = ({ name, price, rating, address }: HotelOffer): string =>
+  [
+    `${price.toFixed(2)} ${name}`,
+    ...(rating === undefined ? [] : [`${rating}*`]),
+    ...(address === "" ? [] : [address]),
+  ].join(", ");
+
+export const searchHotelsText = ({ hotels, count, nights, message, notes }: SearchHotelsOutput): string =>
+  [
+    message ??
+      `${counted(count, "hotel")} for ${counted(nights, "night")}, cheapest first: USD for the whole stay of one adult.`,
+    ...hotels.map(hotelLine),
+    ...noteLines(notes),
+  ].join("\n");
