@@ -1,16 +1,18 @@
 #!/usr/bin/env node
 import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
-import type { Configuration } from "./config/settings.js";
+import type { Configuration, Given } from "./config/settings.js";
 /** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
 import { messageOf } from "./contract/messageOf.js";
 import { UsageError } from "./contract/usageError.js";
-import { packNames, type UsePack, withPack } from "./packs/index.js";
+import type { Faults } from "./facade/faults/faults.js";
+import { type LoadFaults, packNames, type UsePack, withPack } from "./packs/index.js";
 import { product } from "./product.js";
 import { servedTools } from "./runtime/toolChoice.js";
 import { endProcess } from "./transport/lifecycle.js";
-import { serve } from "./transport/serve.js";
+import { type Host, type ServeParts, serve } from "./transport/serve.js";
 import type { ServeTask } from "./transport/workers/index.js";
+import { checkVendorNames, loadVendors, vendorNames } from "./vendors/index.js";
 
 type CommandOf<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
 
@@ -32,21 +34,65 @@ const fail = async (line: string, code: 1 | 2): Promise<void> => {
 const oneLine = (error: unknown): string => messageOf(error).replaceAll(/\s*\n\s*/g, " ");
 
 /** Makes the configured pack and hands it on. */
-const usePack = async (configuration: Configuration, use: UsePack): Promise<void> => {
+const usePack = async (configuration: Configuration, use: UsePack, loadFaults?: LoadFaults): Promise<void> => {
   const { pack } = configuration;
-  if (packNames.includes(pack)) await withPack(pack, configuration.packSettings, use);
+  if (packNames.includes(pack)) await withPack(pack, configuration.packSettings, use, loadFaults);
   else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
 };
 
-const serveTask: ServeTask = ({ configuration, given, temporaryFolder }, host) =>
-  usePack(configuration, (pack) =>
-    serve(pack, configuration, new Set(given), product, host, temporaryFolder !== undefined),
+/** One plan of faults for the process: what is set at `/_mock/faults` holds in mock mode too. */
+const faultsOf = ({ faults: file }: Configuration): (() => Promise<Faults>) => {
+  let loading: Promise<Faults> | undefined;
+  const load = async (): Promise<Faults> => (await import("./facade/faults/open.js")).openFaults(file, vendorNames);
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+};
+
+/** Refuses what facades cannot be served with, before anything is started. */
+const checkFacades = async ({ facades, faults }: Configuration, loadFaults: LoadFaults): Promise<void> => {
+  if (facades !== null) checkVendorNames(facades, "--facade");
+  if (faults !== null) await loadFaults();
+};
+
+const mountsOf = (configuration: Configuration, loadFaults: () => Promise<Faults>): ServeParts["openMounts"] => {
+  const { facades, bodyLimitBytes, workers, isFacadeAlone = false } = configuration;
+  if (facades === null) return undefined;
+  return async (runtime) => {
+    const { openFacades } = await import("./facade/http/open.js");
+    const [vendors, faults] = [await loadVendors(facades), await loadFaults()];
+    const isOneOfSeveral = workers > 1;
+    return openFacades(runtime, { vendors, faults, isAlone: isFacadeAlone, bodyLimitBytes, isOneOfSeveral });
+  };
+};
+
+const serveConfigured = (
+  configuration: Configuration,
+  given: Given,
+  loadFaults: () => Promise<Faults>,
+  host?: Host,
+  isEphemeral = false,
+): Promise<void> =>
+  usePack(
+    configuration,
+    (pack) =>
+      serve(pack, configuration, given, product, host, {
+        isEphemeral,
+        openMounts: mountsOf(configuration, loadFaults),
+      }),
+    configuration.faults === null && configuration.facades === null ? undefined : loadFaults,
   );
+
+const serveTask: ServeTask = ({ configuration, given, temporaryFolder }, host) =>
+  serveConfigured(configuration, new Set(given), faultsOf(configuration), host, temporaryFolder !== undefined);
 
 const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Promise<void> => {
   for (const warning of warnings) process.stderr.write(`${product.name}: ${warning}\n`);
   const { transport, workers, toolsets, tools, readOnly } = configuration;
+  const loadFaults = faultsOf(configuration);
   try {
+    await checkFacades(configuration, loadFaults);
     // Before any worker: each of them would be started again and again.
     if (toolsets !== null || tools !== null || readOnly) {
       await usePack(configuration, async ({ contract }) => void servedTools(contract, configuration));
@@ -54,7 +100,7 @@ const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Pr
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
       await serveWithWorkers(configuration, given, product, serveTask);
-    } else await usePack(configuration, (pack) => serve(pack, configuration, given, product));
+    } else await serveConfigured(configuration, given, loadFaults);
   } catch (error) {
     if (error instanceof UsageError) await fail(`${product.name}: ${error.message}`, 2);
     else await fail(`${product.name}: cannot start: ${oneLine(error)}`, 1);

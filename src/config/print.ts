@@ -9,6 +9,8 @@ const usage = `${product.name} ${product.version}: a contract-first MCP server w
 
   mock-gds                 serve over stdio
   mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp
+  mock-gds facade <names>  serve the APIs of these vendors in the place of MCP: one at the root, several at /<name>/;
+                           with --http --facade <names>, beside MCP
   mock-gds world <action>  look after the worlds of a data directory or of Valkey:
                              list
                              show, create, set, reset, delete, export, import

@@ -76,6 +76,8 @@ interface Words {
   readonly given: ReadonlyMap<string, { readonly text: string; readonly from: string }>;
   readonly isPrint: boolean;
   readonly command: WorldCommand | undefined;
+  /** Whether facades are served in the place of MCP. */
+  readonly isFacadeAlone: boolean;
 }
 
 /** Settings that only the environment sets, by the flags that somebody may expect of them. */
@@ -89,9 +91,27 @@ const unknownWord = (word: string): never => {
   const variable = variableByFlag.get(splitOnce(word)[0]);
   if (variable !== undefined) refuse(`unknown flag '${shortened(word)}': set ${variable} in the environment`);
   const known = [...settingsByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
-  const meant = word.startsWith("-") ? nearest(word, known) : nearest(word, ["config", "contracts", "help", "world"]);
+  const meant = word.startsWith("-")
+    ? nearest(word, known)
+    : nearest(word, ["config", "contracts", "facade", "help", "world"]);
   const suggestion = meant === undefined ? `${product.name} --help lists what there is` : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
+};
+
+/** What `facade <names>` says, as settings: HTTP alone, and nothing of a pack. */
+const givenWithFacades = (names: string, given: Words["given"], command: WorldCommand | undefined): Words["given"] => {
+  if (names === "" || names.startsWith("-")) {
+    refuse(`facade needs the names of vendors, separated by commas: ${product.name} facade duffel`);
+  }
+  if (command !== undefined) refuse("world and facade are two commands: give one of them");
+  if (given.get("transport")?.text === "stdio") refuse("facades are served over HTTP: leave --stdio out");
+  for (const id of given.keys()) {
+    if (!aboutMcp.has(id) && !id.includes(".")) continue;
+    const { from } = given.get(id) ?? { from: id };
+    refuse(`${from} is about MCP, and facade serves none: leave it out, or start with --http --facade ${names}`);
+  }
+  const from = "facade";
+  return new Map([...given, ["transport", { text: "http", from }], ["facades", { text: names, from }]]);
 };
 
 const readWords = (words: readonly string[]): Words => {
@@ -101,6 +121,7 @@ const readWords = (words: readonly string[]): Words => {
   };
   let isPrint = false;
   let command: WorldCommand | undefined;
+  let facades: string | undefined;
   let rest = words;
   while (rest.length > 0) {
     const [word = "", ...after] = rest;
@@ -110,6 +131,7 @@ const readWords = (words: readonly string[]): Words => {
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
     else if (word === "world" && command === undefined) ({ command, rest } = readWorldCommand(rest));
+    else if (word === "facade" && facades === undefined) [facades = "", ...rest] = rest;
     else if (toggled !== undefined) give(toggled.ids, { text: toggled.text, from: `--${flag}` });
     else if (ids === undefined) unknownWord(word);
     else {
@@ -119,8 +141,25 @@ const readWords = (words: readonly string[]): Words => {
       else give(ids, { text, from: `--${flag}` });
     }
   }
-  return { given, isPrint, command };
+  if (facades === undefined) return { given, isPrint, command, isFacadeAlone: false };
+  return { given: givenWithFacades(facades, given, command), isPrint, command, isFacadeAlone: true };
 };
+
+/** What `facade` has no use for. */
+const aboutMcp: ReadonlySet<string> = new Set([
+  "pack",
+  "facades",
+  "sse",
+  "debugRest",
+  "toolsets",
+  "tools",
+  "readOnly",
+  "schemaProfile",
+  "outputSchemas",
+  "answers",
+  "errorStyle",
+  "latency",
+]);
 
 const splitOnce = (text: string): [string, string | undefined] => {
   const at = text.indexOf("=");
@@ -162,13 +201,28 @@ const refuseWithoutAddress = (configuration: Values): void => {
   refuse(`${stray.schema.env} is set, but VALKEY_URL is not: set it, or leave the other out`);
 };
 
-const settingsOfHttp: ReadonlySet<string> = new Set(["port", "host", "workers", "maxSessions", "sse", "debugRest"]);
+const settingsOfHttp: ReadonlySet<string> = new Set([
+  "port",
+  "host",
+  "workers",
+  "maxSessions",
+  "sse",
+  "debugRest",
+  "facades",
+]);
 
 /** Whoever types one of these expects HTTP to be served. In the environment they may stand for several servers. */
 const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration): void => {
   const stray = serverSettings.find(({ id }) => settingsOfHttp.has(id) && given.has(id));
   if (stray === undefined || transport === "http") return;
   refuse(`--${stray.schema.flag} is about HTTP, and the server would serve over stdio: add --http`);
+};
+
+/** Whoever types faults expects something to fail. In the environment they may stand for several servers. */
+const refuseWithoutFacades = (given: Words["given"], { facades, pack }: Configuration): void => {
+  const isMock = settingsOfPack(pack).some(({ name }) => name === "mode");
+  if (!given.has("faults") || facades !== null || isMock) return;
+  refuse("--faults is about requests to facades, and none is served or asked: add --http --facade duffel");
 };
 
 /** Whoever types a setting of a pack expects that pack to be served. In the environment it may stand for another server. */
@@ -202,7 +256,21 @@ const isComplete = (
   hasAll(values, serverSettings) &&
   packsWithSettings.every((pack) => hasAll(values.packSettings[pack], settingsOfPack(pack)));
 
-const configurationFrom = (given: Words["given"], environment: Environment): Configuration => {
+const withWorkers =
+  "--faults and --workers (MOCK_GDS_FAULTS, MCP_WORKERS) are both set, but faults are counted in one process: leave one of them out";
+
+/** What `facade` serves with, whatever the environment says to servers of MCP: the store is that of the default pack, whose bookings are what is sold. */
+const withoutMcp = {
+  isFacadeAlone: true,
+  pack: String(serverSettings.find(({ name }) => name === "pack")?.schema.default),
+  sse: false,
+  debugRest: false,
+  toolsets: null,
+  tools: null,
+  readOnly: false,
+} as const;
+
+const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environment): Configuration => {
   const valuesOf = (settings: readonly Setting[]): Values =>
     Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
   const ofServer = valuesOf(serverSettings);
@@ -216,11 +284,12 @@ const configurationFrom = (given: Words["given"], environment: Environment): Con
     packSettings: Object.fromEntries(packsWithSettings.map((pack) => [pack, valuesOfPack(pack)])),
   };
   if (!isComplete(configuration)) throw new Error("a setting was not read");
+  if (configuration.faults !== null && configuration.workers > 1) refuse(withWorkers);
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
   if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
   if (configuration.answers === "text" && configuration.outputSchemas === "full") refuse(schemasWithoutStructure);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
-  return configuration;
+  return isFacadeAlone ? { ...configuration, ...withoutMcp } : configuration;
 };
 
 /** What the process is asked to do. Never throws for anything that a person can type. */
@@ -230,8 +299,9 @@ export const readCommand = (words: readonly string[], environment: Environment):
   const print = printedBy(words);
   if (print !== undefined) return { kind: "print", text: print() };
   try {
-    const { given, isPrint, command } = readWords(words);
-    const configuration = configurationFrom(given, environment);
+    const read = readWords(words);
+    const { given, isPrint, command } = read;
+    const configuration = configurationFrom(read, environment);
     const fault = command === undefined ? servedMode(configuration)?.fault : undefined;
     if (fault !== undefined) refuse(fault);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
@@ -240,6 +310,7 @@ export const readCommand = (words: readonly string[], environment: Environment):
     if (command === undefined) {
       refuseWithoutHttp(given, configuration);
       refuseOfOtherPack(given, configuration);
+      refuseWithoutFacades(given, configuration);
       return { kind: "serve", ...asked, warnings: misspeltSettings(environment) };
     }
     return { kind: "world", command, changes: changedByCommand(command, given.keys()), ...asked };

@@ -52,6 +52,10 @@ export type ServerSettings = {
   readonly sse: boolean;
   /** HTTP: accept tool calls without MCP on /tools/execute, and stream changes on /events. Default: false. */
   readonly debugRest: boolean;
+  /** HTTP: serve these vendors' APIs too, separated by commas, each at /<name>/, from the same worlds and bookings. What there is: amadeus, duffel, frankfurter. Default: null. */
+  readonly facades: readonly string[] | null;
+  /** JSON file of what goes wrong on purpose with requests to facades, over HTTP and in mock mode. Default: null. */
+  readonly faults: string | null;
   /** Maximum open HTTP connections. Default: 1000. */
   readonly maxConnections: number;
   /** Maximum sessions per world, and connections kept for them. Handles without a booking are evicted first, then the session that was idle longest. Default: 10000. */

@@ -8,7 +8,11 @@ import type { PackSettings } from "./packSettings.js";
 import type { ServerSettings } from "./serverSettings.js";
 
 /** All settings of the process. A setting of one pack is among that pack's, whichever is served. */
-export type Configuration = ServerSettings & { readonly packSettings: PackSettings };
+export type Configuration = ServerSettings & {
+  readonly packSettings: PackSettings;
+  /** The command `facade`: facades are served in the place of MCP. */
+  readonly isFacadeAlone?: true;
+};
 
 /** The ids of the settings that somebody gave a value, in a flag or the environment. */
 export type Given = ReadonlySet<string>;

@@ -2,6 +2,8 @@
 import type { FacadeAnswer, FacadePlace, FacadeRequest, Vendor } from "./port.js";
 import { findRoute } from "./routes.js";
 
+const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
+
 const keyRefusal = (vendor: Vendor, { headers }: FacadeRequest): FacadeAnswer | undefined => {
   const key = vendor.keyOf(headers);
   if (key === "ok") return undefined;
@@ -35,6 +37,7 @@ export const answerFacade = async (
   place: FacadePlace,
 ): Promise<FacadeAnswer> => {
   const answer = await routeAnswer(vendor, request, place);
-  const requestId = request.headers["x-request-id"];
-  return requestId === undefined ? answer : { ...answer, headers: { ...answer.headers, "x-request-id": requestId } };
+  const requestId = request.headers["x-request-id"] ?? "";
+  if (!requestIdPattern.test(requestId)) return answer;
+  return { ...answer, headers: { ...answer.headers, "x-request-id": requestId } };
 };

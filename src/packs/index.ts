@@ -1,6 +1,7 @@
 /** The packs that this product can serve, by name. Each is loaded only when it is the one to serve. */
 import type { PackSettings } from "../config/packSettings.js";
 import type { ToolContracts } from "../contract/contract.js";
+import type { Faults } from "../facade/faults/faults.js";
 import type { Pack } from "../runtime/pack.js";
 
 /** What to do with a pack whose types only the pack knows. */
@@ -8,7 +9,12 @@ export type UsePack = <Tools extends ToolContracts, Services, Document>(
   pack: Pack<Tools, Services, Document>,
 ) => Promise<void>;
 
-const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => Promise<void>>> = {
+/** What goes wrong on purpose with requests of packs to facades in this process; undefined where nothing does. */
+export type LoadFaults = () => Promise<Faults | undefined>;
+
+type Packs = Readonly<Record<string, (settings: PackSettings, use: UsePack, loadFaults: LoadFaults) => Promise<void>>>;
+
+const packs: Packs = {
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
 };
@@ -16,8 +22,13 @@ const packs: Readonly<Record<string, (settings: PackSettings, use: UsePack) => P
 export const packNames: readonly string[] = Object.keys(packs);
 
 /** Makes the named pack and hands it on. Throws if there is no such pack. */
-export const withPack = async (name: string, settings: PackSettings, use: UsePack): Promise<void> => {
+export const withPack = async (
+  name: string,
+  settings: PackSettings,
+  use: UsePack,
+  loadFaults: LoadFaults = async () => undefined,
+): Promise<void> => {
   const load = Object.hasOwn(packs, name) ? packs[name] : undefined;
   if (load === undefined) throw new Error(`no pack '${name}'; there is ${packNames.join(", ")}`);
-  await load(settings, use);
+  await load(settings, use, loadFaults);
 };

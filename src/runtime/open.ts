@@ -32,6 +32,7 @@ import {
 import { sessionTaker } from "./sessions/sessionArgument.js";
 import type { Sessions } from "./sessions/sessionIds.js";
 import { createStoredSessions } from "./sessions/storedSessions.js";
+import { createVisits, type Visit } from "./sessions/visits.js";
 import { instructionsWith, manifestOf, servedTools, type ToolChoice } from "./toolChoice.js";
 import { openOwnWorld, ownWorldOf, type WorldOptions } from "./worlds/ownWorld.js";
 import type { OwnWorld } from "./worlds/worlds.js";
@@ -107,6 +108,8 @@ export interface Runtime {
   readonly sessions: Sessions;
   /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
   readonly placeOf: (sources: PlaceSources) => Place;
+  /** Enters the world that a request other than a call speaks for. Throws as `placeOf`, and rejects as the store does. */
+  readonly visit: (sources: PlaceSources) => Promise<Visit>;
   /** Whether the arguments of a call name a session. */
   readonly namesSession: (toolName: string, given: unknown) => boolean;
   /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
@@ -272,6 +275,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     sessions: createStoredSessions(store, { product, own, clock, idleLimitMs: sessionIdleMs }),
     namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
     placeOf: (sources) => resolvePlace(sources, common),
+    visit: createVisits(store, common),
     processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
     ready: store.check,

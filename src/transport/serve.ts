@@ -17,27 +17,43 @@ import { defaultWorldName } from "../runtime/worlds/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
 import { exposureWarning } from "./exposure.js";
 import type { AcceptPending } from "./http/server/acceptQueue.js";
+import type { Mounts } from "./http/server/mounts.js";
 import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
 
 interface Started {
   readonly serving: Serving;
   readonly where: string;
+  /** What else is served, and where. */
+  readonly beside?: readonly string[];
+}
+
+/** What one start has besides its configuration. */
+export interface ServeParts {
+  /** The data directory goes with the server. */
+  readonly isEphemeral?: boolean;
+  /** HTTP: makes what is served beside MCP, or in its place. */
+  readonly openMounts?: ((runtime: Runtime) => Promise<Mounts>) | undefined;
 }
 
 /** Each transport is loaded only where it serves: a cold start over stdio does not pay for HTTP. */
 const starters: Readonly<
-  Record<Configuration["transport"], (runtime: Runtime, configuration: Configuration, host: Host) => Promise<Started>>
+  Record<
+    Configuration["transport"],
+    (runtime: Runtime, configuration: Configuration, host: Host, parts: ServeParts) => Promise<Started>
+  >
 > = {
   stdio: async (runtime, configuration) => {
     const { serveOverStdio } = await import("./stdio/serve.js");
     const streams = { input: process.stdin, output: process.stdout, sessionId: configuration.session ?? undefined };
     return { serving: serveOverStdio(runtime, { ...configuration, ...streams }), where: "stdio" };
   },
-  http: async (runtime, configuration, { acceptPending }) => {
+  http: async (runtime, configuration, { acceptPending }, { openMounts }) => {
     const { serveOverHttp } = await import("./http/serve.js");
-    const serving = await serveOverHttp(runtime, { ...configuration, acceptPending });
-    return { serving, where: `${serving.url}/mcp` };
+    const mounts = await openMounts?.(runtime);
+    const serving = await serveOverHttp(runtime, { ...configuration, acceptPending, mounts });
+    const beside = mounts?.places.map(({ title, path }) => `${title} on ${serving.url}${path}`) ?? [];
+    return { serving, where: mounts?.isAlone === true ? `${serving.url}/` : `${serving.url}/mcp`, beside };
   },
 };
 
@@ -62,9 +78,12 @@ const ownHost: Host = {
 const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
   `${name === defaultWorldName ? "" : `world ${name}, `}seed ${seed}, clock ${clockText(clock)}`;
 
-const bannerOf = (runtime: Runtime, where: string): string =>
+const bannerOf = (runtime: Runtime, { where, beside = [] }: Started, { isFacadeAlone }: Configuration): string =>
   [
-    `${runtime.product.name} ${runtime.product.version}: ${runtime.title} ${runtime.version} on ${where}`,
+    isFacadeAlone === true
+      ? `${runtime.product.name} ${runtime.product.version}: facades on ${where}`
+      : `${runtime.product.name} ${runtime.product.version}: ${runtime.title} ${runtime.version} on ${where}`,
+    ...beside,
     ...runtime.banner,
     worldText(runtime.world),
   ]
@@ -82,8 +101,7 @@ const closeOrderly = async (runtime: Runtime, timeoutMs: number): Promise<void> 
 
 /**
  * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is ready;
- * rejects if it cannot start. `given` names the settings that somebody chose. `isEphemeral`: the data directory goes with the
- * server.
+ * rejects if it cannot start. `given` names the settings that somebody chose.
  */
 export const serve = async <Tools extends ToolContracts, Services, Document>(
   pack: Pack<Tools, Services, Document>,
@@ -91,12 +109,12 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
   given: Given,
   product: Product,
   host: Host = ownHost,
-  isEphemeral = false,
+  parts: ServeParts = {},
 ): Promise<void> => {
   const { control, pid, announce } = host;
   const log = createLog(effectiveLogLevel(configuration), undefined, pid);
   const world = worldOptions(configuration, given);
-  const store = storeSettings(configuration, isEphemeral);
+  const store = storeSettings(configuration, parts.isEphemeral);
   const clock = { now: Date.now };
   const errorStyle = chosenErrorStyle(configuration, given);
   const open = (): Promise<Runtime> =>
@@ -108,15 +126,15 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
     closed ??= closeOrderly(runtime, configuration.shutdownTimeoutMs);
     return closed;
   };
-  const { serving, where } = await starters[configuration.transport](runtime, configuration, host).catch(
+  const started = await starters[configuration.transport](runtime, configuration, host, parts).catch(
     async (error: unknown) => {
       await close();
       throw error;
     },
   );
   // A signal may follow the announcement at once, so listen for it before.
-  const ended = runToEnd(serving, close, log, control);
-  announce({ banner: bannerOf(runtime, where), where });
+  const ended = runToEnd(started.serving, close, log, control);
+  announce({ banner: bannerOf(runtime, started, configuration), where: started.where });
   const exposure =
     configuration.transport === "http" && host === ownHost ? exposureWarning(configuration.host) : undefined;
   if (exposure !== undefined) log.warn(exposure);

@@ -11,9 +11,10 @@ import { endServer, notEnding } from "./server/ending.js";
 import { createGuard, type GuardRefusal } from "./server/guard.js";
 import { type HttpTimeouts, limitServer, serverLimits, usualTimeouts } from "./server/httpLimits.js";
 import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
+import { type Mounts, mountedRoute, nothingMounted, nowhereBeside } from "./server/mounts.js";
 import { createExchanges } from "./server/openExchanges.js";
 import { openOptionalRoutes } from "./server/optionalRoutes.js";
-import { missing, type Route, type Routes, type Serve } from "./server/route.js";
+import type { Route, Routes, Serve } from "./server/route.js";
 import { createStatusRoutes } from "./server/statusRoutes.js";
 
 export interface HttpOptions {
@@ -39,6 +40,7 @@ export interface HttpOptions {
   readonly usesFastPath?: boolean;
   /** Those that differ from the usual ones. */
   readonly timeouts?: Partial<HttpTimeouts>;
+  readonly mounts?: Mounts | undefined;
 }
 
 export interface HttpServing extends Serving {
@@ -55,10 +57,9 @@ const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | 
     ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
     : error;
 
-const nowhere = missing("Not found: MCP is served at /mcp");
-
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
+  const { mounts = nothingMounted } = options;
   const exchanges = createExchanges();
   const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
   const optional = await openOptionalRoutes(runtime, options);
@@ -67,14 +68,16 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   const ending = notEnding();
   const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve };
   const routes: Routes = {
-    "/mcp": mcp,
     ...createStatusRoutes(runtime, {
       listenerCount: optional.listenerCount,
       sessionCount: endpoint.sessionCount,
       isStopping: () => ending.isStopping,
+      mounts,
     }),
-    ...optional.routes,
+    ...(mounts.isAlone ? {} : { "/mcp": mcp, ...optional.routes }),
+    ...mounts.routes,
   };
+  const nowhere = nowhereBeside(mounts);
 
   const probes: ReadonlySet<Route | undefined> = new Set([routes["/health"], routes["/ready"]]);
 
@@ -104,10 +107,10 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
 
   const routeOf = (url: string): Route => {
     const path = url.split("?", 1)[0] ?? "/";
-    return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? nowhere;
+    return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? mountedRoute(mounts, path) ?? nowhere;
   };
 
-  const routeFor = ({ url = "/" }: IncomingMessage): Route => (url === "/mcp" ? mcp : routeOf(url));
+  const routeFor = ({ url = "/" }: IncomingMessage): Route => (url === "/mcp" && !mounts.isAlone ? mcp : routeOf(url));
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const correlationId = correlationIdOf({

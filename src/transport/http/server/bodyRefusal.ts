@@ -2,7 +2,7 @@
  * Answers a body that is refused, and closes its connection: so that the client reads the answer though it is still sending.
  * A connection that is closed over unread bytes is reset, and the answer may be lost with it.
  */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { jsonHeaders, rpcErrorBytes } from "./jsonAnswers.js";
 import type { BodyRefusal } from "./requestBody.js";
 
@@ -12,7 +12,20 @@ const longestAfterMs = 1_000;
 
 export const refuseBody = (request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void => {
   const bytes = rpcErrorBytes(refusal.code, refusal.message);
-  response.writeHead(refusal.status, { ...jsonHeaders(bytes), connection: "close" });
+  refuseBodyWith(request, response, { status: refusal.status, headers: jsonHeaders(bytes), bytes });
+};
+
+/** As `refuseBody`, with an answer of another form. `headers` have its length. */
+export const refuseBodyWith = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    status,
+    headers,
+    bytes,
+  }: { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly bytes: Buffer },
+): void => {
+  response.writeHead(status, { ...headers, connection: "close" });
   if (request.readableEnded) {
     response.end(bytes);
     return;

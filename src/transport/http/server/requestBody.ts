@@ -49,7 +49,11 @@ const bodyOf = (bytes: Buffer): Body => {
 };
 
 /** Reads to the end, or as far as is allowed. Rejects if the client goes away. */
-const readToEnd = (request: IncomingMessage, limitBytes: number): Promise<Body> =>
+const readToEnd = <Read>(
+  request: IncomingMessage,
+  limitBytes: number,
+  read: (bytes: Buffer) => Read,
+): Promise<Read | BodyRefusal> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
@@ -70,7 +74,7 @@ const readToEnd = (request: IncomingMessage, limitBytes: number): Promise<Body> 
     const onEnd = (): void => {
       stopListening();
       const [only = Buffer.alloc(0)] = chunks;
-      resolve(bodyOf(chunks.length > 1 ? Buffer.concat(chunks, total) : only));
+      resolve(read(chunks.length > 1 ? Buffer.concat(chunks, total) : only));
     };
     const onError = (error: Error): void => {
       stopListening();
@@ -88,5 +92,23 @@ export const readBody = (request: IncomingMessage, limitBytes: number): Promise<
   const isRefused = !isJson(headers["content-type"]) || headers["content-encoding"] !== undefined;
   if (isRefused) return Promise.resolve(unsupported);
   if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
-  return readToEnd(request, limitBytes);
+  return readToEnd(request, limitBytes, bodyOf);
+};
+
+const textOf = (bytes: Buffer): { readonly text: string } | BodyRefusal => {
+  const text = decoded(bytes);
+  return text === undefined ? badRequest(-32700, "the body is not UTF-8") : { text };
+};
+
+/** The text of a request of any media type; empty where there is no body. */
+export const readText = (
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<{ readonly text: string } | BodyRefusal> => {
+  const { headers } = request;
+  if (headers["content-encoding"] !== undefined) {
+    return Promise.resolve({ ...unsupported, message: "Unsupported Media Type: send the body without encoding" });
+  }
+  if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
+  return readToEnd(request, limitBytes, textOf);
 };

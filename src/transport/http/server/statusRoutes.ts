@@ -1,6 +1,7 @@
 /** The routes that say how the server is: `/health`, `/ready`, and `/`, which names the others. */
 import type { Runtime } from "../../../runtime/open.js";
 import { retryAfterSeconds, sendJson } from "./jsonAnswers.js";
+import type { Mounts } from "./mounts.js";
 import { createReadiness } from "./readiness.js";
 import { get, type Routes } from "./route.js";
 
@@ -9,11 +10,12 @@ interface StatusParts {
   readonly listenerCount: () => number;
   readonly sessionCount: () => number;
   readonly isStopping: () => boolean;
+  readonly mounts: Mounts;
 }
 
 export const createStatusRoutes = (
   runtime: Runtime,
-  { listenerCount, sessionCount, isStopping }: StatusParts,
+  { listenerCount, sessionCount, isStopping, mounts }: StatusParts,
 ): Routes => {
   const { product, title } = runtime;
   const readiness = createReadiness(runtime);
@@ -42,7 +44,12 @@ export const createStatusRoutes = (
         name: product.name,
         title,
         version: product.version,
-        endpoints: { mcp: "/mcp", health: "/health", ready: "/ready" },
+        endpoints: {
+          ...(mounts.isAlone ? {} : { mcp: "/mcp" }),
+          health: "/health",
+          ready: "/ready",
+          ...Object.fromEntries(mounts.places.map(({ name, path }) => [name, path])),
+        },
       }),
     ),
   };

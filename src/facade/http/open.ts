@@ -1,0 +1,45 @@
+/** Makes what an HTTP server mounts: each vendor below its path, and what the mock tells of itself. */
+import type { Runtime } from "../../runtime/open.js";
+import type { Mounts } from "../../transport/http/server/mounts.js";
+import type { Faults } from "../faults/faults.js";
+import type { Vendor } from "../port.js";
+import { createControlRoutes, type ServedFacade } from "./control.js";
+import { createPlaces } from "./places.js";
+import { createVendorRoute } from "./vendorRoute.js";
+
+interface FacadeOptions {
+  readonly vendors: readonly Vendor[];
+  readonly faults: Faults;
+  /** Whether they are all that is served. One alone is then at the root. */
+  readonly isAlone: boolean;
+  readonly bodyLimitBytes: number;
+  readonly isOneOfSeveral: boolean;
+}
+
+export const openFacades = (runtime: Runtime, options: FacadeOptions): Mounts => {
+  const { vendors, isAlone, faults, bodyLimitBytes } = options;
+  const isAtRoot = isAlone && vendors.length === 1;
+  const facades: readonly ServedFacade[] = vendors.map((vendor) => ({
+    vendor,
+    prefix: isAtRoot ? "" : `/${vendor.name}`,
+  }));
+  const placeOf = createPlaces(runtime);
+  return {
+    isAlone,
+    routes: createControlRoutes({ ...options, facades, runtime }),
+    prefixes: Object.fromEntries(
+      facades.map(({ vendor, prefix }) => [
+        prefix,
+        {
+          methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+          serve: createVendorRoute(vendor, prefix, { placeOf, faults, runtime, bodyLimitBytes }),
+        },
+      ]),
+    ),
+    places: facades.map(({ vendor, prefix }) => ({
+      name: vendor.name,
+      title: `Facade of ${vendor.title}`,
+      path: `${prefix}/`,
+    })),
+  };
+};

@@ -1,0 +1,41 @@
+/** A request that is no call of a pack, and still happens in a world and for somebody: it enters the store as calls do. */
+import type { Clock, Scope } from "../../contract/handler.js";
+import type { Store, StoredWorld } from "../../store/index.js";
+import { clockOf, type OwnWorld, worldNameOf } from "../worlds/worlds.js";
+import { type PlaceRules, type PlaceSources, resolvePlace } from "./scope.js";
+
+export interface Visit {
+  readonly world: StoredWorld;
+  /** What the world is called outside. */
+  readonly worldName: string;
+  /** The world's own. */
+  readonly clock: Clock;
+  readonly scope: Scope;
+  readonly store: Pick<Store<unknown>, "soldCounts">;
+}
+
+interface VisitServices extends PlaceRules {
+  readonly own: OwnWorld;
+  readonly clock: Clock;
+  readonly sessionIdleMs: number;
+}
+
+const client = { transport: "http", clientName: null, clientVersion: null, protocolVersion: null } as const;
+
+/** A session that is named is kept alive by it, and no call is counted. */
+export const createVisits =
+  (
+    store: Pick<Store<unknown>, "enter" | "soldCounts">,
+    common: VisitServices,
+  ): ((sources: PlaceSources) => Promise<Visit>) =>
+  async (sources) => {
+    const { own, clock, sessionIdleMs } = common;
+    const { world: key, scope } = resolvePlace(sources, common);
+    const entry = { world: key, initially: own.facts, realNowMs: clock.now(), idleLimitMs: sessionIdleMs };
+    const session =
+      scope.kind === "handle" && scope.id !== undefined
+        ? { session: { id: scope.id, client, countsAsCall: false, mustExist: false } }
+        : {};
+    const { world } = await store.enter({ ...entry, ...session });
+    return { world, worldName: worldNameOf(world.key), clock: clockOf(world.clock, clock), scope, store };
+  };

@@ -1,0 +1,25 @@
+/** The vendors whose APIs this product serves, by name. Each is loaded only when it is served. */
+import { refuse } from "../contract/usageError.js";
+import { nearest } from "../contract/validation/similar.js";
+import type { Vendor } from "../facade/port.js";
+
+const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {};
+
+export const vendorNames: readonly string[] = Object.keys(vendors);
+
+/** Throws UsageError for a name that no vendor has. */
+export const checkVendorNames = (names: readonly string[], from: string): void => {
+  const unknown = names.find((name) => !Object.hasOwn(vendors, name));
+  if (unknown === undefined) return;
+  const meant = nearest(unknown, vendorNames);
+  refuse(
+    `${from} is '${unknown}'; allowed: ${vendorNames.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`,
+  );
+};
+
+/** Loads the named ones, each once, in the order of their names. Throws UsageError for a name that no vendor has. */
+export const loadVendors = async (names: readonly string[]): Promise<readonly Vendor[]> => {
+  checkVendorNames(names, "a facade");
+  const loading = Object.entries(vendors).filter(([name]) => names.includes(name));
+  return Promise.all(loading.map(([, load]) => load()));
+};
