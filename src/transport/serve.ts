@@ -78,12 +78,13 @@ const ownHost: Host = {
 const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
   `${name === defaultWorldName ? "" : `world ${name}, `}seed ${seed}, clock ${clockText(clock)}`;
 
-const bannerOf = (runtime: Runtime, { where, beside = [] }: Started, { isFacadeAlone }: Configuration): string =>
+/** What is served and where, the name of the product first. */
+const placesOf = ({ title, version }: Runtime, { where, beside = [] }: Started, { isFacadeAlone }: Configuration) =>
+  isFacadeAlone === true ? beside : [`${title} ${version} on ${where}`, ...beside];
+
+const bannerOf = (runtime: Runtime, started: Started, configuration: Configuration): string =>
   [
-    isFacadeAlone === true
-      ? `${runtime.product.name} ${runtime.product.version}: facades on ${where}`
-      : `${runtime.product.name} ${runtime.product.version}: ${runtime.title} ${runtime.version} on ${where}`,
-    ...beside,
+    `${runtime.product.name} ${runtime.product.version}: ${placesOf(runtime, started, configuration).join("\n")}`,
     ...runtime.banner,
     worldText(runtime.world),
   ]

@@ -3,7 +3,11 @@ import { refuse } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import type { Vendor } from "../facade/port.js";
 
-const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {};
+const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
+  amadeus: async () => (await import("./amadeus/facade/index.js")).vendor,
+  duffel: async () => (await import("./duffel/facade/index.js")).vendor,
+  frankfurter: async () => (await import("./frankfurter/facade/index.js")).vendor,
+};
 
 export const vendorNames: readonly string[] = Object.keys(vendors);
 

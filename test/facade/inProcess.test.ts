@@ -1,8 +1,8 @@
-/** The line to a facade in this process: routes, keys, and each kind of fault, without a socket. */
+/** The line to a facade in this process: routes, keys, and which requests a fault is for, without a socket. */
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { createFaults } from "../../src/facade/faults/faults.js";
-import type { FaultAction, FaultRule } from "../../src/facade/faults/rules.js";
+import type { FaultRule } from "../../src/facade/faults/rules.js";
 import { inProcessLine } from "../../src/facade/inProcess.js";
 import type { FacadePlace } from "../../src/facade/port.js";
 import type { Line, WireAnswer, WireRequest } from "../../src/upstream/port.js";
@@ -102,88 +102,6 @@ describe("a line to a facade in this process", () => {
     const ended = AbortSignal.abort(new Error("over"));
     await assert.rejects(inProcessLine(shop, place).exchange(order, ended), /over/);
     assert.equal(shop.ordersDone(), 0);
-  });
-});
-
-describe("what goes wrong on purpose in this process", () => {
-  const lineWith = (action: FaultAction, rest: Partial<FaultRule> = {}) => {
-    const shop = createShop();
-    const timers = handTimers();
-    const faults = createFaults([{ vendor: "shop", do: action, ...rest }], timers);
-    return { shop, timers, faults, line: inProcessLine(shop, place, faults) };
-  };
-
-  it("a status is the vendor's error with the fault's headers, and nothing is done", async () => {
-    const { line, shop } = lineWith({ status: 429, headers: { "retry-after": "1" } });
-    const { status, headers, value } = await ask(line, order);
-    assert.deepEqual([status, headers["retry-after"], value.error.fault], [429, "1", "rateLimited"]);
-    assert.equal(shop.ordersDone(), 0);
-  });
-
-  it("a delay lasts as long as its timer, and ends with the call", async () => {
-    const { line, timers } = lineWith({ delayMs: 500 });
-    const asked = ask(line, order);
-    assert.deepEqual(timers.waits, [500]);
-    assert.equal(timers.next(), true);
-    assert.equal((await asked).status, 201);
-
-    const call = new AbortController();
-    const given = line.exchange(order, call.signal);
-    call.abort(new Error("given up"));
-    await assert.rejects(given, /given up/);
-    assert.equal(timers.next(), false);
-  });
-
-  it("a drip gives the whole body in pieces", async () => {
-    const { line, timers } = lineWith({ drip: { bytes: 4, everyMs: 100 } });
-    const { body } = await line.exchange({ ...order, target: "/token" }, signal);
-    const pieces: string[] = [];
-    for await (const piece of body) {
-      pieces.push(Buffer.from(piece).toString());
-      setImmediate(timers.next);
-    }
-    assert.deepEqual(pieces, ['{"to', 'ken"', ':"t"', "}"]);
-    assert.deepEqual(timers.waits, [100, 100, 100]);
-  });
-
-  it("a cut gives so many bytes, and never all of them", async () => {
-    const { line } = lineWith({ cut: 5 });
-    const answer = await line.exchange(order, signal);
-    const pieces: Uint8Array[] = [];
-    const reading = (async () => {
-      for await (const piece of answer.body) pieces.push(piece);
-    })();
-    await assert.rejects(reading, { code: "ECONNRESET" });
-    assert.equal(Buffer.concat(pieces).toString(), '{"id"');
-    const all = await lineWith({ cut: 1_000_000 }).line.exchange(order, signal);
-    await assert.rejects(textOf(all), { code: "ECONNRESET" });
-  });
-
-  it("a malformed body ends in its middle, and the line says that it is whole", async () => {
-    const answer = await lineWith({ malformed: true }).line.exchange(order, signal);
-    const text = await textOf(answer);
-    assert.throws(() => JSON.parse(text), SyntaxError);
-  });
-
-  it("a media type takes the place of the answer's own", async () => {
-    const { headers } = await lineWith({ mediaType: "text/html" }).line.exchange(order, signal);
-    assert.equal(headers["content-type"], "text/html");
-  });
-
-  it("what is accepted is read so many times before it is ready", async () => {
-    const { line } = lineWith({ accepted: 2 }, { method: "POST", path: "/orders" });
-    assert.deepEqual([(await ask(line, order)).status, (await ask(line, get("/orders/o9"))).status], [202, 200]);
-    const read = async () => (await ask(line, get("/orders/o1"))).status;
-    assert.deepEqual([await read(), await read(), await read()], [202, 202, 200]);
-  });
-
-  it("a reset before does nothing, and one after has done it", async () => {
-    const before = lineWith({ reset: "before" });
-    await assert.rejects(before.line.exchange(order, signal), { code: "ECONNRESET" });
-    assert.equal(before.shop.ordersDone(), 0);
-    const after = lineWith({ reset: "after" });
-    await assert.rejects(after.line.exchange(order, signal), { code: "ECONNRESET" });
-    assert.equal(after.shop.ordersDone(), 1);
   });
 });
 

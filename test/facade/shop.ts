@@ -66,6 +66,8 @@ export interface HandTimers extends Timers {
   /** Lets the time of the next wait pass; false if nobody waits. */
   readonly next: () => boolean;
   readonly waits: readonly number[];
+  /** How many wait. */
+  readonly pending: () => number;
 }
 
 /** Time that passes only by `next`. */
@@ -87,5 +89,6 @@ export const handTimers = (): HandTimers => {
       return true;
     },
     waits,
+    pending: () => waiting.size,
   };
 };
