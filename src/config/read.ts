@@ -6,6 +6,7 @@ import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import { product } from "../product.js";
 import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
+import { givenByFacadeCommand, readFacadeCommand, withoutMcp } from "./facadeCommand.js";
 import { misspeltSettings } from "./misspelt.js";
 import { packSettings } from "./packSettings.js";
 import { configurationText, helpText } from "./print.js";
@@ -98,22 +99,6 @@ const unknownWord = (word: string): never => {
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
 
-/** What `facade <names>` says, as settings: HTTP alone, and nothing of a pack. */
-const givenWithFacades = (names: string, given: Words["given"], command: WorldCommand | undefined): Words["given"] => {
-  if (names === "" || names.startsWith("-")) {
-    refuse(`facade needs the names of vendors, separated by commas: ${product.name} facade duffel`);
-  }
-  if (command !== undefined) refuse("world and facade are two commands: give one of them");
-  if (given.get("transport")?.text === "stdio") refuse("facades are served over HTTP: leave --stdio out");
-  for (const id of given.keys()) {
-    if (!aboutMcp.has(id) && !id.includes(".")) continue;
-    const { from } = given.get(id) ?? { from: id };
-    refuse(`${from} is about MCP, and facade serves none: leave it out, or start with --http --facade ${names}`);
-  }
-  const from = "facade";
-  return new Map([...given, ["transport", { text: "http", from }], ["facades", { text: names, from }]]);
-};
-
 const readWords = (words: readonly string[]): Words => {
   const given = new Map<string, { text: string; from: string }>();
   const give = (ids: readonly string[], source: { readonly text: string; readonly from: string }): void => {
@@ -131,7 +116,7 @@ const readWords = (words: readonly string[]): Words => {
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
     else if (word === "world" && command === undefined) ({ command, rest } = readWorldCommand(rest));
-    else if (word === "facade" && facades === undefined) [facades = "", ...rest] = rest;
+    else if (word === "facade" && facades === undefined) ({ names: facades, rest } = readFacadeCommand(rest));
     else if (toggled !== undefined) give(toggled.ids, { text: toggled.text, from: `--${flag}` });
     else if (ids === undefined) unknownWord(word);
     else {
@@ -142,24 +127,9 @@ const readWords = (words: readonly string[]): Words => {
     }
   }
   if (facades === undefined) return { given, isPrint, command, isFacadeAlone: false };
-  return { given: givenWithFacades(facades, given, command), isPrint, command, isFacadeAlone: true };
+  if (command !== undefined) refuse("world and facade are two commands: give one of them");
+  return { given: givenByFacadeCommand(facades, given), isPrint, command, isFacadeAlone: true };
 };
-
-/** What `facade` has no use for. */
-const aboutMcp: ReadonlySet<string> = new Set([
-  "pack",
-  "facades",
-  "sse",
-  "debugRest",
-  "toolsets",
-  "tools",
-  "readOnly",
-  "schemaProfile",
-  "outputSchemas",
-  "answers",
-  "errorStyle",
-  "latency",
-]);
 
 const splitOnce = (text: string): [string, string | undefined] => {
   const at = text.indexOf("=");
@@ -258,17 +228,6 @@ const isComplete = (
 
 const withWorkers =
   "--faults and --workers (MOCK_GDS_FAULTS, MCP_WORKERS) are both set, but faults are counted in one process: leave one of them out";
-
-/** What `facade` serves with, whatever the environment says to servers of MCP: the store is that of the default pack, whose bookings are what is sold. */
-const withoutMcp = {
-  isFacadeAlone: true,
-  pack: String(serverSettings.find(({ name }) => name === "pack")?.schema.default),
-  sse: false,
-  debugRest: false,
-  toolsets: null,
-  tools: null,
-  readOnly: false,
-} as const;
 
 const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environment): Configuration => {
   const valuesOf = (settings: readonly Setting[]): Values =>
