@@ -7,13 +7,6 @@ import { describeFailure } from "../../runtime/validation/describe.js";
 import schema from "./faults.schema.json" with { type: "json" };
 import type { FaultRule } from "./rules.js";
 
-/** Only who has faults pays for the compiler of the schema. */
-const createCheck = async () => {
-  const { Ajv2020 } = await import("ajv/dist/2020.js");
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false });
-  return ajv.compile<{ readonly faults: readonly FaultRule[] }>(schema);
-};
-
 const checkVendors = (rules: readonly FaultRule[], vendorNames: readonly string[]): void => {
   for (const [index, { vendor }] of rules.entries()) {
     if (vendorNames.includes(vendor)) continue;
@@ -34,14 +27,12 @@ const checkCounts = (rules: readonly FaultRule[]): void => {
 
 /** Throws UsageError with the place of the first mistake, what is expected there, and what was probably meant. */
 export const readFaults = async (value: unknown, vendorNames: readonly string[]): Promise<readonly FaultRule[]> => {
-  const check = await createCheck();
-  if (!check(value)) {
-    const [failure] = check.errors ?? [];
-    return refuse(failure === undefined ? "not a list of faults" : describeFailure(schema, value, failure).message);
-  }
-  checkVendors(value.faults, vendorNames);
-  checkCounts(value.faults);
-  return value.faults;
+  const { checkFaults } = await import("./schemaCheck.js");
+  const checked = checkFaults(value);
+  if ("failure" in checked) return refuse(describeFailure(schema, value, checked.failure).message);
+  checkVendors(checked.faults, vendorNames);
+  checkCounts(checked.faults);
+  return checked.faults;
 };
 
 /** The faults in a file of JSON. Throws UsageError, which names the file. */

@@ -1,0 +1,15 @@
+/** Checks faults against their schema. Only who has faults pays for its compiler. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { SchemaFailure } from "../../contract/contract.js";
+import schema from "./faults.schema.json" with { type: "json" };
+import type { FaultRule } from "./rules.js";
+
+export type CheckedFaults = { readonly faults: readonly FaultRule[] } | { readonly failure: SchemaFailure };
+
+const notAllowed: SchemaFailure = { keyword: "type", instancePath: "", schemaPath: "#/type", params: {} };
+
+export const checkFaults = (value: unknown): CheckedFaults => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false });
+  const check = ajv.compile<{ readonly faults: readonly FaultRule[] }>(schema);
+  return check(value) ? { faults: value.faults } : { failure: check.errors?.[0] ?? notAllowed };
+};
