@@ -1,12 +1,15 @@
 /** Duffel's API v2 as far as we use it: searches that may take a while, and offers. Knows no key: the upstream adds it. */
 import { realTimers, type Timers } from "../../timers.js";
 import {
+  pathOf,
+  sendForJson,
   type Upstream,
   type UpstreamAnswer,
   type UpstreamCall,
   UpstreamFailure,
   type UpstreamRequest,
-} from "../../upstream/port.js";
+  waited,
+} from "../../upstream/index.js";
 import type { Guard } from "../guards.js";
 import { bodyOf, type DuffelSearch } from "./search.js";
 import type { DuffelOffer, DuffelOfferRequest } from "./wire.js";
@@ -39,34 +42,8 @@ const pollMs = 1000;
 const longestWaitMs = 60_000;
 
 /** `prefer`: a service that can leave out what is not read, as our facade, may do so; Duffel takes no notice. */
-const headers = { "duffel-version": "v2", "accept-encoding": "gzip", prefer: "return=minimal" } as const;
+const headers = { "duffel-version": "v2", prefer: "return=minimal" } as const;
 const accept = ["application/json"] as const;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Ends after so many milliseconds, or rejects with the signal's reason. */
-const wait = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const onAbort = (): void => {
-      drop();
-      reject(signal.reason);
-    };
-    const drop = timers.after(ms, () => {
-      signal.removeEventListener("abort", onAbort);
-      resolve();
-    });
-    signal.addEventListener("abort", onAbort, { once: true });
-  });
 
 /** Makes a client of Duffel, or of a facade of it, behind an upstream. */
 export const createDuffelClient = (upstream: Upstream, timers: Timers = realTimers): DuffelClient => {
@@ -82,15 +59,14 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
     guard: Guard<{ readonly data: T }>,
     call: UpstreamCall,
   ): Promise<{ readonly data: T; readonly answer: UpstreamAnswer }> => {
-    const answer = await upstream.send({ ...request, headers, accept, isSafe: true }, call);
-    const body = parsed(answer.text);
-    if (!guard(body)) throw failure("malformed", request.operation, answer);
-    return { data: body.data, answer };
+    const whole = { ...request, headers, accept, isSafe: true };
+    const { value, answer } = await sendForJson(upstream, whole, call, (body) => (guard(body) ? body : undefined));
+    return { data: value.data, answer };
   };
 
   const lookAt = (id: string, call: UpstreamCall) =>
     send<DuffelOfferRequest>(
-      { operation: "getOfferRequest", method: "GET", path: `/air/offer_requests/${encodeURIComponent(id)}` },
+      { operation: "getOfferRequest", method: "GET", path: pathOf`/air/offer_requests/${id}` },
       isOfferRequestAnswer,
       call,
     );
@@ -121,7 +97,7 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
     while (offers === undefined && id !== undefined) {
       if (Math.min(call.remainingMs(), endMs - timers.now()) <= pollMs)
         throw failure("timeout", operation, created.answer);
-      await wait(timers, pollMs, call.signal);
+      await waited(pollMs, call.signal, timers);
       const { data, answer } = await lookAt(id, call);
       offers = wholeOffers(data, answer);
     }
@@ -135,7 +111,7 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
       return { id: data.id, offers: wholeOffers(data, answer) };
     },
     getOffer: async (id, call) => {
-      const request = { operation: "getOffer", method: "GET", path: `/air/offers/${encodeURIComponent(id)}` } as const;
+      const request = { operation: "getOffer", method: "GET", path: pathOf`/air/offers/${id}` } as const;
       return (await send<DuffelOffer>(request, isOfferAnswer, call)).data;
     },
   };

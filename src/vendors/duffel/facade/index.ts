@@ -1,6 +1,6 @@
 /** The mock of Duffel's API v2, its search side, as a table for the server of facades. */
 import type { FacadeAnswer, FacadeRoute, Vendor } from "../../../facade/port.js";
-import { faultAnswer, type Refusal, refusalAnswer } from "./answers.js";
+import { dataAnswer, faultAnswer, type Refusal, refusalAnswer } from "./answers.js";
 import { referenceRoutes } from "./referenceRoutes.js";
 import { searchRoutes } from "./searches.js";
 
@@ -23,6 +23,9 @@ const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
   },
 });
 
+/** The id of a search in its answer; an answer of another kind has none. */
+const idIn = ({ body }: FacadeAnswer): string => /^\{"data":\{"id":"(orq_[\w-]+)"/.exec(body)?.[1] ?? "";
+
 export const vendor: Vendor = {
   name: "duffel",
   title: "Duffel API v2",
@@ -33,4 +36,8 @@ export const vendor: Vendor = {
     return key.toLowerCase().startsWith("duffel_live_") ? "liveKey" : "ok";
   },
   error: faultAnswer,
+  accepted: (answer) => {
+    const id = idIn(answer);
+    return { answer: { ...dataAnswer({ id, live_mode: false }), status: 202 }, readPath: `/air/offer_requests/${id}` };
+  },
 };
