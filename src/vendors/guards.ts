@@ -7,7 +7,7 @@
 export type Guard<T> = (value: unknown) => value is T;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A guard for each member, those that may be absent included. */
 type Members<T> = { readonly [Key in keyof T]-?: (value: unknown) => value is T[Key] };

@@ -37,7 +37,9 @@ const mostPassengers = 100;
 const mostServices = 500;
 const mostErrors = 50;
 
-const name = textUpTo(200);
+/** On one line, and read in the order in which it is written. */
+const name = textLike(/^[^\p{Cc}\p{Cf}]{0,200}$/u);
+const word = textLike(/^\w{1,60}$/);
 const id = textLike(/^[\w-]{1,512}$/);
 const code = textLike(/^[A-Z0-9]{2,4}$/);
 const amount = textLike(/^\d{1,9}(\.\d{1,3})?$/);
@@ -53,7 +55,7 @@ const place = record<DuffelPlace>({
   iata_code: nullable(code),
   icao_code: perhaps(code),
   name,
-  time_zone: perhaps(textUpTo(60)),
+  time_zone: perhaps(textLike(/^[\w/+-]{1,60}$/)),
 });
 const carrier = record<DuffelCarrier>({ id: optional(id), name, iata_code: nullable(code) });
 const aircraft = record<DuffelAircraft>({ name, iata_code: nullable(code) });
@@ -66,12 +68,12 @@ const stop = record<DuffelStop>({
 const baggage = record<DuffelBaggage>({
   included: isTrueOrFalse,
   weight: perhaps(numberWithin(0, 10_000)),
-  unit: perhaps(textUpTo(20)),
+  unit: perhaps(word),
 });
 const segmentPassenger = record<DuffelSegmentPassenger>({
   passenger_id: id,
-  cabin_class: perhaps(textUpTo(40)),
-  baggages: list(record({ type: textUpTo(40), quantity: numberWithin(0, 100) }), mostStops),
+  cabin_class: perhaps(word),
+  baggages: list(record({ type: word, quantity: numberWithin(0, 100) }), mostStops),
 });
 const segment = record<DuffelSegment>({
   id,
@@ -106,12 +108,12 @@ const condition = record<DuffelCondition>({
 });
 const passenger = record<DuffelOfferPassenger>({
   id: optional(id),
-  type: perhaps(textUpTo(40)),
+  type: perhaps(word),
   age: perhaps(numberWithin(0, 150)),
 });
 const service = record<DuffelService>({
   id,
-  type: optional(textUpTo(60)),
+  type: optional(word),
   total_amount: optional(amount),
   total_currency: optional(currency),
 });
