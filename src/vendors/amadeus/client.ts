@@ -1,6 +1,12 @@
 /** Calls of Amadeus Self-Service: typed questions out, answers read. It knows no tool and no credentials. */
-import { type Upstream, type UpstreamCall, UpstreamFailure, type UpstreamRequest } from "../../upstream/port.js";
-import { readAnswer } from "../reading.js";
+import {
+  sendForJson,
+  type Upstream,
+  type UpstreamCall,
+  UpstreamFailure,
+  type UpstreamRequest,
+} from "../../upstream/index.js";
+import { unlessWrong } from "../reading.js";
 import {
   type AmadeusFlightOffers,
   type AmadeusHotel,
@@ -70,14 +76,14 @@ const saysNothingFound = (error: unknown): boolean => {
 };
 
 export const createAmadeusClient = (upstream: Upstream): AmadeusClient => {
-  const get = async <Item>(
+  const get = async <Item extends object>(
     request: Pick<UpstreamRequest, "operation" | "path" | "query">,
-    read: (value: unknown, at: string) => Item,
+    read: (value: unknown) => Item,
     call: UpstreamCall,
   ): Promise<Item> => {
     const accept = [amadeusMediaType, "application/json"];
-    const answer = await upstream.send({ ...request, method: "GET", accept, isSafe: true }, call);
-    return readAnswer(upstream.name, request.operation, answer, read);
+    const sent = { ...request, method: "GET", accept, isSafe: true } as const;
+    return (await sendForJson(upstream, sent, call, unlessWrong(read))).value;
   };
   const orNone = async <Item>(found: Promise<readonly Item[]>): Promise<readonly Item[]> => {
     try {

@@ -13,6 +13,7 @@ import {
   readOptional,
   readText,
 } from "../reading.js";
+import { readableName } from "./names.js";
 
 /** All answers but that to a request for a token. */
 export const amadeusMediaType = "application/vnd.amadeus+json";
@@ -28,7 +29,7 @@ export type LocationSubType = (typeof locationSubTypes)[number];
 
 export interface AmadeusLocation {
   readonly subType: LocationSubType;
-  /** The service writes capitals: `JOHN F KENNEDY INTL`. */
+  /** As people write it, even where the service has it in capitals: `John F Kennedy Intl`. */
   readonly name: string;
   readonly iataCode: string;
   readonly address: { readonly cityName: string; readonly cityCode: string; readonly countryCode: string };
@@ -65,7 +66,7 @@ export interface AmadeusFlightOffer {
 
 export interface AmadeusFlightOffers {
   readonly data: readonly AmadeusFlightOffer[];
-  /** Names of airlines by their codes. */
+  /** Names of airlines by their codes, as people write them. */
   readonly carriers: ReadonlyMap<string, string>;
 }
 
@@ -104,162 +105,153 @@ const mostEntries = 1000;
 const mostSegments = 8;
 const longestLifeSeconds = 86_400;
 
-const readPlaceCode = (value: unknown, at: string): string =>
-  readForm(value, at, /^[A-Z]{3}$/, "a code of three letters");
-const readCurrency = (value: unknown, at: string): string => readForm(value, at, /^[A-Z]{3}$/, "a currency code");
-const readCountry = (value: unknown, at: string): string => readForm(value, at, /^[A-Z]{2}$/, "a country code");
-const readCarrier = (value: unknown, at: string): string => readForm(value, at, /^[A-Z0-9]{2}$/, "an airline code");
-const readId = (value: unknown, at: string): string => readForm(value, at, /^[A-Za-z0-9_-]{1,200}$/, "an id");
-const readAmount = (value: unknown, at: string): string =>
-  readForm(value, at, /^\d{1,12}(\.\d{1,4})?$/, "an amount such as 380.00");
-const readLocalTime = (value: unknown, at: string): string =>
-  readForm(value, at, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time such as 2026-07-01T08:00:00");
+const readPlaceCode = (value: unknown): string => readForm(value, /^[A-Z]{3}$/);
+const readCurrency = (value: unknown): string => readForm(value, /^[A-Z]{3}$/);
+const readCountry = (value: unknown): string => readForm(value, /^[A-Z]{2}$/);
+const readCarrier = (value: unknown): string => readForm(value, /^[A-Z0-9]{2}$/);
+const readId = (value: unknown): string => readForm(value, /^[A-Za-z0-9_-]{1,200}$/);
+const readAmount = (value: unknown): string => readForm(value, /^\d{1,12}(\.\d{1,4})?$/);
+const readLocalTime = (value: unknown): string =>
+  readForm(value, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
 
-const data = (value: unknown, at: string): unknown => readMembers(value, at)["data"];
+const readName = (value: unknown): string => readableName(readText(value));
 
-export const readToken = (value: unknown, at: string): AmadeusToken => {
-  const token = readMembers(value, at);
+const data = (value: unknown): unknown => readMembers(value)["data"];
+
+export const readToken = (value: unknown): AmadeusToken => {
+  const token = readMembers(value);
   return {
-    access_token: readForm(token["access_token"], `${at}.access_token`, /^[\x21-\x7e]{1,4096}$/, "a token"),
-    expires_in: readNumber(token["expires_in"], `${at}.expires_in`, 1, longestLifeSeconds),
+    access_token: readForm(token["access_token"], /^[\x21-\x7e]{1,4096}$/),
+    expires_in: readNumber(token["expires_in"], 1, longestLifeSeconds),
   };
 };
 
-const readLocation = (value: unknown, at: string): AmadeusLocation => {
-  const { subType, name, iataCode, address } = readMembers(value, at);
-  const { cityName, cityCode, countryCode } = readMembers(address, `${at}.address`);
+const readLocation = (value: unknown): AmadeusLocation => {
+  const { subType, name, iataCode, address } = readMembers(value);
+  const { cityName, cityCode, countryCode } = readMembers(address);
   return {
-    subType: readChoice(subType, `${at}.subType`, locationSubTypes),
-    name: readText(name, `${at}.name`),
-    iataCode: readPlaceCode(iataCode, `${at}.iataCode`),
+    subType: readChoice(subType, locationSubTypes),
+    name: readName(name),
+    iataCode: readPlaceCode(iataCode),
     address: {
-      cityName: readText(cityName, `${at}.address.cityName`),
-      cityCode: readPlaceCode(cityCode, `${at}.address.cityCode`),
-      countryCode: readCountry(countryCode, `${at}.address.countryCode`),
+      cityName: readName(cityName),
+      cityCode: readPlaceCode(cityCode),
+      countryCode: readCountry(countryCode),
     },
   };
 };
 
 /** The most relevant first, as the service orders them. */
-export const readLocations = (value: unknown, at: string): readonly AmadeusLocation[] =>
-  readList(data(value, at), `${at}.data`, mostEntries, readLocation);
+export const readLocations = (value: unknown): readonly AmadeusLocation[] =>
+  readList(data(value), mostEntries, readLocation);
 
-const readFlightEnd = (value: unknown, at: string): AmadeusFlightEnd => {
-  const end = readMembers(value, at);
-  return { iataCode: readPlaceCode(end["iataCode"], `${at}.iataCode`), at: readLocalTime(end["at"], `${at}.at`) };
+const readFlightEnd = (value: unknown): AmadeusFlightEnd => {
+  const end = readMembers(value);
+  return { iataCode: readPlaceCode(end["iataCode"]), at: readLocalTime(end["at"]) };
 };
 
-const readSegment = (value: unknown, at: string): AmadeusSegment => {
-  const { departure, arrival, carrierCode, number, numberOfStops } = readMembers(value, at);
+const readSegment = (value: unknown): AmadeusSegment => {
+  const { departure, arrival, carrierCode, number, numberOfStops } = readMembers(value);
   return {
-    departure: readFlightEnd(departure, `${at}.departure`),
-    arrival: readFlightEnd(arrival, `${at}.arrival`),
-    carrierCode: readCarrier(carrierCode, `${at}.carrierCode`),
-    number: readForm(number, `${at}.number`, /^\d{1,4}[A-Z]?$/, "a flight number"),
-    numberOfStops:
-      readOptional(numberOfStops, `${at}.numberOfStops`, (stops, place) => readNumber(stops, place, 0, mostSegments)) ??
-      0,
+    departure: readFlightEnd(departure),
+    arrival: readFlightEnd(arrival),
+    carrierCode: readCarrier(carrierCode),
+    number: readForm(number, /^\d{1,4}[A-Z]?$/),
+    numberOfStops: readOptional(numberOfStops, (stops) => readNumber(stops, 0, mostSegments)) ?? 0,
   };
 };
 
-const readItinerary = (value: unknown, at: string): AmadeusFlightOffer["itineraries"][number] => {
-  const [first, ...others] = readList(readMembers(value, at)["segments"], `${at}.segments`, mostSegments, readSegment);
-  return { segments: [first ?? readSegment(undefined, `${at}.segments[0]`), ...others] };
+const readItinerary = (value: unknown): AmadeusFlightOffer["itineraries"][number] => {
+  const [first, ...others] = readList(readMembers(value)["segments"], mostSegments, readSegment);
+  return { segments: [first ?? readSegment(undefined), ...others] };
 };
 
-const readPrice = ({ currency, total, grandTotal }: Members, at: string): AmadeusPrice => ({
-  currency: readCurrency(currency, `${at}.currency`),
-  total: readAmount(grandTotal ?? total, `${at}.total`),
+const readPrice = ({ currency, total, grandTotal }: Members): AmadeusPrice => ({
+  currency: readCurrency(currency),
+  total: readAmount(grandTotal ?? total),
 });
 
-const readFlightOffer = (value: unknown, at: string): AmadeusFlightOffer => {
-  const { id, itineraries, price } = readMembers(value, at);
+const readFlightOffer = (value: unknown): AmadeusFlightOffer => {
+  const { id, itineraries, price } = readMembers(value);
   return {
-    id: readId(id, `${at}.id`),
-    itineraries: readList(itineraries, `${at}.itineraries`, 2, readItinerary),
-    price: readPrice(readMembers(price, `${at}.price`), `${at}.price`),
+    id: readId(id),
+    itineraries: readList(itineraries, 2, readItinerary),
+    price: readPrice(readMembers(price)),
   };
 };
 
-const readCarriers = (value: unknown, at: string): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(readMembers(value, at)).map(([code, name]) => [
-      readCarrier(code, `${at}: each name`),
-      readText(name, `${at}: each value`),
-    ]),
-  );
+const readCarriers = (value: unknown): ReadonlyMap<string, string> =>
+  new Map(Object.entries(readMembers(value)).map(([code, name]) => [readCarrier(code), readName(name)]));
 
-export const readFlightOffers = (value: unknown, at: string): AmadeusFlightOffers => {
-  const { dictionaries } = readMembers(value, at);
-  const names = readOptional(dictionaries, `${at}.dictionaries`, readMembers)?.["carriers"];
+export const readFlightOffers = (value: unknown): AmadeusFlightOffers => {
+  const { dictionaries } = readMembers(value);
+  const names = readOptional(dictionaries, readMembers)?.["carriers"];
   return {
-    data: readList(data(value, at), `${at}.data`, mostEntries, readFlightOffer),
-    carriers: readOptional(names, `${at}.dictionaries.carriers`, readCarriers) ?? new Map(),
+    data: readList(data(value), mostEntries, readFlightOffer),
+    carriers: readOptional(names, readCarriers) ?? new Map(),
   };
 };
 
 /** The service gives stars as a number or a text. */
-const readRating = (value: unknown, at: string): number => readNumber(Number(value), at, 1, 5);
+const readRating = (value: unknown): number => readNumber(Number(value), 1, 5);
 
-const readAddressLines = ({ lines, postalCode, cityName }: Members, at: string): readonly string[] => {
-  const street = readOptional(lines, `${at}.lines`, (value, place) => readList(value, place, 5, readText)) ?? [];
-  const code = readOptional(postalCode, `${at}.postalCode`, readText);
-  const city = readOptional(cityName, `${at}.cityName`, readText);
+const readAddressLines = ({ lines, postalCode, cityName }: Members): readonly string[] => {
+  const street = readOptional(lines, (value) => readList(value, 5, readText)) ?? [];
+  const code = readOptional(postalCode, readText);
+  const city = readOptional(cityName, readText);
   return [...street, ...(code === undefined ? [] : [code]), ...(city === undefined ? [] : [city])];
 };
 
-const readHotel = (value: unknown, at: string): AmadeusHotel => {
-  const { hotelId, name, iataCode, address, rating } = readMembers(value, at);
-  const addressed = readMembers(address, `${at}.address`);
+const readHotel = (value: unknown): AmadeusHotel => {
+  const { hotelId, name, iataCode, address, rating } = readMembers(value);
+  const addressed = readMembers(address);
   return {
-    hotelId: readForm(hotelId, `${at}.hotelId`, /^[A-Z0-9]{8}$/, "a hotel's code of eight characters"),
-    name: readText(name, `${at}.name`),
-    iataCode: readPlaceCode(iataCode, `${at}.iataCode`),
-    countryCode: readCountry(addressed["countryCode"], `${at}.address.countryCode`),
-    addressLines: readAddressLines(addressed, `${at}.address`),
-    rating: readOptional(rating, `${at}.rating`, readRating),
+    hotelId: readForm(hotelId, /^[A-Z0-9]{8}$/),
+    name: readText(name),
+    iataCode: readPlaceCode(iataCode),
+    countryCode: readCountry(addressed["countryCode"]),
+    addressLines: readAddressLines(addressed),
+    rating: readOptional(rating, readRating),
   };
 };
 
-export const readHotels = (value: unknown, at: string): readonly AmadeusHotel[] =>
-  readList(data(value, at), `${at}.data`, mostEntries, readHotel);
+export const readHotels = (value: unknown): readonly AmadeusHotel[] => readList(data(value), mostEntries, readHotel);
 
-const readHotelOffer = (value: unknown, at: string): AmadeusHotelOffer => {
-  const { id, price } = readMembers(value, at);
-  return { id: readId(id, `${at}.id`), price: readPrice(readMembers(price, `${at}.price`), `${at}.price`) };
+const readHotelOffer = (value: unknown): AmadeusHotelOffer => {
+  const { id, price } = readMembers(value);
+  return { id: readId(id), price: readPrice(readMembers(price)) };
 };
 
-const readOffersOfHotel = (value: unknown, at: string): AmadeusHotelOffers => {
-  const { hotel, offers } = readMembers(value, at);
-  const { hotelId, name } = readMembers(hotel, `${at}.hotel`);
+const readOffersOfHotel = (value: unknown): AmadeusHotelOffers => {
+  const { hotel, offers } = readMembers(value);
+  const { hotelId, name } = readMembers(hotel);
   return {
     hotel: {
-      hotelId: readForm(hotelId, `${at}.hotel.hotelId`, /^[A-Z0-9]{8}$/, "a hotel's code of eight characters"),
-      name: readText(name, `${at}.hotel.name`),
+      hotelId: readForm(hotelId, /^[A-Z0-9]{8}$/),
+      name: readText(name),
     },
-    offers:
-      readOptional(offers, `${at}.offers`, (list, place) => readList(list, place, mostEntries, readHotelOffer)) ?? [],
+    offers: readOptional(offers, (list) => readList(list, mostEntries, readHotelOffer)) ?? [],
   };
 };
 
-export const readHotelOffers = (value: unknown, at: string): readonly AmadeusHotelOffers[] =>
-  readList(data(value, at), `${at}.data`, mostEntries, readOffersOfHotel);
+export const readHotelOffers = (value: unknown): readonly AmadeusHotelOffers[] =>
+  readList(data(value), mostEntries, readOffersOfHotel);
 
-const readError = (value: unknown, at: string): AmadeusError => {
-  const { code, title, detail, source } = readMembers(value, at);
-  const parameter = readOptional(source, `${at}.source`, readMembers)?.["parameter"];
+const readError = (value: unknown): AmadeusError => {
+  const { code, title, detail, source } = readMembers(value);
+  const parameter = readOptional(source, readMembers)?.["parameter"];
   return {
-    code: readNumber(code, `${at}.code`, 0, 10_000_000),
-    title: readText(title, `${at}.title`, 300),
-    detail: readOptional(detail, `${at}.detail`, (text, place) => readText(text, place, 1000)),
-    parameter: readOptional(parameter, `${at}.source.parameter`, readText),
+    code: readNumber(code, 0, 10_000_000),
+    title: readText(title, 300),
+    detail: readOptional(detail, (text) => readText(text, 1000)),
+    parameter: readOptional(parameter, readText),
   };
 };
 
 /** What the body of a refusal says; none where it says nothing of this form. */
 export const readErrors = (body: string): readonly AmadeusError[] => {
   try {
-    return readList(readMembers(JSON.parse(body), "answer")["errors"], "errors", 20, readError);
+    return readList(readMembers(JSON.parse(body))["errors"], 20, readError);
   } catch {
     return [];
   }

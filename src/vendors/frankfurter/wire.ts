@@ -13,14 +13,14 @@ export interface FrankfurterRate {
 const leastRate = 1e-9;
 const mostRate = 1e9;
 
-const readCurrency = (value: unknown, at: string): string => readForm(value, at, /^[A-Z]{3}$/, "a currency code");
+const readCurrency = (value: unknown): string => readForm(value, /^[A-Z]{3}$/);
 
-export const readRate = (value: unknown, at: string): FrankfurterRate => {
-  const { date, base, quote, rate } = readMembers(value, at);
+export const readRate = (value: unknown): FrankfurterRate => {
+  const { date, base, quote, rate } = readMembers(value);
   return {
-    date: readForm(date, `${at}.date`, /^\d{4}-\d{2}-\d{2}$/, "a date"),
-    base: readCurrency(base, `${at}.base`),
-    quote: readCurrency(quote, `${at}.quote`),
-    rate: readNumber(rate, `${at}.rate`, leastRate, mostRate),
+    date: readForm(date, /^\d{4}-\d{2}-\d{2}$/),
+    base: readCurrency(base),
+    quote: readCurrency(quote),
+    rate: readNumber(rate, leastRate, mostRate),
   };
 };
