@@ -1,5 +1,6 @@
 /** Flight offers in the vendor's form: times local without offset, money as text in the currency of the origin's country. */
 import type { FacadeHandler } from "../../../facade/port.js";
+import { type Currency, priceIn } from "../../../travel/world/fx/index.js";
 import {
   aircraft,
   airlines,
@@ -13,7 +14,7 @@ import {
 import { answered, metaOf } from "./answers.js";
 import { type FlightOffersQuestion, readFlightOffersQuestion } from "./flightQuery.js";
 import { type Direction, type Journey, journeysOf } from "./journeys.js";
-import { sharedPrice } from "./prices.js";
+import { sharedUnits, sumText } from "./prices.js";
 
 const minuteMs = 60_000;
 const travelerTypes = { adult: "ADULT", child: "CHILD", infant: "HELD_INFANT" } as const;
@@ -56,6 +57,13 @@ const travelersOf = ({ directions: [first, ...others] }: Journey): readonly Omit
     return Array.from({ length: count }, () => sum);
   });
 
+/** What each traveller pays, as base fare and the rest: what is printed of them adds up to what is printed of the offer. */
+const pricesOf = (travelers: readonly Omit<PassengerFare, "count">[], currency: Currency) => {
+  const parts = travelers.flatMap(({ baseCents, totalCents }) => [baseCents, totalCents - baseCents]);
+  const units = sharedUnits(currency, parts);
+  return travelers.map(({ type }, index) => ({ type, base: units[2 * index] ?? 0n, rest: units[2 * index + 1] ?? 0n }));
+};
+
 const fareDetails = ({ offer }: Direction, firstSegment: number, travelClass: string) =>
   offer.segments.map(({ fareBasis, bookingClass, baggage }, index) => ({
     segmentId: String(firstSegment + index),
@@ -83,17 +91,14 @@ const offerOf = (journey: Journey, { currency, travelClass, queries }: FlightOff
   const { directions, id } = journey;
   const offers: readonly FlightOffer[] = directions.map(({ offer }) => offer);
   const travelers = travelersOf(journey);
-  const total = sharedPrice(
-    currency,
-    travelers.map(({ totalCents }) => totalCents),
-  );
-  const base = sharedPrice(
-    currency,
-    travelers.map(({ baseCents }) => baseCents),
-  );
+  const prices = pricesOf(travelers, currency);
   const firstSegments = firstSegmentsOf(journey);
   const { code } = currency;
-  const none = { amount: sharedPrice(currency, []).whole };
+  const none = { amount: sumText(currency, []) };
+  const total = sumText(
+    currency,
+    prices.flatMap(({ base, rest }) => [base, rest]),
+  );
   const lastTicketingDateTime = earliest(offers.map(({ ticketingDeadline }) => ticketingDeadline));
   return {
     type: "flight-offer",
@@ -112,24 +117,27 @@ const offerOf = (journey: Journey, { currency, travelClass, queries }: FlightOff
     })),
     price: {
       currency: code,
-      total: total.whole,
-      base: base.whole,
+      total,
+      base: sumText(
+        currency,
+        prices.map(({ base }) => base),
+      ),
       fees: [
         { ...none, type: "SUPPLIER" },
         { ...none, type: "TICKETING" },
       ],
-      grandTotal: total.whole,
+      grandTotal: total,
     },
     pricingOptions: { fareType: ["PUBLISHED"], includedCheckedBagsOnly: offers.every(hasCheckedBags) },
     validatingAirlineCodes: [directions[0].offer.carrier],
-    travelerPricings: travelers.map(({ type }, index) => ({
+    travelerPricings: prices.map(({ type, base, rest }, index) => ({
       travelerId: String(index + 1),
       fareOption: "STANDARD",
       travelerType: travelerTypes[type],
       ...(type === "infant" && {
         associatedAdultId: String(index - travelers.findIndex((each) => each.type === type) + 1),
       }),
-      price: { currency: code, total: total.parts[index], base: base.parts[index] },
+      price: { currency: code, total: sumText(currency, [base, rest]), base: sumText(currency, [base]) },
       fareDetailsBySegment: directions.flatMap((each, direction) =>
         fareDetails(each, firstSegments[direction] ?? 1, travelClass),
       ),
@@ -165,7 +173,7 @@ const isAffordable =
   ({ currency, maxPrice }: FlightOffersQuestion) =>
   (journey: Journey): boolean =>
     maxPrice === undefined ||
-    travelersOf(journey).every(({ totalCents }) => Number(sharedPrice(currency, [totalCents]).whole) <= maxPrice);
+    travelersOf(journey).every(({ totalCents }) => Number(priceIn(currency, totalCents)) <= maxPrice);
 
 export const flightOffers: FacadeHandler = async (request, place) => {
   const question = readFlightOffersQuestion(request.query, place.nowMs);

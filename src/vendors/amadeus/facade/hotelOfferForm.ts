@@ -1,14 +1,14 @@
 /** Writes offers of hotels in the vendor's form: whole stays, in the currency of the hotel's country. */
-import { type Currency, currencyOfCountry } from "../../../travel/world/fx/index.js";
+import { type Currency, currencyOfCountry, priceIn } from "../../../travel/world/fx/index.js";
 import type { Property } from "../../../travel/world/hotels/property.js";
 import { addDays, type City, type HotelOffer, localIso, parseInstant } from "../../../travel/world/index.js";
 import { chainCodeOf, dupeIdOf, hotelIdOf, offerIdOf } from "./hotelIds.js";
-import { sharedPrice } from "./prices.js";
+import { sharedUnits, sumText } from "./prices.js";
 
 /** What a cancellation costs, and from when on. */
 const cancellationsOf = ({ cancellationPolicy, price }: HotelOffer, city: City, currency: Currency) => {
   const prepaidCents = price.totalCents - price.payAtPropertyCents;
-  const fee = (refundCents: number) => ({ amount: sharedPrice(currency, [prepaidCents - refundCents]).whole });
+  const fee = (refundCents: number) => ({ amount: priceIn(currency, prepaidCents - refundCents) });
   const [first] = cancellationPolicy;
   if (first === undefined) return [{ type: "FULL_STAY", description: { text: "Non-refundable" } }];
   const fromNow = first.refundCents < prepaidCents ? [fee(first.refundCents)] : [];
@@ -38,12 +38,9 @@ export interface AskedOfOffer {
 export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffer) => {
   const currency = asked.currency ?? currencyOfCountry(city.country);
   const { price } = offer;
-  const taxesCents = price.totalCents - price.roomCents;
-  const shared = sharedPrice(currency, [price.roomCents, taxesCents]);
-  const nightly = sharedPrice(
-    currency,
-    offer.nightly.map(({ amountCents }) => amountCents),
-  );
+  const nightCents = offer.nightly.map(({ amountCents }) => amountCents);
+  const units = sharedUnits(currency, [...nightCents, price.totalCents - price.roomCents]);
+  const nights = units.slice(0, -1);
   const id = offerIdOf(offer.hotelId);
   const bedType = roomKinds.find(([word]) => offer.roomType.toLowerCase().includes(word))?.[1];
   return {
@@ -61,15 +58,17 @@ export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffe
     guests: { adults: asked.adults },
     price: {
       currency: currency.code,
-      base: shared.parts[0],
-      total: shared.whole,
-      taxes: [{ code: "TOTAL_TAX", amount: shared.parts[1], currency: currency.code, included: false }],
+      base: sumText(currency, nights),
+      total: sumText(currency, units),
+      taxes: [
+        { code: "TOTAL_TAX", amount: sumText(currency, units.slice(-1)), currency: currency.code, included: false },
+      ],
       variations: {
-        average: { base: sharedPrice(currency, [Math.round(price.roomCents / offer.nights)]).whole },
+        average: { base: priceIn(currency, Math.round(price.roomCents / offer.nights)) },
         changes: offer.nightly.map(({ date: startDate }, index) => ({
           startDate,
           endDate: addDays(startDate, 1),
-          base: nightly.parts[index],
+          base: sumText(currency, nights.slice(index, index + 1)),
         })),
       },
     },
