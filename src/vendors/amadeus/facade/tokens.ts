@@ -1,15 +1,16 @@
 /**
- * Tokens of the facade. A token says when it was given out and to whom, and carries a check, so that invented and expired ones
- * are found out and nothing is stored. It protects nothing: it is there so that clients are tried as the service tries them.
+ * Tokens of the facade. A token says when it was given out, in which world and to whom, and carries a check, so that invented and
+ * expired ones are found out and nothing is stored. It protects nothing: it is there so that clients are tried as the service tries
+ * them. Worlds have clocks of their own, so a token ends in its own world alone, and a client may use one for all of them.
  */
 import { createHash, createHmac } from "node:crypto";
-import type { FacadeAnswer, FacadeHandler, FacadeRequest, Vendor } from "../../../facade/port.js";
+import type { FacadeAnswer, FacadeHandler, FacadePlace, FacadeRequest, Vendor } from "../../../facade/port.js";
 import { Refusal, refused } from "./answers.js";
 
 /** In seconds, as the service has it. */
 const lifeSeconds = 1799;
 const checkKey = "mock-gds amadeus";
-const tokenForm = /^(mock-([0-9a-z]{1,9})-[0-9a-f]{8})-([0-9a-f]{16})$/;
+const tokenForm = /^(mock-([0-9a-z]{1,9})-([0-9a-f]{8})-[0-9a-f]{8})-([0-9a-f]{16})$/;
 const longestCredential = 200;
 
 /** Keys of the service are 32 letters and digits, secrets 16, tokens 28: all by chance, so of every kind. */
@@ -18,17 +19,19 @@ const isByChance = (text: string, length: number): boolean =>
 
 const checkOf = (text: string): string => createHmac("sha256", checkKey).update(text).digest("hex").slice(0, 16);
 
-const tokenFor = (clientId: string, nowMs: number): string => {
-  const client = createHash("sha256").update(clientId).digest("hex").slice(0, 8);
-  const text = `mock-${Math.floor(nowMs / 1000).toString(36)}-${client}`;
+const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+const tokenFor = (clientId: string, { nowMs, stored }: FacadePlace): string => {
+  const seconds = Math.floor(nowMs / 1000).toString(36);
+  const text = `mock-${seconds}-${shortHash(stored.key)}-${shortHash(clientId)}`;
   return `${text}-${checkOf(text)}`;
 };
 
-/** The instant from which a token is no longer valid; undefined if this facade never gave it out. */
-const endOf = (token: string): number | undefined => {
-  const [, text, seconds, check] = tokenForm.exec(token) ?? [];
-  if (text === undefined || seconds === undefined || checkOf(text) !== check) return undefined;
-  return (Number.parseInt(seconds, 36) + lifeSeconds) * 1000;
+/** When and in which world a token ends; undefined if no facade gave it out. */
+const endOf = (token: string): { readonly world: string; readonly endMs: number } | undefined => {
+  const [, text, seconds, world, check] = tokenForm.exec(token) ?? [];
+  if (text === undefined || seconds === undefined || world === undefined || checkOf(text) !== check) return undefined;
+  return { world, endMs: (Number.parseInt(seconds, 36) + lifeSeconds) * 1000 };
 };
 
 const bearerOf = (headers: FacadeRequest["headers"]): string =>
@@ -44,8 +47,8 @@ export const keyOf: Vendor["keyOf"] = (headers) => {
 export const forBearers =
   (answer: FacadeHandler): FacadeHandler =>
   async (request, place, parameters) => {
-    const end = endOf(bearerOf(request.headers)) ?? 0;
-    if (place.nowMs >= end) {
+    const end = endOf(bearerOf(request.headers));
+    if (end === undefined || (end.world === shortHash(place.stored.key) && place.nowMs >= end.endMs)) {
       const detail = "The access token is expired";
       return refused({ status: 401, code: 38192, title: "Access token expired", detail });
     }
@@ -67,7 +70,7 @@ const tokenRefusal = (status: number, error: string, error_description: string):
   tokenAnswer(status, { error, error_description, code: 38187, title: "Invalid parameters" });
 
 /** Any credentials will do, but for those that look like somebody's own. */
-export const tokenRoute: FacadeHandler = ({ body, headers }, { nowMs }) => {
+export const tokenRoute: FacadeHandler = ({ body, headers }, place) => {
   const mediaType = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/x-www-form-urlencoded") {
     return tokenRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded");
@@ -91,7 +94,7 @@ export const tokenRoute: FacadeHandler = ({ body, headers }, { nowMs }) => {
     application_name: "mock-gds",
     client_id: clientId,
     token_type: "Bearer",
-    access_token: tokenFor(clientId, nowMs),
+    access_token: tokenFor(clientId, place),
     expires_in: lifeSeconds,
     state: "approved",
     scope: "",
