@@ -5,6 +5,9 @@
 import { airport, utcOfLocal } from "../../travel/world/index.js";
 import type { DuffelPlace, DuffelSlice } from "../../vendors/duffel/wire.js";
 
+/** A slice, or a segment alone. */
+type Journey = Pick<DuffelSlice, "segments" | "duration">;
+
 const durationPattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
 const timePattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+-])(\d{2}):(\d{2}))?$/;
 const minuteMs = 60_000;
@@ -39,11 +42,11 @@ const instantAt = (place: DuffelPlace, time: string): number | undefined => {
 };
 
 /** The sum of what the segments say they last, where nothing better is known. */
-const minutesFlown = ({ segments }: DuffelSlice): number =>
+const minutesFlown = ({ segments }: Journey): number =>
   segments.reduce((sum, { duration }) => sum + (minutesOfDuration(duration ?? "") ?? 0), 0);
 
-/** Minutes that pass from the first departure of a slice to its last arrival. */
-export const minutesOfSlice = (slice: DuffelSlice): number => {
+/** Minutes that pass from the first departure of a journey to its last arrival. */
+export const minutesOfSlice = (slice: Journey): number => {
   const said = minutesOfDuration(slice.duration ?? "");
   if (said !== undefined) return said;
   const { segments } = slice;

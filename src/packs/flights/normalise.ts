@@ -38,7 +38,8 @@ const countedBag = ({ passengers }: DuffelSegment, kind: "checked" | "carry_on")
   included: passengers?.[0]?.baggages.some(({ type, quantity }) => type === kind && quantity > 0) ?? false,
 });
 
-const baggageOf = (segment: DuffelSegment): FlightOption["baggage"] =>
+/** What the price includes, by either form. */
+export const baggageOf = (segment: DuffelSegment): FlightOption["baggage"] =>
   segment.baggage === undefined
     ? { checked: countedBag(segment, "checked"), cabin: countedBag(segment, "carry_on") }
     : { checked: statedBag(segment.baggage.checked_baggage), cabin: statedBag(segment.baggage.cabin_baggage) };

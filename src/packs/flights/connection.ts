@@ -1,0 +1,122 @@
+/**
+ * The way to Duffel: in mock mode our facade of it in this process, built on the call's world; in live mode its address. Both are
+ * asked through the same client, so they differ in the last hop alone.
+ */
+import { contract } from "../../../generated/flights/contract.js";
+import type { Settings } from "../../../generated/flights/settings.js";
+import type { Host } from "../../runtime/pack.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { Store, StoredWorld } from "../../store/index.js";
+import {
+  createHttpLine,
+  createMeter,
+  createUpstream,
+  fixedHeaders,
+  type Line,
+  type Meter,
+  standardBreaker,
+  type Upstream,
+  type UpstreamPolicy,
+} from "../../upstream/index.js";
+import { createWorldShelf } from "../worldShelf.js";
+
+export interface Connection {
+  readonly mode: "mock" | "live";
+  /** Who is asked, in words. */
+  readonly address: string;
+  readonly upstream: Upstream;
+  readonly meter: Meter;
+  /** The line of a call, where it depends on the call's world. */
+  readonly lineIn: (world: StoredWorld, nowMs: number, scopeId: string) => Line | undefined;
+  /** What no refusal may repeat, should the service do so. */
+  readonly secrets: readonly string[];
+  readonly close: () => void;
+}
+
+type Parts = Pick<Host, "timers" | "log">;
+
+const name = "duffel";
+/** As often as Duffel lets anybody ask, and as many requests at once as suit it. */
+const limits = { rate: { requests: 60, perMs: 60_000 }, atOnce: 8 } as const;
+
+const policyOf = (): UpstreamPolicy => {
+  const policy = contract.tools.searchFlights.execution?.upstream;
+  if (policy === undefined) throw new Error("the contract of searchFlights has no upstream");
+  return policy;
+};
+
+/** Whether searches go to the service itself. */
+export const isLive = ({ mode, duffelApiKey }: Settings): boolean =>
+  mode === "live" || (mode === "auto" && duffelApiKey !== null && !duffelApiKey.startsWith("mock_"));
+
+const liveConnection = ({ duffelApiKey, duffelApiUrl }: Settings, { timers, log }: Parts): Connection => {
+  const meter = createMeter();
+  const line = createHttpLine({ baseUrl: duffelApiUrl });
+  const authorize = fixedHeaders({ authorization: `Bearer ${duffelApiKey ?? ""}` });
+  const upstream = createUpstream({
+    name,
+    baseUrl: duffelApiUrl,
+    line,
+    policy: policyOf(),
+    authorize,
+    timers,
+    meter,
+    log,
+    breaker: standardBreaker,
+    limits,
+  });
+  return {
+    mode: "live",
+    address: duffelApiUrl,
+    upstream,
+    meter,
+    lineIn: () => undefined,
+    secrets: duffelApiKey === null ? [] : [duffelApiKey],
+    close: line.close,
+  };
+};
+
+/** Every call brings the line of its own world. */
+const noLine: Line = {
+  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
+};
+
+const mockConnection = async (
+  { timers, log }: Parts,
+  store: Pick<Store<unknown>, "soldCounts">,
+): Promise<Connection> => {
+  const [{ vendor }, { inProcessLine }] = await Promise.all([
+    import("../../vendors/duffel/facade/index.js"),
+    import("../../facade/inProcess.js"),
+  ]);
+  const worldOf = createWorldShelf();
+  const meter = createMeter();
+  const upstream = createUpstream({
+    name,
+    baseUrl: "http://127.0.0.1",
+    line: noLine,
+    policy: policyOf(),
+    authorize: fixedHeaders({ authorization: "Bearer mock" }),
+    timers,
+    meter,
+    log,
+  });
+  return {
+    mode: "mock",
+    address: "this process",
+    upstream,
+    meter,
+    lineIn: (stored, nowMs, scopeId) => {
+      const world = worldOf(worldNameOf(stored.key), stored.seed);
+      return inProcessLine(vendor, { world, stored, store, nowMs, scopeId });
+    },
+    secrets: [],
+    close: () => undefined,
+  };
+};
+
+export const connect = async (
+  settings: Settings,
+  parts: Parts,
+  store: Pick<Store<unknown>, "soldCounts">,
+): Promise<Connection> => (isLive(settings) ? liveConnection(settings, parts) : mockConnection(parts, store));

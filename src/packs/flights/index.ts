@@ -1,0 +1,41 @@
+/** The pack `flights`: flights-mcp's document, served over Duffel's API or over our facade of it. */
+import { contract, type flights } from "../../../generated/flights/contract.js";
+import { handlers, texts } from "../../../generated/flights/registry.js";
+import type { Settings } from "../../../generated/flights/settings.js";
+import type { LatencyRange } from "../../runtime/calls/latency.js";
+import type { Pack } from "../../runtime/pack.js";
+import { timeZoneRelease } from "../../travel/world/index.js";
+import { upstreamLogFields } from "../../upstream/index.js";
+import { clientLogFields } from "./client.js";
+import { connect } from "./connection.js";
+import { resources } from "./resources/index.js";
+import { schemaReason } from "./rules/schemaReason.js";
+import { createServices, type Services } from "./services.js";
+
+export type { Services } from "./services.js";
+
+/** As the document says of Duffel. To forget an answer is to read nothing. */
+const latencies: Readonly<Record<keyof typeof flights, LatencyRange>> = {
+  searchFlights: { leastMs: 400, mostMs: 800 },
+  discardSearch: { leastMs: 100, mostMs: 400 },
+};
+
+/** Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. */
+export const createPack = (settings: Settings): Pack<typeof flights, Services> => ({
+  contract,
+  handlers,
+  texts,
+  resources,
+  latencies,
+  logFields: [...clientLogFields, ...upstreamLogFields],
+  frozenData: { timeZones: timeZoneRelease },
+  schemaReason,
+  open: async (host, store) => {
+    const connection = await connect(settings, host, store);
+    return {
+      servicesIn: createServices(connection, store, host),
+      banner: [],
+      stop: connection.close,
+    };
+  },
+});

@@ -1,0 +1,39 @@
+/** One reader for each resource of the contract: a missing or stale one does not compile. */
+import { contract, type ResourceName } from "../../../../generated/flights/contract.js";
+import type { ErrorsResource, OfferResource } from "../../../../generated/flights/types.js";
+import type { ResourceReader } from "../../../contract/handler.js";
+import { UpstreamFailure } from "../../../upstream/index.js";
+import { documentOffer } from "../documentOffer.js";
+import { upstreamError } from "../flightRefusal.js";
+import type { Services } from "../services.js";
+
+/** Statuses by which the service says that there is no such offer, or no longer. */
+const goneStatuses: readonly (number | undefined)[] = [404, 410, 422];
+
+/** One offer, whole; none if the service does not know it, or it has expired. */
+const offer: ResourceReader<Services> = async ({ offer_id = "" }, context): Promise<OfferResource | undefined> => {
+  try {
+    return documentOffer(await context.offerFor(offer_id, context));
+  } catch (error) {
+    if (error instanceof UpstreamFailure && goneStatuses.includes(error.facts.status)) return undefined;
+    throw upstreamError(error, context.secrets);
+  }
+};
+
+/** The catalogue of reasons, for whoever meets one in a refusal. */
+const errors = (): ErrorsResource => ({
+  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
+    reason,
+    code,
+    message,
+    hint,
+    retryable,
+    ...(category !== undefined && { category }),
+  })),
+});
+
+export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = {
+  offer,
+  status: (_parameters, { status }) => status(),
+  errors,
+};

@@ -1,0 +1,26 @@
+/** Counts what the searches of this process were, and what they cost. No value of a search has a way in. */
+
+export interface SearchFigures {
+  readonly searches: number;
+  /** Each once, however often it was tried. */
+  readonly sent: number;
+  readonly hits: number;
+  readonly misses: number;
+  readonly stale: number;
+  readonly discarded: number;
+}
+
+export interface SearchCounter {
+  readonly count: (what: keyof SearchFigures) => void;
+  readonly figures: () => SearchFigures;
+}
+
+export const createSearchCounter = (): SearchCounter => {
+  const figures = { searches: 0, sent: 0, hits: 0, misses: 0, stale: 0, discarded: 0 };
+  return {
+    count: (what) => {
+      figures[what] += 1;
+    },
+    figures: () => ({ ...figures }),
+  };
+};

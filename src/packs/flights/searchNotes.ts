@@ -1,0 +1,28 @@
+/** What an answer tells besides its options: how old it is, what was left out, and what to do next. Pure. */
+import type { FoundFlights } from "./client.js";
+import { counted } from "./flightWords.js";
+
+const agoOf = (ageMs: number): string => `${Math.floor(ageMs / 60_000)} min`;
+
+const ageNote = ({ isCached, isStale, ageMs }: FoundFlights): readonly string[] => {
+  if (isStale) {
+    return [`The flight service failed: this answer is ${agoOf(ageMs)} old, and its prices and offers may be gone.`];
+  }
+  return isCached ? [`Kept for ${agoOf(ageMs)}; new_search true asks again.`] : [];
+};
+
+const nextNote = ({ options, isStale }: FoundFlights): string => {
+  if (options.length === 0) {
+    return "Next: searchFlights with another date, airport or cabin, more max_connections or no times of day.";
+  }
+  return isStale
+    ? "Next: searchFlights again in a moment."
+    : "Next: read flights://offers/{offer_id} for the fare conditions, or discardSearch if none will do.";
+};
+
+/** Notes on an answer of which the first `shown` options are given. */
+export const notesOf = (found: FoundFlights, shown: number): readonly string[] => {
+  const left = found.options.length - shown;
+  const more = left > 0 ? [`${counted(left, "more option")}: max_results ${found.options.length}.`] : [];
+  return [...ageNote(found), ...more, nextNote(found)];
+};
