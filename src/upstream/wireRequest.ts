@@ -39,9 +39,9 @@ export const wireRequestOf = (
     target: `${prefix}${path}${queryOf(query)}`,
     headers: {
       "user-agent": "mock-gds",
+      "accept-encoding": acceptedEncodings,
       ...lowerCased(headers),
       accept: accept.join(", "),
-      "accept-encoding": acceptedEncodings,
       "x-request-id": correlationId,
       ...(trace === undefined ? {} : { traceparent: trace }),
       ...(body === undefined
