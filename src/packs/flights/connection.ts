@@ -4,6 +4,7 @@
  */
 import { contract } from "../../../generated/flights/contract.js";
 import type { Settings } from "../../../generated/flights/settings.js";
+import type { Mode } from "../../config/mode.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
@@ -21,7 +22,7 @@ import {
 import { createWorldShelf } from "../worldShelf.js";
 
 export interface Connection {
-  readonly mode: "mock" | "live";
+  readonly mode: Mode;
   /** Who is asked, in words. */
   readonly address: string;
   readonly upstream: Upstream;
@@ -44,10 +45,6 @@ const policyOf = (): UpstreamPolicy => {
   if (policy === undefined) throw new Error("the contract of searchFlights has no upstream");
   return policy;
 };
-
-/** Whether searches go to the service itself. */
-export const isLive = ({ mode, duffelApiKey }: Settings): boolean =>
-  mode === "live" || (mode === "auto" && duffelApiKey !== null && !duffelApiKey.startsWith("mock_"));
 
 const liveConnection = ({ duffelApiKey, duffelApiUrl }: Settings, { timers, log }: Parts): Connection => {
   const meter = createMeter();
@@ -116,7 +113,8 @@ const mockConnection = async (
 };
 
 export const connect = async (
+  mode: Mode,
   settings: Settings,
   parts: Parts,
   store: Pick<Store<unknown>, "soldCounts">,
-): Promise<Connection> => (isLive(settings) ? liveConnection(settings, parts) : mockConnection(parts, store));
+): Promise<Connection> => (mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store));

@@ -1,7 +1,8 @@
 /** The pack `flights`: flights-mcp's document, served over Duffel's API or over our facade of it. */
 import { contract, type flights } from "../../../generated/flights/contract.js";
 import { handlers, texts } from "../../../generated/flights/registry.js";
-import type { Settings } from "../../../generated/flights/settings.js";
+import { type Settings, settings as settingsTable } from "../../../generated/flights/settings.js";
+import { modeBanner, resolveMode } from "../../config/mode.js";
 import type { LatencyRange } from "../../runtime/calls/latency.js";
 import type { Pack } from "../../runtime/pack.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
@@ -31,10 +32,11 @@ export const createPack = (settings: Settings): Pack<typeof flights, Services> =
   frozenData: { timeZones: timeZoneRelease },
   schemaReason,
   open: async (host, store) => {
-    const connection = await connect(settings, host, store);
+    const decision = resolveMode(settingsTable, settings);
+    const connection = await connect(decision.mode, settings, host, store);
     return {
       servicesIn: createServices(connection, store, host),
-      banner: [],
+      banner: [modeBanner(decision, { duffel: settings.duffelApiUrl })],
       stop: connection.close,
     };
   },
