@@ -240,6 +240,7 @@ export const errors = {
     hint: "Call searchFlights again in a moment.",
     retryable: true,
     category: "TRANSPORT_ERROR",
+    requires: ["upstream", "attempts"],
   },
   UPSTREAM_SLOW: {
     reason: "UPSTREAM_SLOW",
@@ -248,6 +249,7 @@ export const errors = {
     hint: "Call searchFlights again.",
     retryable: true,
     category: "TIMEOUT_ERROR",
+    requires: ["upstream", "attempts"],
   },
   UPSTREAM_RATE_LIMITED: {
     reason: "UPSTREAM_RATE_LIMITED",
@@ -256,6 +258,7 @@ export const errors = {
     hint: "Wait a minute and call again.",
     retryable: true,
     category: "RATE_LIMIT_ERROR",
+    requires: ["upstream", "attempts"],
   },
   UPSTREAM_AUTH: {
     reason: "UPSTREAM_AUTH",
@@ -264,7 +267,7 @@ export const errors = {
     hint: "Whoever runs the server has to look at {environment}.",
     retryable: false,
     category: "AUTHENTICATION_ERROR",
-    requires: ["environment"],
+    requires: ["upstream", "attempts", "environment"],
   },
   UPSTREAM_REFUSED: {
     reason: "UPSTREAM_REFUSED",
@@ -273,7 +276,7 @@ export const errors = {
     hint: "Correct the search and call searchFlights again.",
     retryable: false,
     category: "BUSINESS_ERROR",
-    requires: ["said"],
+    requires: ["upstream", "attempts", "said"],
   },
   UPSTREAM_MALFORMED: {
     reason: "UPSTREAM_MALFORMED",
@@ -282,6 +285,7 @@ export const errors = {
     hint: "Call searchFlights again; if it persists, tell whoever runs the server.",
     retryable: true,
     category: "TRANSPORT_ERROR",
+    requires: ["upstream", "attempts"],
   },
 } as const satisfies Readonly<Record<string, ReasonEntry>>;
 
@@ -368,7 +372,7 @@ export const contract: PackContract & { readonly tools: typeof flights } = {
   name: "flights",
   title: "Flights",
   version: "1.0.0",
-  instructions: "Searches flights; it books nothing. searchFlights gives at most 50 options, cheapest first, and keeps an answer for 30 minutes: the same search again costs nothing. If the traveller wants fresh prices, send new_search true; if none of the options will do, call discardSearch with the search_id. Codes are IATA codes of three capital letters. Dates and times are local to the place. Prices are for the whole party, taxes included; with return_date one price covers both ways. flights://offers/{offer_id} tells fare conditions and each segment. A refusal names the field, the value and what to do next.",
+  instructions: "Searches flights; it books nothing. searchFlights gives at most 50 options, cheapest first, and keeps an answer for 30 minutes: the same search again costs nothing. If the traveller wants fresh prices, send new_search true; if none of the options will do, call discardSearch with the search_id. An option costs many tokens: send max_results 10 unless all are wanted. Codes are IATA codes of three capital letters. Dates and times are local to the place. Prices are for the whole party, taxes included; with return_date one price covers both ways. flights://offers/{offer_id} tells fare conditions and each segment. A refusal names the field, the value and what to do next.",
   server: { name: "flights-mcp", version: "1.0.0" },
   errorStyle: "result",
   tools: flights,

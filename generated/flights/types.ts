@@ -314,9 +314,9 @@ export type OfferResource = {
 
 /** Whom searches are sent to, how many were, what they cost, how long they took, and what the cache saved */
 export type StatusResource = {
-  /** mock or live: whom searches are sent to. */
+  /** mock or live. */
   readonly mode: string;
-  /** Address that is asked. */
+  /** Whom searches are sent to: an address, or this process. */
   readonly upstream: string;
   /** Of this process, since it started. */
   readonly calls: {
@@ -330,7 +330,7 @@ export type StatusResource = {
     /** Requests that came to no answer. */
     readonly failures: number;
   };
-  /** closed, open or half-open: after many failures nothing is sent for a while. */
+  /** closed, open or probing: after many failures nothing is sent for a while. */
   readonly breaker: string;
   readonly cache: {
     readonly hits: number;
@@ -344,11 +344,9 @@ export type StatusResource = {
     readonly amountCents: number;
     readonly currency: "USD";
   };
-  /** Of searches that were sent, from request to options. */
+  /** Of the last 1000 answered requests, waits and retries included. */
   readonly latencyMs: {
-    /** The last 1000 searches at most. */
-    readonly count: number;
-    /** Null before the first search. */
+    /** Null before the first. */
     readonly p50: number | null;
     /** As p50. */
     readonly p95: number | null;
@@ -405,29 +403,53 @@ export type ReasonData = {
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_UNAVAILABLE: {
-    readonly attempts?: number;
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
     readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_SLOW: {
-    readonly attempts?: number;
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_RATE_LIMITED: {
-    readonly attempts?: number;
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
     readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_AUTH: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly environment: string;
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_REFUSED: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly said: string;
     readonly [key: string]: unknown;
   };
   readonly UPSTREAM_MALFORMED: {
-    readonly attempts?: number;
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
 };

@@ -1,18 +1,11 @@
 // @generated from contracts/flights. Edit the contract, then run npm run codegen.
 export const reasons = {
-  SCHEMA: {
-    code: -32602,
-    message: "{message}",
-    hint: "Correct {field} and call again.",
-    retryable: false,
-    category: "VALIDATION_ERROR",
-  },
+  SCHEMA: { code: -32602, message: "{message}", hint: "Correct {field} and call again.", retryable: false },
   ORIGIN_AND_DESTINATION_REQUIRED: {
     code: -32602,
     message: "origin and destination required",
     hint: "Send both as IATA codes of three capital letters, for example SFO and CDG.",
     retryable: false,
-    category: "VALIDATION_ERROR",
     verbatim: true,
   },
   INVALID_ORIGIN: {
@@ -20,7 +13,6 @@ export const reasons = {
     message: "Invalid origin IATA code: {value}",
     hint: "Send the code of an airport or a city as three capital letters, for example SFO.",
     retryable: false,
-    category: "VALIDATION_ERROR",
     verbatim: true,
   },
   INVALID_DESTINATION: {
@@ -28,7 +20,6 @@ export const reasons = {
     message: "Invalid destination IATA code: {value}",
     hint: "Send the code of an airport or a city as three capital letters, for example CDG.",
     retryable: false,
-    category: "VALIDATION_ERROR",
     verbatim: true,
   },
   INVALID_DEPARTURE_DATE: {
@@ -36,7 +27,6 @@ export const reasons = {
     message: "Invalid departure date: {value}",
     hint: "Send a day of the calendar as YYYY-MM-DD.",
     retryable: false,
-    category: "VALIDATION_ERROR",
     verbatim: true,
   },
   SAME_PLACE: {
@@ -44,28 +34,24 @@ export const reasons = {
     message: "{field} '{value}' is in the same city as the origin '{origin}'",
     hint: "Choose a destination in another city and call searchFlights again.",
     retryable: false,
-    category: "VALIDATION_ERROR",
   },
   DATE_IN_PAST: {
     code: -32002,
     message: "{field} '{value}' is in the past: at the origin it is {today}",
     hint: "Use a day from {today} on and call searchFlights again.",
     retryable: false,
-    category: "BUSINESS_ERROR",
   },
   RETURN_BEFORE_DEPARTURE: {
     code: -32602,
     message: "{field} '{value}' is before the departure on {departure}",
     hint: "Use a return_date from {departure} on, or leave it out for one way.",
     retryable: false,
-    category: "VALIDATION_ERROR",
   },
   AIRPORT_NOT_FOUND: {
     code: -32602,
     message: "Airport code {value} not found. Please check spelling.",
     hint: "Correct {field} and call searchFlights again.",
     retryable: false,
-    category: "VALIDATION_ERROR",
     verbatim: true,
   },
   RATE_LIMITED: {
@@ -73,7 +59,6 @@ export const reasons = {
     message: "Rate limit exceeded after retries",
     hint: "Wait a minute and call searchFlights again.",
     retryable: true,
-    category: "RATE_LIMIT_ERROR",
     verbatim: true,
   },
   SEARCH_NOT_FOUND: {
@@ -81,55 +66,47 @@ export const reasons = {
     message: "'{value}' is not the search_id of a search",
     hint: "Use the search_id as searchFlights gave it.",
     retryable: false,
-    category: "BUSINESS_ERROR",
   },
   TOOL_TIMEOUT: {
     code: -32603,
     message: "The search took longer than it may",
     hint: "Call searchFlights again.",
     retryable: true,
-    category: "TIMEOUT_ERROR",
   },
   UPSTREAM_UNAVAILABLE: {
     code: -32603,
     message: "The flight service does not answer",
     hint: "Call searchFlights again in a moment.",
     retryable: true,
-    category: "TRANSPORT_ERROR",
   },
   UPSTREAM_SLOW: {
     code: -32603,
     message: "The flight service did not answer in time",
     hint: "Call searchFlights again.",
     retryable: true,
-    category: "TIMEOUT_ERROR",
   },
   UPSTREAM_RATE_LIMITED: {
     code: -32603,
     message: "The flight service takes no more requests now",
     hint: "Wait a minute and call again.",
     retryable: true,
-    category: "RATE_LIMIT_ERROR",
   },
   UPSTREAM_AUTH: {
     code: -32603,
     message: "The flight service refused the credentials",
     hint: "Whoever runs the server has to look at {environment}.",
     retryable: false,
-    category: "AUTHENTICATION_ERROR",
   },
   UPSTREAM_REFUSED: {
     code: -32002,
     message: "The flight service refused the search: {said}",
     hint: "Correct the search and call searchFlights again.",
     retryable: false,
-    category: "BUSINESS_ERROR",
   },
   UPSTREAM_MALFORMED: {
     code: -32603,
     message: "The flight service gave an answer that cannot be read",
     hint: "Call searchFlights again; if it persists, tell whoever runs the server.",
     retryable: true,
-    category: "TRANSPORT_ERROR",
   },
 };

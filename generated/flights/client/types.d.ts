@@ -274,9 +274,9 @@ export type OfferResource = {
 
 /** Whom searches are sent to, how many were, what they cost, how long they took, and what the cache saved */
 export type StatusResource = {
-  /** mock or live: whom searches are sent to. */
+  /** mock or live. */
   readonly mode: string;
-  /** Address that is asked. */
+  /** Whom searches are sent to: an address, or this process. */
   readonly upstream: string;
   /** Of this process, since it started. */
   readonly calls: {
@@ -290,7 +290,7 @@ export type StatusResource = {
     /** Requests that came to no answer. */
     readonly failures: number;
   };
-  /** closed, open or half-open: after many failures nothing is sent for a while. */
+  /** closed, open or probing: after many failures nothing is sent for a while. */
   readonly breaker: string;
   readonly cache: {
     readonly hits: number;
@@ -304,11 +304,9 @@ export type StatusResource = {
     readonly amountCents: number;
     readonly currency: "USD";
   };
-  /** Of searches that were sent, from request to options. */
+  /** Of the last 1000 answered requests, waits and retries included. */
   readonly latencyMs: {
-    /** The last 1000 searches at most. */
-    readonly count: number;
-    /** Null before the first search. */
+    /** Null before the first. */
     readonly p50: number | null;
     /** As p50. */
     readonly p95: number | null;
@@ -336,79 +334,127 @@ export type CommonReason = "SCHEMA" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | 
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {
+    readonly code?: "VALIDATION_ERROR";
     readonly expected?: string;
     readonly suggestion?: string;
     readonly corrected?: string;
     readonly [key: string]: unknown;
   };
   /** Send both as IATA codes of three capital letters, for example SFO and CDG. */
-  readonly ORIGIN_AND_DESTINATION_REQUIRED: { readonly [key: string]: unknown };
+  readonly ORIGIN_AND_DESTINATION_REQUIRED: {
+    readonly code?: "VALIDATION_ERROR";
+  };
   /** Send the code of an airport or a city as three capital letters, for example SFO. */
-  readonly INVALID_ORIGIN: { readonly [key: string]: unknown };
+  readonly INVALID_ORIGIN: {
+    readonly code?: "VALIDATION_ERROR";
+  };
   /** Send the code of an airport or a city as three capital letters, for example CDG. */
-  readonly INVALID_DESTINATION: { readonly [key: string]: unknown };
+  readonly INVALID_DESTINATION: {
+    readonly code?: "VALIDATION_ERROR";
+  };
   /** Send a day of the calendar as YYYY-MM-DD. */
-  readonly INVALID_DEPARTURE_DATE: { readonly [key: string]: unknown };
+  readonly INVALID_DEPARTURE_DATE: {
+    readonly code?: "VALIDATION_ERROR";
+  };
   /** Choose a destination in another city and call searchFlights again. */
   readonly SAME_PLACE: {
+    readonly code?: "VALIDATION_ERROR";
     readonly origin: string;
     readonly [key: string]: unknown;
   };
   /** Use a day from `today` on and call searchFlights again. */
   readonly DATE_IN_PAST: {
+    readonly code?: "BUSINESS_ERROR";
     readonly today: string;
     readonly [key: string]: unknown;
   };
   /** Use a return_date from `departure` on, or leave it out for one way. */
   readonly RETURN_BEFORE_DEPARTURE: {
+    readonly code?: "VALIDATION_ERROR";
     readonly departure: string;
     readonly [key: string]: unknown;
   };
   /** Correct `field` and call searchFlights again. */
-  readonly AIRPORT_NOT_FOUND: { readonly [key: string]: unknown };
+  readonly AIRPORT_NOT_FOUND: {
+    readonly code?: "VALIDATION_ERROR";
+  };
   /** Wait a minute and call searchFlights again. */
   readonly RATE_LIMITED: {
+    readonly code?: "RATE_LIMIT_ERROR";
     readonly attempts: number;
     readonly retryAfterMs?: number;
     readonly [key: string]: unknown;
   };
   /** Use the search_id as searchFlights gave it. */
-  readonly SEARCH_NOT_FOUND: { readonly [key: string]: unknown };
+  readonly SEARCH_NOT_FOUND: {
+    readonly code?: "BUSINESS_ERROR";
+  };
   /** Call searchFlights again. */
   readonly TOOL_TIMEOUT: {
+    readonly code?: "TIMEOUT_ERROR";
     readonly timeoutMs?: number;
     readonly [key: string]: unknown;
   };
   /** Call searchFlights again in a moment. */
   readonly UPSTREAM_UNAVAILABLE: {
-    readonly attempts?: number;
+    readonly code?: "TRANSPORT_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
     readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   /** Call searchFlights again. */
   readonly UPSTREAM_SLOW: {
-    readonly attempts?: number;
+    readonly code?: "TIMEOUT_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   /** Wait a minute and call again. */
   readonly UPSTREAM_RATE_LIMITED: {
-    readonly attempts?: number;
+    readonly code?: "RATE_LIMIT_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
     readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
   /** Whoever runs the server has to look at `environment`. */
   readonly UPSTREAM_AUTH: {
+    readonly code?: "AUTHENTICATION_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly environment: string;
     readonly [key: string]: unknown;
   };
   /** Correct the search and call searchFlights again. */
   readonly UPSTREAM_REFUSED: {
+    readonly code?: "BUSINESS_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly said: string;
     readonly [key: string]: unknown;
   };
   /** Call searchFlights again; if it persists, tell whoever runs the server. */
   readonly UPSTREAM_MALFORMED: {
-    readonly attempts?: number;
+    readonly code?: "TRANSPORT_ERROR";
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
     readonly [key: string]: unknown;
   };
 };

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validator } from "#contract";
 
-const schema0 = {"type":"object","properties":{"mode":{"type":"string"},"upstream":{"type":"string"},"calls":{"type":"object","properties":{"searches":{"type":"integer","minimum":0},"sent":{"type":"integer","minimum":0},"attempts":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0}},"required":["searches","sent","attempts","retries","failures"],"additionalProperties":false},"breaker":{"type":"string"},"cache":{"type":"object","properties":{"hits":{"type":"integer","minimum":0},"misses":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"discarded":{"type":"integer","minimum":0}},"required":["hits","misses","stale","discarded"],"additionalProperties":false},"cost":{"type":"object","properties":{"amountCents":{"type":"integer","minimum":0},"currency":{"type":"string","const":"USD"}},"required":["amountCents","currency"],"additionalProperties":false},"latencyMs":{"type":"object","properties":{"count":{"type":"integer","minimum":0},"p50":{"type":["number","null"]},"p95":{"type":["number","null"]},"p99":{"type":["number","null"]}},"required":["count","p50","p95","p99"],"additionalProperties":false}},"required":["mode","upstream","calls","breaker","cache","cost","latencyMs"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"mode":{"type":"string"},"upstream":{"type":"string"},"calls":{"type":"object","properties":{"searches":{"type":"integer","minimum":0},"sent":{"type":"integer","minimum":0},"attempts":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0}},"required":["searches","sent","attempts","retries","failures"],"additionalProperties":false},"breaker":{"type":"string"},"cache":{"type":"object","properties":{"hits":{"type":"integer","minimum":0},"misses":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"discarded":{"type":"integer","minimum":0}},"required":["hits","misses","stale","discarded"],"additionalProperties":false},"cost":{"type":"object","properties":{"amountCents":{"type":"integer","minimum":0},"currency":{"type":"string","const":"USD"}},"required":["amountCents","currency"],"additionalProperties":false},"latencyMs":{"type":"object","properties":{"p50":{"type":["number","null"]},"p95":{"type":["number","null"]},"p99":{"type":["number","null"]}},"required":["p50","p95","p99"],"additionalProperties":false}},"required":["mode","upstream","calls","breaker","cache","cost","latencyMs"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -407,34 +407,26 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
-if(((((data17.count === undefined) && (missing4 = "count")) || ((data17.p50 === undefined) && (missing4 = "p50"))) || ((data17.p95 === undefined) && (missing4 = "p95"))) || ((data17.p99 === undefined) && (missing4 = "p99"))){
+if((((data17.p50 === undefined) && (missing4 = "p50")) || ((data17.p95 === undefined) && (missing4 = "p95"))) || ((data17.p99 === undefined) && (missing4 = "p99"))){
 validate0.errors = [{instancePath:instancePath+"/latencyMs",schemaPath:"#/properties/latencyMs/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key4 in data17){
-if(!((((key4 === "count") || (key4 === "p50")) || (key4 === "p95")) || (key4 === "p99"))){
+if(!(((key4 === "p50") || (key4 === "p95")) || (key4 === "p99"))){
 validate0.errors = [{instancePath:instancePath+"/latencyMs",schemaPath:"#/properties/latencyMs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
 if(_errs41 === errors){
-if(data17.count !== undefined){
-let data18 = data17.count;
+if(data17.p50 !== undefined){
+let data18 = data17.p50;
 const _errs42 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate0.errors = [{instancePath:instancePath+"/latencyMs/count",schemaPath:"#/properties/latencyMs/properties/count/type",keyword:"type",params:{type: "integer"}}];
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+validate0.errors = [{instancePath:instancePath+"/latencyMs/p50",schemaPath:"#/properties/latencyMs/properties/p50/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p50.type}}];
 return false;
-}
-if(errors === _errs42){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-validate0.errors = [{instancePath:instancePath+"/latencyMs/count",schemaPath:"#/properties/latencyMs/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid4 = _errs42 === errors;
 }
@@ -442,11 +434,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data17.p50 !== undefined){
-let data19 = data17.p50;
+if(data17.p95 !== undefined){
+let data19 = data17.p95;
 const _errs44 = errors;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-validate0.errors = [{instancePath:instancePath+"/latencyMs/p50",schemaPath:"#/properties/latencyMs/properties/p50/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p50.type}}];
+validate0.errors = [{instancePath:instancePath+"/latencyMs/p95",schemaPath:"#/properties/latencyMs/properties/p95/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p95.type}}];
 return false;
 }
 var valid4 = _errs44 === errors;
@@ -455,31 +447,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data17.p95 !== undefined){
-let data20 = data17.p95;
+if(data17.p99 !== undefined){
+let data20 = data17.p99;
 const _errs46 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate0.errors = [{instancePath:instancePath+"/latencyMs/p95",schemaPath:"#/properties/latencyMs/properties/p95/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p95.type}}];
+validate0.errors = [{instancePath:instancePath+"/latencyMs/p99",schemaPath:"#/properties/latencyMs/properties/p99/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p99.type}}];
 return false;
 }
 var valid4 = _errs46 === errors;
 }
 else {
 var valid4 = true;
-}
-if(valid4){
-if(data17.p99 !== undefined){
-let data21 = data17.p99;
-const _errs48 = errors;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate0.errors = [{instancePath:instancePath+"/latencyMs/p99",schemaPath:"#/properties/latencyMs/properties/p99/type",keyword:"type",params:{type: schema0.properties.latencyMs.properties.p99.type}}];
-return false;
-}
-var valid4 = _errs48 === errors;
-}
-else {
-var valid4 = true;
-}
 }
 }
 }

@@ -346,12 +346,10 @@ class StatusResourceCost(TypedDict):
 
 
 class StatusResourceLatencyMs(TypedDict):
-    """Of searches that were sent, from request to options."""
+    """Of the last 1000 answered requests, waits and retries included."""
 
-    count: int
-    """The last 1000 searches at most."""
     p50: float | None
-    """Null before the first search."""
+    """Null before the first."""
     p95: float | None
     """As p50."""
     p99: float | None
@@ -364,17 +362,17 @@ class StatusResource(TypedDict):
     """
 
     mode: str
-    """mock or live: whom searches are sent to."""
+    """mock or live."""
     upstream: str
-    """Address that is asked."""
+    """Whom searches are sent to: an address, or this process."""
     calls: StatusResourceCalls
     """Of this process, since it started."""
     breaker: str
-    """closed, open or half-open: after many failures nothing is sent for a while."""
+    """closed, open or probing: after many failures nothing is sent for a while."""
     cache: StatusResourceCache
     cost: StatusResourceCost
     latencyMs: StatusResourceLatencyMs
-    """Of searches that were sent, from request to options."""
+    """Of the last 1000 answered requests, waits and retries included."""
 
 
 class ErrorsResourceReasonsItem(TypedDict):
@@ -396,6 +394,7 @@ class SchemaData(RefusalData):
     """What the server says of SCHEMA."""
 
     reason: Literal["SCHEMA"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
     expected: NotRequired[str]
     suggestion: NotRequired[str]
     corrected: NotRequired[str]
@@ -405,30 +404,35 @@ class OriginAndDestinationRequiredData(RefusalData):
     """What the server says of ORIGIN_AND_DESTINATION_REQUIRED."""
 
     reason: Literal["ORIGIN_AND_DESTINATION_REQUIRED"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidOriginData(RefusalData):
     """What the server says of INVALID_ORIGIN."""
 
     reason: Literal["INVALID_ORIGIN"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidDestinationData(RefusalData):
     """What the server says of INVALID_DESTINATION."""
 
     reason: Literal["INVALID_DESTINATION"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidDepartureDateData(RefusalData):
     """What the server says of INVALID_DEPARTURE_DATE."""
 
     reason: Literal["INVALID_DEPARTURE_DATE"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class SamePlaceData(RefusalData):
     """What the server says of SAME_PLACE."""
 
     reason: Literal["SAME_PLACE"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
     origin: str
 
 
@@ -436,6 +440,7 @@ class DateInPastData(RefusalData):
     """What the server says of DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
+    code: NotRequired[Literal["BUSINESS_ERROR"]]
     today: str
 
 
@@ -443,6 +448,7 @@ class ReturnBeforeDepartureData(RefusalData):
     """What the server says of RETURN_BEFORE_DEPARTURE."""
 
     reason: Literal["RETURN_BEFORE_DEPARTURE"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
     departure: str
 
 
@@ -450,12 +456,14 @@ class AirportNotFoundData(RefusalData):
     """What the server says of AIRPORT_NOT_FOUND."""
 
     reason: Literal["AIRPORT_NOT_FOUND"]
+    code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class RateLimitedData(RefusalData):
     """What the server says of RATE_LIMITED."""
 
     reason: Literal["RATE_LIMITED"]
+    code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
     attempts: int
     retryAfterMs: NotRequired[int]
 
@@ -464,12 +472,14 @@ class SearchNotFoundData(RefusalData):
     """What the server says of SEARCH_NOT_FOUND."""
 
     reason: Literal["SEARCH_NOT_FOUND"]
+    code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class ToolTimeoutData(RefusalData):
     """What the server says of TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
+    code: NotRequired[Literal["TIMEOUT_ERROR"]]
     timeoutMs: NotRequired[int]
 
 
@@ -477,29 +487,48 @@ class UpstreamUnavailableData(RefusalData):
     """What the server says of UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
-    attempts: NotRequired[int]
+    code: NotRequired[Literal["TRANSPORT_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
     retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
 
 
 class UpstreamSlowData(RefusalData):
     """What the server says of UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
-    attempts: NotRequired[int]
+    code: NotRequired[Literal["TIMEOUT_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
+    retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
 
 
 class UpstreamRateLimitedData(RefusalData):
     """What the server says of UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
-    attempts: NotRequired[int]
+    code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
     retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
 
 
 class UpstreamAuthData(RefusalData):
     """What the server says of UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
+    code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
+    retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
     environment: str
 
 
@@ -507,6 +536,12 @@ class UpstreamRefusedData(RefusalData):
     """What the server says of UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
+    code: NotRequired[Literal["BUSINESS_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
+    retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
     said: str
 
 
@@ -514,7 +549,12 @@ class UpstreamMalformedData(RefusalData):
     """What the server says of UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
-    attempts: NotRequired[int]
+    code: NotRequired[Literal["TRANSPORT_ERROR"]]
+    upstream: str
+    attempts: int
+    status: NotRequired[int]
+    retryAfterMs: NotRequired[int]
+    upstreamRequestId: NotRequired[str]
 
 
 Reason: TypeAlias = Literal[

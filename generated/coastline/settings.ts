@@ -1,0 +1,58 @@
+// @generated from contracts/coastline/pack.json. Edit the contract, then run npm run codegen.
+
+/** What a server of the pack coastline is configured with. */
+export type Settings = {
+  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  readonly mode: "mock" | "live" | "auto";
+  /** API key of Amadeus. Default: null. */
+  readonly amadeusApiKey: string | null;
+  /** API secret of Amadeus. Default: null. */
+  readonly amadeusApiSecret: string | null;
+  /** Where Amadeus, or a facade of it, is asked in live mode. There is no default: the public service closed in July 2026. Default: null. */
+  readonly amadeusApiUrl: string | null;
+  /** Where exchange rates are asked in live mode. Default: "https://api.frankfurter.dev". */
+  readonly frankfurterApiUrl: string;
+};
+
+/** Where each setting comes from, and what it may be. */
+export const settings = {
+  mode: {
+    type: "string",
+    enum: ["mock", "live", "auto"],
+    default: "mock",
+    env: "MOCK_GDS_MODE",
+    flag: "mode",
+    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+  },
+  amadeusApiKey: {
+    type: ["string", "null"],
+    default: null,
+    env: "AMADEUS_API_KEY",
+    secret: true,
+    live: "required",
+    description: "API key of Amadeus.",
+  },
+  amadeusApiSecret: {
+    type: ["string", "null"],
+    default: null,
+    env: "AMADEUS_API_SECRET",
+    secret: true,
+    live: "required",
+    description: "API secret of Amadeus.",
+  },
+  amadeusApiUrl: {
+    type: ["string", "null"],
+    format: "url",
+    default: null,
+    env: "AMADEUS_API_URL",
+    live: "required",
+    description: "Where Amadeus, or a facade of it, is asked in live mode. There is no default: the public service closed in July 2026.",
+  },
+  frankfurterApiUrl: {
+    type: "string",
+    format: "url",
+    default: "https://api.frankfurter.dev",
+    env: "FRANKFURTER_API_URL",
+    description: "Where exchange rates are asked in live mode.",
+  },
+} as const;

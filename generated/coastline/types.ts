@@ -1,0 +1,237 @@
+// @generated from contracts/coastline. Edit the contract, then run npm run codegen.
+
+/** For one adult. With a return date, price covers both ways. */
+export type FlightOffer = {
+  readonly price: number;
+  readonly currency: "USD";
+  /** Local to the place, without offset. */
+  readonly departure: string;
+  /** As departure. */
+  readonly arrival: string;
+  /** Of the first flight. */
+  readonly airline: string;
+  readonly stops: number;
+  /** Of the way back, as departure. */
+  readonly return_departure?: string;
+  /** Of the way back, as departure. */
+  readonly return_arrival?: string;
+  /** Of the way back. */
+  readonly return_stops?: number;
+};
+
+export type HotelOffer = {
+  readonly name: string;
+  /** For the whole stay of one adult. */
+  readonly price: number;
+  readonly currency: "USD";
+  /** Stars. Left out where they are not known. */
+  readonly rating?: number;
+  readonly address: string;
+};
+
+/** What a client may send to get_airport_code. */
+export type GetAirportCodeInput = {
+  /** City name, e.g. New York */
+  readonly city_name: string;
+};
+
+/** What the handler of get_airport_code receives: defaults are filled in. */
+export type GetAirportCodeResolved = {
+  /** City name, e.g. New York */
+  readonly city_name: string;
+};
+
+/** What get_airport_code gives. */
+export type GetAirportCodeOutput = {
+  /** IATA code of the largest airport of the city. */
+  readonly code: string;
+  /** Of the airport. */
+  readonly name: string;
+  /** Left out where there is nothing to say. */
+  readonly notes?: readonly string[];
+};
+
+/** Why get_airport_code may be refused by its handler. */
+export type GetAirportCodeReason = "CITY_NOT_FOUND";
+
+/** What a client may send to search_flights. */
+export type SearchFlightsInput = {
+  /** IATA code, e.g. JFK */
+  readonly origin: string;
+  /** IATA code, e.g. LHR */
+  readonly destination: string;
+  readonly departure_date: string;
+  /** For a round trip */
+  readonly return_date?: string | null;
+};
+
+/** What the handler of search_flights receives: defaults are filled in. */
+export type SearchFlightsResolved = {
+  /** IATA code, e.g. JFK */
+  readonly origin: string;
+  /** IATA code, e.g. LHR */
+  readonly destination: string;
+  readonly departure_date: string;
+  /** For a round trip */
+  readonly return_date?: string | null;
+};
+
+/** What search_flights gives. */
+export type SearchFlightsOutput = {
+  /** Cheapest first. */
+  readonly flights: readonly FlightOffer[];
+  readonly count: number;
+  /** There where nothing was found. */
+  readonly message?: string;
+  /** What a traveller should know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why search_flights may be refused by its handler. */
+export type SearchFlightsReason = "UNKNOWN_AIRPORT" | "SAME_PLACE" | "DATE_IN_PAST" | "BAD_RANGE";
+
+/** What a client may send to search_hotels. */
+export type SearchHotelsInput = {
+  /** IATA code of a city or an airport, e.g. LON */
+  readonly city_code: string;
+  readonly check_in_date: string;
+  readonly check_out_date: string;
+};
+
+/** What the handler of search_hotels receives: defaults are filled in. */
+export type SearchHotelsResolved = {
+  /** IATA code of a city or an airport, e.g. LON */
+  readonly city_code: string;
+  readonly check_in_date: string;
+  readonly check_out_date: string;
+};
+
+/** What search_hotels gives. */
+export type SearchHotelsOutput = {
+  /** Cheapest first. */
+  readonly hotels: readonly HotelOffer[];
+  readonly count: number;
+  readonly nights: number;
+  /** There where nothing was found. */
+  readonly message?: string;
+  /** What a traveller should know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why search_hotels may be refused by its handler. */
+export type SearchHotelsReason = "UNKNOWN_CITY" | "DATE_IN_PAST" | "BAD_RANGE";
+
+/** Whom the tools ask, how often, how long it took, and where exchange rates came from */
+export type StatusResource = {
+  /** mock or live: whom the tools ask. */
+  readonly mode: string;
+  readonly upstreams: readonly {
+    readonly name: string;
+    /** That is asked. */
+    readonly address: string;
+    /** Of this process, since it started. */
+    readonly calls: number;
+    /** Calls that came to no answer. */
+    readonly failures: number;
+    /** Calls with those tried again. */
+    readonly attempts: number;
+    readonly retries: number;
+    /** After many failures nothing is sent for a while. */
+    readonly breaker: string;
+    /** Of the last 1000 calls that were answered. */
+    readonly latencyMs: {
+      /** Null before the first call. */
+      readonly p50: number | null;
+      /** As p50. */
+      readonly p95: number | null;
+      /** As p50. */
+      readonly p99: number | null;
+    };
+  }[];
+  /** Exchange rates to US dollars, of this process. */
+  readonly rates: {
+    /** Rates that were known from the hour before. */
+    readonly kept: number;
+    /** Rates that were asked for. */
+    readonly asked: number;
+    /** Rates of the fixed table, because none was to be had. */
+    readonly fixed: number;
+  };
+};
+
+/** Every reason for which a call can be refused, with its code and what to do next */
+export type ErrorsResource = {
+  readonly reasons: readonly {
+    readonly reason: string;
+    readonly code: number;
+    readonly message: string;
+    readonly hint: string;
+    readonly retryable: boolean;
+    readonly category?: string;
+  }[];
+};
+
+/** What a refusal tells besides its field and value, by its reason. */
+export type ReasonData = {
+  readonly SCHEMA: {
+    readonly expected?: string;
+    readonly suggestion?: string;
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly CITY_NOT_FOUND: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_AIRPORT: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_CITY: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly SAME_PLACE: {
+    readonly origin: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DATE_IN_PAST: {
+    readonly place: string;
+    readonly today: string;
+    readonly [key: string]: unknown;
+  };
+  readonly BAD_RANGE: {
+    readonly explanation: string;
+    readonly [key: string]: unknown;
+  };
+  readonly TOOL_TIMEOUT: {
+    readonly timeoutMs?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_UNAVAILABLE: {
+    readonly attempts?: number;
+    readonly retryAfterMs?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_SLOW: {
+    readonly attempts?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_RATE_LIMITED: {
+    readonly attempts: number;
+    readonly retryAfterMs?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_AUTH: {
+    readonly environment: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_REFUSED: {
+    readonly said: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_MALFORMED: {
+    readonly attempts?: number;
+    readonly [key: string]: unknown;
+  };
+};
