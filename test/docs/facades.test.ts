@@ -37,8 +37,8 @@ describe("docs/facades.md", () => {
     assert.equal((await readFaults(JSON.parse(faults?.text ?? ""), vendorNames)).length, 3);
     const told = [...textOf("docs/facades.md").matchAll(/^\| `("[^`]+)` \|/gm)].map(([, action]) => action);
     assert.equal(told.length, 8);
-    for (const action of told)
-      await readFaults({ faults: [{ vendor: "duffel", do: JSON.parse(`{${action}}`) }] }, vendorNames);
+    const faulty = told.map((action) => ({ vendor: "duffel", do: JSON.parse(`{${action}}`) }));
+    assert.equal((await readFaults({ faults: faulty }, vendorNames)).length, told.length);
   });
 
   it("has a row for each facade that there is", () => {
@@ -58,5 +58,21 @@ for (const pack of ["flights", "coastline"]) {
     const words = [entry?.command ?? "", ...(entry?.args ?? [])];
     const command = words.map((word) => `'${word.replace("/path/to/mock-gds/", repository)}'`).join(" ");
     await probeStdio(startShell(command, { cwd: "/" }), pack);
+  });
+}
+
+for (const pack of ["flights", "coastline"]) {
+  it(`docs/${pack}.md has two commands that start facades, and the pack live on them`, async (context) => {
+    const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "text");
+    const [facades = "", live = ""] = (block?.text ?? "")
+      .replaceAll(/\\\n\s*/g, "")
+      .trim()
+      .split("\n");
+    const server = startShell(facades.replace("--port 4010", "--port 0"), { cwd: repository });
+    context.after(() => server.stop());
+    const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);
+    const shell = startShell(live.replaceAll("http://127.0.0.1:4010", url), { cwd: repository });
+    await probeStdio(shell, pack);
+    assert.match(shell.output(), new RegExp(`^mode live: .*${url}`, "m"));
   });
 }

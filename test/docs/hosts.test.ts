@@ -89,6 +89,8 @@ describe("the Inspector's strict lint", () => {
       };
       for (const form of ["outline", "full"])
         assert.doesNotMatch(await lintOf(`--output-schemas ${form}`), /Warning:|Suggestion:|[1-9]\d* warnings/);
+      for (const pack of ["flights", "coastline"])
+        assert.doesNotMatch(await lintOf(`--pack ${pack}`), /Warning:|Suggestion:|[1-9]\d* warnings/);
       // It is asked: of the contract as it is, it warns.
       assert.match(await lintOf("--schema-profile verbatim --output-schemas full"), /^0 errors, [1-9]\d* warnings /m);
     });
