@@ -16,7 +16,8 @@ type Packs = Readonly<Record<string, (settings: PackSettings, use: UsePack, load
 
 const packs: Packs = {
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
-  flights: async ({ flights }, use) => use((await import("./flights/index.js")).createPack(flights)),
+  flights: async ({ flights }, use, loadFaults) =>
+    use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
 };
 

@@ -5,6 +5,7 @@
 import { contract } from "../../../generated/flights/contract.js";
 import type { Settings } from "../../../generated/flights/settings.js";
 import type { Mode } from "../../config/mode.js";
+import type { Faults } from "../../facade/faults/faults.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
@@ -81,6 +82,7 @@ const noLine: Line = {
 const mockConnection = async (
   { timers, log }: Parts,
   store: Pick<Store<unknown>, "soldCounts">,
+  faults: Faults | undefined,
 ): Promise<Connection> => {
   const [{ vendor }, { inProcessLine }] = await Promise.all([
     import("../../vendors/duffel/facade/index.js"),
@@ -105,16 +107,19 @@ const mockConnection = async (
     meter,
     lineIn: (stored, nowMs, scopeId) => {
       const world = worldOf(worldNameOf(stored.key), stored.seed);
-      return inProcessLine(vendor, { world, stored, store, nowMs, scopeId });
+      return inProcessLine(vendor, { world, stored, store, nowMs, scopeId }, faults);
     },
     secrets: [],
     close: () => undefined,
   };
 };
 
+/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
 export const connect = async (
   mode: Mode,
   settings: Settings,
   parts: Parts,
   store: Pick<Store<unknown>, "soldCounts">,
-): Promise<Connection> => (mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store));
+  loadFaults: () => Promise<Faults | undefined>,
+): Promise<Connection> =>
+  mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store, await loadFaults());

@@ -3,6 +3,7 @@ import { contract, type flights } from "../../../generated/flights/contract.js";
 import { handlers, texts } from "../../../generated/flights/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/flights/settings.js";
 import { modeBanner, resolveMode } from "../../config/mode.js";
+import type { Faults } from "../../facade/faults/faults.js";
 import type { LatencyRange } from "../../runtime/calls/latency.js";
 import type { Pack } from "../../runtime/pack.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
@@ -21,8 +22,14 @@ const latencies: Readonly<Record<keyof typeof flights, LatencyRange>> = {
   discardSearch: { leastMs: 100, mostMs: 400 },
 };
 
-/** Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. */
-export const createPack = (settings: Settings): Pack<typeof flights, Services> => ({
+/**
+ * Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. `loadFaults` gives what goes wrong on
+ * purpose with requests to the facade of mock mode.
+ */
+export const createPack = (
+  settings: Settings,
+  loadFaults: () => Promise<Faults | undefined> = async () => undefined,
+): Pack<typeof flights, Services> => ({
   contract,
   handlers,
   texts,
@@ -33,7 +40,7 @@ export const createPack = (settings: Settings): Pack<typeof flights, Services> =
   schemaReason,
   open: async (host, store) => {
     const decision = resolveMode(settingsTable, settings);
-    const connection = await connect(decision.mode, settings, host, store);
+    const connection = await connect(decision.mode, settings, host, store, loadFaults);
     return {
       servicesIn: createServices(connection, store, host),
       banner: [modeBanner(decision, { duffel: settings.duffelApiUrl })],

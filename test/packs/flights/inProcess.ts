@@ -1,5 +1,6 @@
 /** The pack behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { Settings } from "../../../generated/flights/settings.js";
+import type { Faults } from "../../../src/facade/faults/faults.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/flights/index.js";
 import { product } from "../../../src/product.js";
@@ -33,6 +34,8 @@ export interface ServerSettings extends Partial<Settings> {
   readonly store?: StoreSettings;
   readonly log?: Log;
   readonly timers?: Timers;
+  /** What goes wrong on purpose in mock mode. */
+  readonly faults?: Faults;
 }
 
 const caller: Omit<Caller, "connection"> = {
@@ -69,9 +72,10 @@ const outcomeOf = (result: unknown): Outcome => {
 
 /** Opens a server, in mock mode and on a memory store unless told otherwise, with the clock where the test puts it. */
 export const openServer = async (settings: ServerSettings = {}, now = documentNow): Promise<Server> => {
-  const { store = { mostWorlds: 100 }, log = createLog("silent"), timers, ...given } = settings;
+  const { store = { mostWorlds: 100 }, log = createLog("silent"), timers, faults, ...given } = settings;
   let nowMs = Date.parse(now);
-  const pack = createPack({ mode: "mock", duffelApiKey: null, duffelApiUrl: "https://api.duffel.com", ...given });
+  const usual = { mode: "mock", duffelApiKey: null, duffelApiUrl: "https://api.duffel.com" } as const;
+  const pack = createPack({ ...usual, ...given }, async () => faults);
   const runtime = await openRuntime(pack, {
     product,
     clock: { now: () => nowMs },
