@@ -1,4 +1,5 @@
 /** The settings of each pack that has some, as its contract declares them. A new pack with settings is added here. */
+import { type Settings as CoastlineSettings, settings as coastline } from "../../generated/coastline/settings.js";
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
 import type { SettingSchema } from "./values.js";
@@ -7,10 +8,12 @@ import type { SettingSchema } from "./values.js";
 export interface PackSettings {
   readonly gds: GdsSettings;
   readonly flights: FlightsSettings;
+  readonly coastline: CoastlineSettings;
 }
 
 /** By the pack's name, then by the setting's. */
 export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<string, SettingSchema>>>> = {
   gds,
   flights,
+  coastline,
 };

@@ -19,6 +19,8 @@ const packs: Packs = {
   flights: async ({ flights }, use, loadFaults) =>
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
+  coastline: async ({ coastline }, use, loadFaults) =>
+    use((await import("./coastline/index.js")).createPack(coastline, loadFaults)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);

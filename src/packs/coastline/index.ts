@@ -1,7 +1,9 @@
 /** The pack Coastline Travel: its generated contract with the hand-written handlers, texts and resources. */
 import { type coastline, contract } from "../../../generated/coastline/contract.js";
 import { handlers, texts } from "../../../generated/coastline/registry.js";
-import type { Settings } from "../../../generated/coastline/settings.js";
+import { type Settings, settings as settingsTable } from "../../../generated/coastline/settings.js";
+import { modeBanner, resolveMode } from "../../config/mode.js";
+import type { Faults } from "../../facade/faults/faults.js";
 import type { Pack } from "../../runtime/pack.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
 import { upstreamLogFields } from "../../upstream/index.js";
@@ -10,11 +12,18 @@ import { resources } from "./resources/index.js";
 import { schemaReason } from "./rules/schemaReason.js";
 import { createServices, type Services } from "./services.js";
 import { createUpstreams } from "./upstreams.js";
+import { openWires } from "./wires.js";
 
 export type { Services } from "./services.js";
 
-/** Makes the pack; nothing is started before the runtime calls `open`. It keeps rates, and no bookings. */
-export const createPack = (settings: Settings): Pack<typeof coastline, Services> => ({
+/**
+ * Makes the pack; nothing is started before the runtime calls `open`. It keeps rates, and no bookings. `loadFaults` gives what goes
+ * wrong on purpose with requests to the facades of mock mode.
+ */
+export const createPack = (
+  settings: Settings,
+  loadFaults: () => Promise<Faults | undefined> = async () => undefined,
+): Pack<typeof coastline, Services> => ({
   contract,
   handlers,
   texts,
@@ -24,7 +33,13 @@ export const createPack = (settings: Settings): Pack<typeof coastline, Services>
   logFields: upstreamLogFields,
   frozenData: { timeZones: timeZoneRelease },
   open: async (host, store) => {
-    const upstreams = await createUpstreams(settings, host);
-    return { servicesIn: createServices(store, upstreams, host), banner: [], stop: upstreams.close };
+    const { amadeusApiUrl, frankfurterApiUrl } = settings;
+    const decision = resolveMode(settingsTable, settings);
+    const wires = await openWires(decision.mode, settings, await loadFaults());
+    return {
+      servicesIn: createServices(store, createUpstreams(wires, host), host),
+      banner: [modeBanner(decision, { amadeus: amadeusApiUrl ?? "", frankfurter: frankfurterApiUrl })],
+      stop: wires.close,
+    };
   },
 });

@@ -9,14 +9,14 @@ import { createCache, type UpstreamCall } from "../../upstream/index.js";
 import type { AmadeusClient } from "../../vendors/amadeus/client.js";
 import { createWorldShelf } from "../worldShelf.js";
 import { createExchange, type Exchange, rateMs, readKeptRate } from "./currency.js";
-import { type CallLines, rateAttemptMs, type Upstreams } from "./upstreams.js";
+import { rateAttemptMs, type Upstreams } from "./upstreams.js";
 
 export interface Services {
   readonly worldRef: WorldRef;
   readonly amadeus: AmadeusClient;
   readonly exchange: Exchange;
   readonly upstreams: Upstreams;
-  readonly lines: CallLines;
+  readonly lines: ReturnType<Upstreams["linesIn"]>;
 }
 
 /** Gives the services of any world on one store. */
