@@ -1,5 +1,4 @@
 /** The product as a person starts it, MCP and Duffel on one port: what is sold to one is gone for the other. */
-// Has its own process: the command line, the bundle and the signal are what is tried.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
