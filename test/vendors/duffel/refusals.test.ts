@@ -67,6 +67,7 @@ describe("a search that cannot be answered", () => {
     ["one place at both ends", "/slices/0/destination", { slices: [{ ...slice, destination: "JFK" }] }],
     ["a day that does not exist", "/slices/0/departure_date", { slices: [{ ...slice, departure_date: "2026-02-30" }] }],
     ["yesterday", "/slices/0/departure_date", { slices: [{ ...slice, departure_date: "2026-05-15" }] }],
+    ["a way back before the way there", "/slices/1/departure_date", { slices: thereAndBack.toReversed() }],
     ["a time that is none", "/slices/0/arrival_time/to", { slices: [{ ...slice, arrival_time: { to: "24:00" } }] }],
     ["nobody", "/passengers", { passengers: [] }],
     ["children alone", "/passengers", { passengers: [{ age: 9 }] }],

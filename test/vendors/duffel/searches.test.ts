@@ -146,9 +146,13 @@ describe("a search of Duffel's mock", () => {
     assert.deepEqual(await offersOf(search(place, { cabin_class: undefined })), await offersOf(search(place)));
   });
 
-  it("finds nothing where nobody flies, and says so with an empty list", async () => {
-    const slices = [{ origin: "LDH", destination: "KBL", departure_date: departureDate }];
-    assert.deepEqual(await offersOf(search(await openPlace(), { slices })), []);
+  it("finds nothing where nobody flies, or where seats are not on sale yet, and says so with an empty list", async () => {
+    const place = await openPlace();
+    const found = async (origin: string, destination: string, date: string) =>
+      (await offersOf(search(place, { slices: [{ origin, destination, departure_date: date }] }))).length;
+    assert.equal(await found("LDH", "KBL", departureDate), 0);
+    assert.equal(await found("JFK", "LAX", "2027-04-13"), 0);
+    assert.ok((await found("JFK", "LAX", "2027-04-12")) > 0);
   });
 
   it("writes nothing, and gives the same bytes for the same question", async () => {

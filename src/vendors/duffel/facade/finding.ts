@@ -2,47 +2,23 @@
 import type { FacadePlace } from "../../../facade/port.js";
 import { soldCountsFrom } from "../../../travel/reservations/index.js";
 import {
+  addDays,
   type BrandTerms,
   type Cabin,
+  cityOf,
   type FoundItinerary,
-  type FoundSegment,
+  localDateAt,
   type SoldCounts,
   searchFlights,
 } from "../../../travel/world/index.js";
 import { partyOf } from "./passengers.js";
+import { cheapestFirst, offersOfBrand, type PricedOffer, type PricedSlice } from "./pricedOffers.js";
 import type { Search, SearchedSlice } from "./searchRequest.js";
 
-/** Where a slice leads and when, whatever it costs. */
-export interface Flown {
-  readonly segments: readonly FoundSegment[];
-  readonly durationMinutes: number;
-}
-
-/** A slice in a brand. Amounts are for all passengers. */
-export interface PricedSlice {
-  readonly flown: Flown;
-  readonly cabin: Cabin;
-  readonly brand: BrandTerms;
-  /** The world's. */
-  readonly flightId: string;
-  readonly baseCents: number;
-  readonly totalCents: number;
-  /** What is returned before departure. */
-  readonly refundCents: number;
-  readonly emissionsKg: number;
-}
-
-/** What an offer is written from: one slice, or the way there and the way back at one price. */
-export interface PricedOffer {
-  readonly slices: readonly PricedSlice[];
-  readonly totalCents: number;
-  readonly durationMinutes: number;
-}
-
+/** So many days ahead, counted at the origin, seats are on sale; nothing is found beyond. */
+const daysOnSale = 331;
 /** As many as one search gives. */
 const mostOffers = 50;
-/** Between the arrival there and the way back. */
-const shortestStayMs = 60 * 60_000;
 const cabinsFromCheapest: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
 const isWithin = (
@@ -76,41 +52,6 @@ const inBrand = (itinerary: FoundItinerary, cabin: Cabin, brand: BrandTerms, ind
   };
 };
 
-const offerOf = (...slices: readonly PricedSlice[]): PricedOffer => {
-  let totalCents = 0;
-  let durationMinutes = 0;
-  for (const slice of slices) {
-    totalCents += slice.totalCents;
-    durationMinutes += slice.flown.durationMinutes;
-  }
-  return { slices, totalCents, durationMinutes };
-};
-
-const sellerOf = ({ flown }: PricedSlice): string | undefined => flown.segments[0]?.marketingCarrier;
-
-/** Of an itinerary, the ways back with the same airline that leave late enough; without any, the cheapest one of another. */
-const waysBack = (out: PricedSlice, back: readonly PricedSlice[]): readonly PricedSlice[] => {
-  const earliestMs = Date.parse(out.flown.segments.at(-1)?.arrivalLocal ?? "") + shortestStayMs;
-  const inTime = back.filter(({ flown }) => Date.parse(flown.segments[0]?.departureLocal ?? "") >= earliestMs);
-  const sameSeller = inTime.filter((one) => sellerOf(one) === sellerOf(out));
-  if (sameSeller.length > 0) return sameSeller;
-  return inTime.toSorted((a, b) => a.totalCents - b.totalCents).slice(0, 1);
-};
-
-/** One brand of one search, itinerary by itinerary. */
-type Fares = readonly PricedSlice[];
-
-/** Offers of a brand: those of one slice, or pairs of two. */
-const offersOfBrand = ([out = [], back]: readonly Fares[]): readonly PricedOffer[] =>
-  back === undefined
-    ? out.map((slice) => offerOf(slice))
-    : out.flatMap((there) => waysBack(there, back).map((andBack) => offerOf(there, andBack)));
-
-const namesOf = ({ slices }: PricedOffer): string => slices.map(({ flightId }) => flightId).join();
-
-const cheapestFirst = (a: PricedOffer, b: PricedOffer): number =>
-  a.totalCents - b.totalCents || a.durationMinutes - b.durationMinutes || (namesOf(a) < namesOf(b) ? -1 : 1);
-
 const findInCabin = async (
   { slices, passengers, max_connections: maxConnections }: Search,
   cabin: Cabin,
@@ -134,12 +75,19 @@ const findInCabin = async (
   );
 };
 
+const isOnSale = ({ slices }: Search, nowMs: number): boolean =>
+  slices.every(({ origin, departure_date: date }) => {
+    const today = localDateAt(cityOf(origin)?.timeZone ?? "UTC", nowMs);
+    return date <= addDays(today, daysOnSale);
+  });
+
 /** The cheapest offers of a search, from the cheapest. Without a cabin they are of the first one that has any. */
 export const findOffers = async (
   search: Search,
   place: FacadePlace,
   nowMs: number,
 ): Promise<readonly PricedOffer[]> => {
+  if (!isOnSale(search, nowMs)) return [];
   const cabins = search.cabin_class === undefined ? cabinsFromCheapest : [search.cabin_class];
   for (const cabin of cabins) {
     const offers = await findInCabin(search, cabin, place, nowMs);

@@ -3,8 +3,8 @@
  * asks for less (`Prefer: return=minimal`): it is a third as long, and read as much faster.
  */
 import { airport, type BrandTerms, distanceKm, type FoundSegment } from "../../../travel/world/index.js";
-import type { Flown, PricedSlice } from "./finding.js";
 import type { Traveller } from "./passengers.js";
+import type { Flown, PricedSlice } from "./pricedOffers.js";
 import { briefTexts, type ReferenceTexts, wholeTexts } from "./reference.js";
 
 /** Where a form says more than the document. Each text is a run of members with a comma after each. */

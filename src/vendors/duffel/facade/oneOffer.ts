@@ -9,9 +9,9 @@ import {
   utcIso,
 } from "../../../travel/world/index.js";
 import { gone, notFound, type Refusal } from "./answers.js";
-import type { PricedOffer, PricedSlice } from "./finding.js";
 import { openedId, readOfferText } from "./ids.js";
 import { partyOf, readPassengersWord } from "./passengers.js";
+import { offerOf, type PricedOffer, type PricedSlice } from "./pricedOffers.js";
 import { aircraftCode } from "./reference.js";
 import { minuteOf } from "./searchIds.js";
 
@@ -87,7 +87,5 @@ export const findOffer = async (place: FacadePlace, id: string): Promise<FoundOf
     }
     slices.push(pricedSlice(quote.offer));
   }
-  const totalCents = slices.reduce((sum, slice) => sum + slice.totalCents, 0);
-  const durationMinutes = slices.reduce((sum, { flown }) => sum + flown.durationMinutes, 0);
-  return { offer: { slices, totalCents, durationMinutes }, passengers, minute: minuteOf(first.issuedAtMs) };
+  return { offer: offerOf(...slices), passengers, minute: minuteOf(first.issuedAtMs) };
 };

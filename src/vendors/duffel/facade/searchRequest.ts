@@ -102,6 +102,16 @@ const sliceAt = (value: unknown, pointer: string, nowMs: number): SearchedSlice 
   };
 };
 
+const slicesAt = (value: unknown, pointer: string, nowMs: number): readonly SearchedSlice[] => {
+  const slices = listAt(value, pointer, mostSlices).map((one, index) => sliceAt(one, `${pointer}/${index}`, nowMs));
+  const [there, back] = slices;
+  if (there !== undefined && back !== undefined && back.departure_date < there.departure_date) {
+    const words = `The second slice must not depart before the first, on ${there.departure_date}.`;
+    refuse("validation_inclusion", `${pointer}/1/departure_date`, words);
+  }
+  return slices;
+};
+
 const travellerAt = (value: unknown, pointer: string): Traveller => {
   const { type, age, fare_type: fareType } = recordAt(value, pointer);
   if (type !== undefined && age !== undefined) {
@@ -139,7 +149,7 @@ export const readSearch = (data: unknown, nowMs: number): Search | { readonly re
   try {
     const asked = recordAt(data, "");
     return {
-      slices: listAt(asked["slices"], "/slices", mostSlices).map((one, at) => sliceAt(one, `/slices/${at}`, nowMs)),
+      slices: slicesAt(asked["slices"], "/slices", nowMs),
       passengers: travellersAt(asked["passengers"], "/passengers"),
       cabin_class: cabinAt(asked["cabin_class"], "/cabin_class"),
       max_connections: connectionsAt(asked["max_connections"], "/max_connections"),

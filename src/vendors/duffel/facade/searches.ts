@@ -2,11 +2,12 @@
 import type { FacadeAnswer, FacadePlace, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { utcIso } from "../../../travel/world/index.js";
 import { gone, invalid, notFound, type Refusal, refusalAnswer, textAnswer } from "./answers.js";
-import { findOffers, type PricedOffer } from "./finding.js";
+import { findOffers } from "./finding.js";
 import { briefForm, type OfferForm, wholeForm } from "./forms.js";
 import { findOffer } from "./oneOffer.js";
 import { pageOf } from "./paging.js";
 import { passengerId, passengersWord } from "./passengers.js";
+import type { PricedOffer } from "./pricedOffers.js";
 import { placeText } from "./reference.js";
 import { endOf, instantAgain, type MadeSearch, minuteOf, searchId, searchOfId } from "./searchIds.js";
 import { readSearch, type SearchedSlice } from "./searchRequest.js";

@@ -3,10 +3,10 @@
  * times cheaper than to build them one by one.
  */
 import { type BrandTerms, utcIso, type World } from "../../../travel/world/index.js";
-import type { Flown, PricedOffer, PricedSlice } from "./finding.js";
 import type { OfferForm } from "./forms.js";
 import { offerText, sealedId } from "./ids.js";
 import { passengerId, readPassengersWord } from "./passengers.js";
+import type { Flown, PricedOffer, PricedSlice } from "./pricedOffers.js";
 import { endOf } from "./searchIds.js";
 
 /** For whom, when and in which form the offers of one answer are written. */
@@ -58,7 +58,8 @@ const flownMembers = (flown: Flown, { texts, ofFlight, ofJourney }: OfferForm) =
   const { segments, durationMinutes } = flown;
   const ofFlights = segments.map((segment) => {
     const { origin, destination, marketingCarrier, operatingCarrier, departureLocal, arrivalLocal } = segment;
-    const duration = durationOf(minutesBetween(departureLocal, arrivalLocal));
+    const minutes = segments.length === 1 ? durationMinutes : minutesBetween(departureLocal, arrivalLocal);
+    const duration = durationOf(minutes);
     return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"operating_carrier":${texts.airline.get(operatingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","duration":"${duration}","stops":[],"aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
   });
   const [first] = segments;
