@@ -47,10 +47,10 @@ const segmentOf = (segment: FoundSegment, id: string) => ({
 
 /** Each traveller with what the journey costs it, adults first as they are asked for. */
 const travelersOf = ({ directions: [first, ...others] }: Journey): readonly Omit<PassengerFare, "count">[] =>
-  first.offer.price.perPassenger.flatMap(({ type, count, ...cents }) => {
+  first.offer().price.perPassenger.flatMap(({ type, count, ...cents }) => {
     const sum = { type, ...cents };
     for (const { offer } of others) {
-      const also = offer.price.perPassenger.find((each) => each.type === type);
+      const also = offer().price.perPassenger.find((each) => each.type === type);
       sum.baseCents += also?.baseCents ?? 0;
       sum.totalCents += also?.totalCents ?? 0;
     }
@@ -65,11 +65,11 @@ const pricesOf = (travelers: readonly Omit<PassengerFare, "count">[], currency: 
 };
 
 const fareDetails = ({ offer }: Direction, firstSegment: number, travelClass: string) =>
-  offer.segments.map(({ fareBasis, bookingClass, baggage }, index) => ({
+  offer().segments.map(({ fareBasis, bookingClass, baggage }, index) => ({
     segmentId: String(firstSegment + index),
     cabin: travelClass,
     fareBasis,
-    brandedFare: offer.fareBrand.toUpperCase(),
+    brandedFare: offer().fareBrand.toUpperCase(),
     class: bookingClass,
     includedCheckedBags: { quantity: baggage.checkedPieces },
     includedCabinBags: { quantity: baggage.cabinPieces },
@@ -89,7 +89,7 @@ const earliest = (texts: readonly string[]): string => texts.toSorted()[0] ?? ""
 
 const offerOf = (journey: Journey, { currency, travelClass, queries }: FlightOffersQuestion) => {
   const { directions, id } = journey;
-  const offers: readonly FlightOffer[] = directions.map(({ offer }) => offer);
+  const offers: readonly FlightOffer[] = directions.map(({ offer }) => offer());
   const travelers = travelersOf(journey);
   const prices = pricesOf(travelers, currency);
   const firstSegments = firstSegmentsOf(journey);
@@ -129,7 +129,7 @@ const offerOf = (journey: Journey, { currency, travelClass, queries }: FlightOff
       grandTotal: total,
     },
     pricingOptions: { fareType: ["PUBLISHED"], includedCheckedBagsOnly: offers.every(hasCheckedBags) },
-    validatingAirlineCodes: [directions[0].offer.carrier],
+    validatingAirlineCodes: [directions[0].offer().carrier],
     travelerPricings: prices.map(({ type, base, rest }, index) => ({
       travelerId: String(index + 1),
       fareOption: "STANDARD",

@@ -19,12 +19,16 @@ const cancellationsOf = ({ cancellationPolicy, price }: HotelOffer, city: City, 
   return [...fromNow, ...later];
 };
 
-const roomKinds: readonly (readonly [word: string, bedType: string])[] = [
-  ["king", "KING"],
-  ["double", "DOUBLE"],
-  ["twin", "TWIN"],
-  ["single", "SINGLE"],
-];
+/** What the vendor calls our types of room. */
+const estimates: Readonly<Record<string, { readonly category: string; readonly bedType?: string }>> = {
+  "Single room": { category: "STANDARD_ROOM", bedType: "SINGLE" },
+  "Standard double room": { category: "STANDARD_ROOM", bedType: "DOUBLE" },
+  "King room": { category: "STANDARD_ROOM", bedType: "KING" },
+  "Deluxe king room": { category: "DELUXE_ROOM", bedType: "KING" },
+  "Family room": { category: "FAMILY_ROOM" },
+  "Junior suite": { category: "JUNIOR_SUITE" },
+  "One-bedroom suite": { category: "SUITE" },
+};
 
 /** What of the question an offer shows. */
 export interface AskedOfOffer {
@@ -42,7 +46,6 @@ export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffe
   const units = sharedUnits(currency, [...nightCents, price.totalCents - price.roomCents]);
   const nights = units.slice(0, -1);
   const id = offerIdOf(offer.hotelId);
-  const bedType = roomKinds.find(([word]) => offer.roomType.toLowerCase().includes(word))?.[1];
   return {
     id,
     checkInDate: offer.checkInDate,
@@ -52,7 +55,7 @@ export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffe
     boardType: offer.boardType.toUpperCase(),
     room: {
       type: "ROH",
-      typeEstimated: { category: "STANDARD_ROOM", ...(bedType !== undefined && { bedType }) },
+      typeEstimated: estimates[offer.roomType] ?? { category: "STANDARD_ROOM" },
       description: { text: offer.roomType, lang: "EN" },
     },
     guests: { adults: asked.adults },

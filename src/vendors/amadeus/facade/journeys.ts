@@ -11,10 +11,10 @@ import {
 } from "../../../travel/world/index.js";
 import type { FlightOffersQuestion } from "./flightQuery.js";
 
-/** One direction, at the price of its lowest fare. */
+/** One direction, at the price of its lowest fare. Its offer is written out where it is shown. */
 export interface Direction {
   readonly found: FoundItinerary;
-  readonly offer: FlightOffer;
+  readonly offer: () => FlightOffer;
 }
 
 export interface Journey {
@@ -46,18 +46,29 @@ const directionsOf = async (
   const search = searchFlights(world, query, nowMs);
   const sold = await soldCountsOf({ store, worldRef: stored }, search.stockKeys);
   const found = search.offersWith(sold).offers.filter(isAsked(question));
-  return found.flatMap((itinerary): readonly Direction[] => {
-    const issued = lookupFlightOffer(world, itinerary.flightId, nowMs);
+  const offerOf = ({ flightId }: FoundItinerary): FlightOffer => {
+    const issued = lookupFlightOffer(world, flightId, nowMs);
     const quote = issued.kind === "known" ? issued.offer.quote(query.passengers, sold) : undefined;
-    return quote?.kind === "priced" ? [{ found: itinerary, offer: quote.offer }] : [];
+    if (quote?.kind !== "priced") throw new Error(`a flight that was just found is not for sale: ${flightId}`);
+    return quote.offer;
+  };
+  return found.map((itinerary): Direction => {
+    let offer: FlightOffer | undefined;
+    return {
+      found: itinerary,
+      offer: () => {
+        offer ??= offerOf(itinerary);
+        return offer;
+      },
+    };
   });
 };
 
 const journeyOf = (...directions: readonly [Direction, ...Direction[]]): Journey => {
   let totalCents = 0;
   let durationMinutes = 0;
-  for (const { offer, found } of directions) {
-    totalCents += offer.price.totalCents;
+  for (const { found } of directions) {
+    totalCents += found.fares[0]?.totalCents ?? 0;
     durationMinutes += found.durationMinutes;
   }
   return { directions, totalCents, durationMinutes, id: directions.map(({ found }) => found.flightId).join("_") };

@@ -3,7 +3,7 @@ import { type Currency, currency } from "../../../travel/world/fx/index.js";
 import { isCalendarDate } from "../../../travel/world/index.js";
 import { refuse } from "./answers.js";
 
-const invalidFormat = (parameter: string, example: string): never =>
+const invalidFormat = (parameter: string, example?: string): never =>
   refuse(477, "INVALID FORMAT", "invalid query parameter format", parameter, example);
 
 /** A text, or undefined where there is none. An empty one counts as none. */
@@ -67,7 +67,7 @@ export const list = (query: URLSearchParams, name: string, form: RegExp, most: n
   if (texts.length > most) {
     return refuse(10661, "MAXIMUM NUMBER OF OCCURRENCES EXCEEDED", `${name} takes at most ${most}`, name);
   }
-  return texts.every((text) => form.test(text)) ? [...new Set(texts)] : invalidFormat(name, name);
+  return texts.every((text) => form.test(text)) ? [...new Set(texts)] : invalidFormat(name);
 };
 
 /** The currency that is asked for; undefined where none is. */
