@@ -23,7 +23,14 @@ import {
   typeCheck,
 } from "./support.js";
 
-const packs = ["conformance", "gds", "library", "minimal", "odd"] as const;
+const packs = ["coastline", "conformance", "flights", "gds", "library", "minimal", "odd"] as const;
+
+/** Whose contract names its packages. */
+const ownModules: Readonly<Record<string, string>> = {
+  coastline: "mock_gds_coastline_client",
+  flights: "mock_gds_flights_client",
+  gds: "mock_gds_client",
+};
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -81,7 +88,14 @@ const oddProject: ProjectReader = withFiles(nothing, {
   }),
   "contracts/odd/errors.json": json({
     reasons: [
-      { reason: "TIMEOUT_ERROR", code: -32001, message: hostile, hint: hostile, retryable: true },
+      {
+        reason: "TIMEOUT_ERROR",
+        code: -32001,
+        message: hostile,
+        hint: hostile,
+        retryable: true,
+        category: "TIMEOUT_ERROR",
+      },
       {
         reason: "TOOL_ERROR",
         code: -32001,
@@ -270,7 +284,7 @@ describe("an emitted project", needsPython, () => {
   it("compiles and can be imported", async () => {
     for (const pack of packs) {
       await run("python3", ["-m", "compileall", "-q", join(folder, pack)], { PYTHONDONTWRITEBYTECODE: "" });
-      const module = pack === "gds" ? "mock_gds_client" : `${pack}_mcp_client`;
+      const module = ownModules[pack] ?? `${pack}_mcp_client`;
       const text = [
         `import pathlib, tomllib, typing, ${module} as module`,
         "for name in dir(module.types):",
