@@ -122,7 +122,7 @@ const toolSurface = (
     requires: requires ?? [],
     interaction: interaction ?? [],
     refusesUndeclared: refusesUndeclared !== undefined,
-    execution: execution ?? {},
+    execution: isObject(execution) ? execution : {},
     listed: JSON.stringify({
       name,
       title,

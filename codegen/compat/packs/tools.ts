@@ -102,10 +102,14 @@ const compareTool = (comparison: PackComparison, before: ToolSurface, after: Too
     tell("undeclared-ignored", "now ignores arguments that it does not declare", at("/refusesUndeclared"));
 };
 
+/** A base may be older than today's rules: whatever stands there is told, not trusted. */
+const listedIn = (values: unknown): string => (Array.isArray(values) ? values.join(", ") : "none");
+
 const upstreamText = ({ upstream }: Partial<ToolExecution>): string => {
-  if (upstream === undefined) return "is not tried again";
-  const { attempts, delaysMs = [], attemptTimeoutMs, retryOn = [] } = upstream;
-  return `is tried ${attempts} times, ${attemptTimeoutMs} ms each, after ${delaysMs.join(", ")} ms, on ${[...retryOn].sort().join(", ")}`;
+  if (upstream === undefined) return "not at all";
+  const { attempts, delaysMs, attemptTimeoutMs, retryOn } = upstream;
+  const again = Array.isArray(retryOn) ? [...retryOn].sort() : retryOn;
+  return `${attempts} times, ${attemptTimeoutMs} ms each, after waits of ${listedIn(delaysMs)} ms, on ${listedIn(again)}`;
 };
 
 /** A tool without a limit has all the time that there is. */
@@ -123,7 +127,7 @@ const compareExecution = (before: ToolSurface, after: ToolSurface, tell: Tell): 
   }
   const [tried, tries] = [upstreamText(before.execution), upstreamText(after.execution)];
   if (tried !== tries)
-    tell("tool-attempts-changed", `what its upstream is asked ${tries}; before it ${tried}`, {
+    tell("tool-attempts-changed", `tries a request to its upstream ${tries}; before ${tried}`, {
       current,
       detail: tries,
     });
