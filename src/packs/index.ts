@@ -15,12 +15,12 @@ export type LoadFaults = () => Promise<Faults | undefined>;
 type Packs = Readonly<Record<string, (settings: PackSettings, use: UsePack, loadFaults: LoadFaults) => Promise<void>>>;
 
 const packs: Packs = {
+  coastline: async ({ coastline }, use, loadFaults) =>
+    use((await import("./coastline/index.js")).createPack(coastline, loadFaults)),
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
   flights: async ({ flights }, use, loadFaults) =>
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
-  coastline: async ({ coastline }, use, loadFaults) =>
-    use((await import("./coastline/index.js")).createPack(coastline, loadFaults)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);

@@ -155,6 +155,24 @@ test("a key that cannot stand in a header is refused unseen", () => {
   }
 });
 
+test("--mode is a setting of each pack that has one, and of the served one alone it is read", () => {
+  const amadeus = { AMADEUS_API_KEY: "k1", AMADEUS_API_SECRET: "s1", AMADEUS_API_URL: "http://127.0.0.1:4010/amadeus" };
+  const modesOf = (words: readonly string[], environment: Record<string, string>) => {
+    const command = readCommand(words, environment);
+    assert.equal(command.kind, "serve");
+    const { flights: ofFlights, coastline: ofCoastline } = command.configuration.packSettings;
+    return [ofFlights.mode, ofCoastline.mode];
+  };
+  const environment = { ...amadeus, DUFFEL_API_KEY: key };
+  assert.deepEqual(modesOf([...flights, "--mode", "live"], environment), ["live", "mock"]);
+  assert.deepEqual(modesOf(["--pack", "coastline", "--mode=live"], environment), ["mock", "live"]);
+  assert.deepEqual(modesOf(["--pack", "coastline"], { ...environment, MOCK_GDS_MODE: "auto" }), ["mock", "auto"]);
+  assert.match(
+    refusalOf(["--pack", "coastline", "--mode", "live"], { DUFFEL_API_KEY: key }),
+    /needs AMADEUS_API_KEY, AMADEUS_API_SECRET and AMADEUS_API_URL \(.*closed in July 2026\): set them/,
+  );
+});
+
 test("what is in the environment for another pack is not read, and its flags are refused", () => {
   const command = readCommand([], { MOCK_GDS_MODE: "nonsense", DUFFEL_API_URL: "nonsense", DUFFEL_API_KEY: key });
   assert.equal(command.kind, "serve");
@@ -165,6 +183,6 @@ test("what is in the environment for another pack is not read, and its flags are
   });
   assert.match(
     refusalOf(["--mode", "live"]),
-    /^mock-gds: --mode is a setting of the packs? .*flights.*, but --pack is 'gds'/,
+    /^mock-gds: --mode is a setting of the packs flights, coastline, but --pack is 'gds'/,
   );
 });

@@ -90,12 +90,18 @@ test("the type of the server's settings is what their schema gives", () => {
   assert.equal(readFileSync(file, "utf8"), serverSettingsText(), "npm run codegen writes it anew");
 });
 
-test("no two settings share a flag, and a pack's has no name and no variable of the server's", () => {
-  const flags = allSettings.flatMap(({ schema: { flag } }) => flag ?? []);
-  assert.deepEqual(
-    flags.filter((flag, index) => flags.indexOf(flag) !== index),
-    [],
-  );
+test("settings that share a flag or a variable are one setting of several packs", () => {
+  for (const one of allSettings)
+    for (const other of allSettings) {
+      const isTwin = one.schema.env === other.schema.env;
+      const hasFlag = one.schema.flag !== undefined && one.schema.flag === other.schema.flag;
+      if (one === other || !(isTwin || hasFlag)) continue;
+      assert.ok(one.pack !== undefined && other.pack !== undefined && one.pack !== other.pack, one.id);
+      assert.deepEqual([one.name, one.schema], [other.name, other.schema]);
+    }
+});
+
+test("a pack's setting has no name and no variable of the server's", () => {
   const ofServer = new Set(serverSettings.flatMap(({ name, schema: { env } }) => [name, env]));
   const ofPacks = allSettings.filter(({ pack }) => pack !== undefined);
   assert.deepEqual(
