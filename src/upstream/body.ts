@@ -22,10 +22,15 @@ export const acceptedEncodings = "gzip, deflate, br";
 
 /** Bytes put one after the other: a body in a million pieces takes no more room than one in a single piece. */
 const createPile = () => {
-  let room = Buffer.alloc(0);
+  let room: Buffer = Buffer.alloc(0);
   let bytes = 0;
   return {
     add: (piece: Uint8Array): number => {
+      if (bytes === 0) {
+        room = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+        bytes = piece.length;
+        return bytes;
+      }
       if (bytes + piece.length > room.length) {
         const larger = Buffer.allocUnsafe(Math.max(2 * room.length, bytes + piece.length));
         room.copy(larger, 0, 0, bytes);

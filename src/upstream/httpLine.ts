@@ -3,6 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { type BaseAddress, baseAddressOf } from "./addresses.js";
 import { notConnected } from "./failure.js";
+import { piecesOf } from "./pieces.js";
 import type { Line, WireAnswer, WireRequest } from "./port.js";
 
 export interface HttpLine extends Line {
@@ -18,7 +19,6 @@ export interface HttpLineOptions {
 const agentOptions = {
   keepAlive: true,
   maxSockets: 8,
-  maxTotalSockets: 8,
   // Before servers end a connection that nobody uses: the shortest that is usual are five seconds.
   timeout: 4000,
 } as const;
@@ -63,7 +63,7 @@ export const createHttpLine = ({ baseUrl }: HttpLineOptions): HttpLine => {
       });
       request.once("response", (response) => {
         isAnswered = true;
-        resolve({ status: response.statusCode ?? 0, headers: headersOf(response), body: response });
+        resolve({ status: response.statusCode ?? 0, headers: headersOf(response), body: piecesOf(response) });
       });
       request.on("error", (error) => reject(told(error, wasConnected)));
       request.once("close", () => {

@@ -1,8 +1,10 @@
 /** Paths and queries of requests, written so that no value can leave its place. */
 
 /** Half of a pair of code units is no character, and cannot be encoded. */
+const halves = /\p{Surrogate}/gu;
+
 const percentEncoded = (value: string | number | boolean): string =>
-  encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, "\uFFFD"));
+  encodeURIComponent(typeof value === "string" ? value.replace(halves, "\uFFFD") : value);
 
 /** `..` as a part of a path would go up: what is only dots is written so that it stays a part, and `send` refuses it. */
 const encoded = (value: string | number): string => {

@@ -38,26 +38,34 @@ export class OutOfTime extends Error {
   override readonly name = "OutOfTime";
 }
 
-/** What `run` comes to within so many milliseconds: else rejects with OutOfTime, or with the reason of the signal. */
-export const withinTime = async <Value>(
+/**
+ * What `run` comes to within so many milliseconds, whether or not it heeds its signal: else rejects with OutOfTime, or with the
+ * reason of the signal.
+ */
+export const withinTime = <Value>(
   ms: number,
   signal: AbortSignal,
   timers: Timers,
   run: (signal: AbortSignal) => Promise<Value>,
-): Promise<Value> => {
-  if (signal.aborted) throw signal.reason;
-  const controller = new AbortController();
-  const cancel = (): void => controller.abort(signal.reason);
-  signal.addEventListener("abort", cancel, { once: true });
-  const forget = afterAtMost(ms, () => controller.abort(new OutOfTime("the time is over")), timers);
-  try {
-    return await unlessAborted(run(controller.signal), controller.signal);
-  } catch (error) {
+): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const controller = new AbortController();
+    const clear = (): void => {
+      forget();
+      signal.removeEventListener("abort", cancel);
+    };
     // Ends what is still under way, such as a body that is read no further.
-    controller.abort(error);
-    throw error;
-  } finally {
-    forget();
-    signal.removeEventListener("abort", cancel);
-  }
-};
+    const fail = (error: unknown): void => {
+      clear();
+      controller.abort(error);
+      reject(error);
+    };
+    const cancel = (): void => fail(signal.reason);
+    signal.addEventListener("abort", cancel, { once: true });
+    const forget = afterAtMost(ms, () => fail(new OutOfTime("the time is over")), timers);
+    run(controller.signal).then((value) => {
+      clear();
+      resolve(value);
+    }, fail);
+  });
