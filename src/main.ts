@@ -63,7 +63,14 @@ const mountsOf = (configuration: Configuration, loadFaults: () => Promise<Faults
     const { openFacades } = await import("./facade/http/open.js");
     const [vendors, faults] = [await loadVendors(facades), await loadFaults()];
     const isOneOfSeveral = workers > 1;
-    return openFacades(runtime, { vendors, faults, isAlone: isFacadeAlone, bodyLimitBytes, isOneOfSeveral });
+    return openFacades(runtime, {
+      vendors,
+      vendorNames,
+      faults,
+      isAlone: isFacadeAlone,
+      bodyLimitBytes,
+      isOneOfSeveral,
+    });
   };
 };
 

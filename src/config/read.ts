@@ -189,9 +189,9 @@ const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration):
 };
 
 /** Whoever types faults expects something to fail. In the environment they may stand for several servers. */
-const refuseWithoutFacades = (given: Words["given"], { facades, pack }: Configuration): void => {
-  const isMock = settingsOfPack(pack).some(({ name }) => name === "mode");
-  if (!given.has("faults") || facades !== null || isMock) return;
+const refuseWithoutFacades = (given: Words["given"], configuration: Configuration): void => {
+  if (!given.has("faults") || configuration.facades !== null) return;
+  if (servedMode(configuration)?.decision.mode === "mock") return;
   refuse("--faults is about requests to facades, and none is served or asked: add --http --facade duffel");
 };
 
@@ -232,7 +232,7 @@ const withWorkers =
 const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environment): Configuration => {
   const valuesOf = (settings: readonly Setting[]): Values =>
     Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
-  const ofServer = valuesOf(serverSettings);
+  const ofServer: Values = { ...valuesOf(serverSettings), ...(isFacadeAlone ? withoutMcp : {}) };
   /** Of other packs nothing is read: a key in the environment is for the pack that is served, and a mistake in it is that one's. */
   const valuesOfPack = (pack: string): Values =>
     pack === ofServer["pack"]
@@ -248,7 +248,7 @@ const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environ
   if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
   if (configuration.answers === "text" && configuration.outputSchemas === "full") refuse(schemasWithoutStructure);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
-  return isFacadeAlone ? { ...configuration, ...withoutMcp } : configuration;
+  return configuration;
 };
 
 /** What the process is asked to do. Never throws for anything that a person can type. */

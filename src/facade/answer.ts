@@ -4,6 +4,10 @@ import { findRoute } from "./routes.js";
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
 
+const longestShown = 200;
+
+const shown = (path: string): string => (path.length > longestShown ? `${path.slice(0, longestShown)}…` : path);
+
 const keyRefusal = (vendor: Vendor, { headers }: FacadeRequest): FacadeAnswer | undefined => {
   const key = vendor.keyOf(headers);
   if (key === "ok") return undefined;
@@ -22,9 +26,10 @@ const routeAnswer = (
   const isOpen = typeof found === "object" && "route" in found && found.route.isOpen === true;
   const refusal = isOpen ? undefined : keyRefusal(vendor, request);
   if (refusal !== undefined) return refusal;
-  if (found === "notFound") return vendor.error("notFound", 404, `the mock of ${vendor.title} does not serve ${path}`);
+  if (found === "notFound")
+    return vendor.error("notFound", 404, `the mock of ${vendor.title} does not serve ${shown(path)}`);
   if ("allowed" in found) {
-    const answer = vendor.error("methodNotAllowed", 405, `${path} takes ${found.allowed.join(", ")}`);
+    const answer = vendor.error("methodNotAllowed", 405, `${shown(path)} takes ${found.allowed.join(", ")}`);
     return { ...answer, headers: { ...answer.headers, allow: found.allowed.join(", ") } };
   }
   return found.route.answer(request, place, found.parameters);

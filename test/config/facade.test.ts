@@ -20,15 +20,25 @@ test("facade serves the named vendors over HTTP, in the place of MCP", () => {
   assert.equal(configurationOf(["--port", "0", "facade", "duffel"]).port, 0);
 });
 
+test("faults are for a pack in mock mode too, and not for one that asks the service itself", () => {
+  const words = ["--pack", "flights", "--faults", "f.json"];
+  assert.equal(configurationOf(words).faults, "f.json");
+  const environment = { DUFFEL_API_KEY: "a-key-of-somebody" };
+  assert.match(lineOf([...words, "--mode", "live"], environment), /--faults is about requests to facades/);
+});
+
 test("what the environment says to servers of MCP does not keep a facade from its store", () => {
   const environment = {
-    MOCK_GDS_PACK: "conformance",
+    MOCK_GDS_PACK: "flights",
+    MOCK_GDS_ISOLATION: "session",
+    MCP_WORKERS: "2",
     MCP_SSE: "1",
     MCP_TOOLSETS: "x",
     MCP_TOOLS: "y",
     MCP_READ_ONLY: "1",
   };
-  const { pack, sse, toolsets, tools, readOnly } = configurationOf(["facade", "duffel"], environment);
+  const { pack, packSettings, sse, toolsets, tools, readOnly } = configurationOf(["facade", "duffel"], environment);
+  assert.equal(packSettings.gds.isolation, "session");
   assert.deepEqual([pack, sse, toolsets, tools, readOnly], ["gds", false, null, null, false]);
 });
 

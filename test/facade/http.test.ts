@@ -1,10 +1,15 @@
 /** Facades over a socket: paths, worlds, sessions, limits, compression, and what the mock tells of itself. */
 import assert from "node:assert/strict";
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { after, before, describe, it } from "node:test";
 import { gunzipSync } from "node:zlib";
+import { createFaults } from "../../src/facade/faults/faults.js";
+import { createControlRoutes } from "../../src/facade/http/control.js";
+import { product } from "../../src/product.js";
+import { StoreUnavailableError } from "../../src/store/index.js";
 import { serveFacades } from "./served.js";
-import { createShop, json } from "./shop.js";
+import { createShop, handTimers, json } from "./shop.js";
 
 const key = { authorization: "Bearer any" };
 const long = "x".repeat(2000);
@@ -176,10 +181,46 @@ describe("a facade beside MCP", () => {
     assert.equal((await order()).status, 503);
     const refused = await set({ faults: [{ vendor: "shopp", do: { status: 503 } }] });
     assert.equal(refused.status, 400);
-    assert.match(refused.value.error, /faults\.0\.vendor is 'shopp'; allowed: shop \(did you mean shop\?\)/);
+    assert.match(refused.value.error, /faults\.0\.vendor is 'shopp'; allowed: shop, mall \(did you mean shop\?\)/);
     assert.equal((await order()).status, 503, "what was refused changes nothing");
     assert.deepEqual((await ask("/_mock/faults", { method: "DELETE" })).value, { faults: [] });
     assert.equal((await order()).status, 201);
+  });
+});
+
+describe("a store that is away", () => {
+  it("is told in the vendor's form, with when to ask again", async (context) => {
+    const visit = () => Promise.reject(new StoreUnavailableError("the store is away"));
+    const { url } = await serveFacades(context, [createShop()], { visit });
+    const response = await fetch(`${url}/shop/echo`, { headers: key });
+    const { error } = await response.json();
+    assert.deepEqual([response.status, response.headers.get("retry-after"), error.fault], [503, "1", "server"]);
+  });
+});
+
+describe("who may set faults", () => {
+  const statusFrom = async (remoteAddress: string): Promise<number> => {
+    const request = new IncomingMessage(new Socket());
+    Object.defineProperty(request.socket, "remoteAddress", { value: remoteAddress });
+    const response = new ServerResponse(request);
+    const faults = createFaults([], handTimers());
+    const world = { name: "default", key: "default", seed: "s", clock: { mode: "real" } } as const;
+    const parts = { facades: [], vendorNames: [], faults, bodyLimitBytes: 1024, isOneOfSeveral: false };
+    await createControlRoutes({ ...parts, runtime: { product, world } })["/_mock/faults"]?.serve(
+      request,
+      response,
+      "c",
+    );
+    return response.statusCode;
+  };
+
+  it("is whoever asks from this machine", async () => {
+    for (const address of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"]) {
+      assert.equal(await statusFrom(address), 200, address);
+    }
+    for (const address of ["10.0.0.1", "::ffff:10.0.0.1", "fe80::1", "1270.0.0.1", ""]) {
+      assert.equal(await statusFrom(address), 403, address);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** The line to a facade in this process: routes, keys, and which requests a fault is for, without a socket. */
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
+import fc from "fast-check";
 import { createFaults } from "../../src/facade/faults/faults.js";
 import type { FaultRule } from "../../src/facade/faults/rules.js";
 import { inProcessLine } from "../../src/facade/inProcess.js";
@@ -85,6 +86,19 @@ describe("a line to a facade in this process", () => {
       "the mock of Shop does not serve /orders/%ZZ",
     ]);
     assert.deepEqual(await refusal({ ...order, method: "DELETE" }), [405, "methodNotAllowed", "/orders takes POST"]);
+  });
+
+  it("answers any target in the vendor's form", async () => {
+    const line = inProcessLine(createShop(), place);
+    const target = fc.oneof(fc.string(), fc.webPath(), fc.string({ unit: "binary" }));
+    await fc.assert(
+      fc.asyncProperty(target, async (text) => {
+        const answer = await line.exchange(get(`/${text}`), signal);
+        JSON.parse(await textOf(answer));
+        return answer.status < 500;
+      }),
+      { numRuns: 300, examples: [["orders/%"], ["orders/%2"], ["orders/__proto__"], ["//"], ["?"], ["orders/?%ZZ"]] },
+    );
   });
 
   it("asks no key of a route that gives one", async () => {

@@ -5,7 +5,7 @@ import { createFaults, type Faults } from "../../src/facade/faults/faults.js";
 import { openFacades } from "../../src/facade/http/open.js";
 import type { Vendor } from "../../src/facade/port.js";
 import { product } from "../../src/product.js";
-import { openRuntime } from "../../src/runtime/open.js";
+import { openRuntime, type Runtime } from "../../src/runtime/open.js";
 import { type HttpServing, serveOverHttp } from "../../src/transport/http/serve.js";
 import { createFixturePack } from "../runtime/fixtures/pack.js";
 import { recordedLog } from "../runtime/fixtures/server.js";
@@ -20,20 +20,21 @@ interface Served extends HttpServing {
 interface Choices {
   readonly isAlone?: boolean;
   readonly isOneOfSeveral?: boolean;
-  readonly words?: readonly string[];
+  /** In the place of the runtime's own. */
+  readonly visit?: Runtime["visit"];
 }
 
 /** On a free port; the clock stands at 0, and faults wait by hand. */
 export const serveFacades = async (
   context: { readonly after: (run: () => Promise<void>) => void },
   vendors: readonly Vendor[],
-  { isAlone = false, isOneOfSeveral = false, words = [] }: Choices = {},
+  { isAlone = false, isOneOfSeveral = false, visit }: Choices = {},
 ): Promise<Served> => {
-  const command = readCommand(["--http", "--port", "0", ...words], { MCP_SHUTDOWN_GRACE_MS: "0" });
+  const command = readCommand(["--http", "--port", "0"], { MCP_SHUTDOWN_GRACE_MS: "0" });
   if (command.kind !== "serve") throw new Error("the configuration must serve");
   const { configuration, given } = command;
   const { log, lines } = recordedLog();
-  const runtime = await openRuntime(createFixturePack(), {
+  const opened = await openRuntime(createFixturePack(), {
     ...configuration,
     product,
     store: storeSettings(configuration),
@@ -41,10 +42,18 @@ export const serveFacades = async (
     clock: { now: () => 0 },
     log,
   });
+  const runtime = visit === undefined ? opened : { ...opened, visit };
   const timers = handTimers();
   const faults = createFaults([], timers);
   const { bodyLimitBytes } = configuration;
-  const mounts = openFacades(runtime, { vendors, faults, isAlone, bodyLimitBytes, isOneOfSeveral });
+  const mounts = openFacades(runtime, {
+    vendors,
+    vendorNames: ["shop", "mall"],
+    faults,
+    isAlone,
+    bodyLimitBytes,
+    isOneOfSeveral,
+  });
   const serving = await serveOverHttp(runtime, { ...configuration, mounts });
   context.after(async () => {
     await serving.stop();

@@ -22,6 +22,8 @@ interface Parts {
   readonly faults: Faults;
   readonly runtime: Pick<Runtime, "product" | "world">;
   readonly bodyLimitBytes: number;
+  /** Of all vendors: packs in mock mode ask some that are not served. */
+  readonly vendorNames: readonly string[];
   /** Whether another process answers on the same port. Faults are counted in one. */
   readonly isOneOfSeveral: boolean;
 }
@@ -39,9 +41,7 @@ const closedTo = ({ socket }: IncomingMessage, isOneOfSeveral: boolean): string 
   return isOneOfSeveral ? "Faults are counted in one process: start without --workers" : undefined;
 };
 
-const faultsRoute = ({ facades, faults, bodyLimitBytes, isOneOfSeveral }: Parts): Route => {
-  const vendorNames = facades.map(({ vendor }) => vendor.name);
-
+const faultsRoute = ({ vendorNames, faults, bodyLimitBytes, isOneOfSeveral }: Parts): Route => {
   const replace: Serve = async (request, response) => {
     const body = await readBody(request, bodyLimitBytes);
     if ("status" in body) return sendJson(response, body.status, { error: body.message });

@@ -13,6 +13,8 @@ interface FacadeOptions {
   /** Whether they are all that is served. One alone is then at the root. */
   readonly isAlone: boolean;
   readonly bodyLimitBytes: number;
+  /** Whose requests may have faults. */
+  readonly vendorNames: readonly string[];
   readonly isOneOfSeveral: boolean;
 }
 
