@@ -44,6 +44,8 @@ export const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<
     signal.addEventListener("abort", giveUp, { once: true });
   });
 
+const neverLater = "no answer of this service comes later: the fault accepted is not for it";
+
 const withoutItsEnd = (answer: FacadeAnswer): FacadeAnswer => ({
   ...answer,
   body: answer.body.slice(0, Math.floor(answer.body.length / 2)),
@@ -73,8 +75,8 @@ const deliverFault = async (
     return { answer: { ...answer, headers: { ...answer.headers, "content-type": action.mediaType } } };
   }
   if ("accepted" in action && answer.status < 300) {
-    const accepted = vendor.accepted?.(answer);
-    if (accepted === undefined) return { answer };
+    if (vendor.accepted === undefined) return { answer: vendor.error("server", 501, neverLater) };
+    const accepted = vendor.accepted(answer);
     if (action.accepted > 0) faults.keepUnderWay(vendor.name, accepted.readPath, action.accepted);
     return { answer: accepted.answer };
   }

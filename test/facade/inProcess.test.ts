@@ -155,6 +155,14 @@ describe("which requests a fault is for", () => {
     assert.deepEqual(await statuses(rules, [order, order, order]), [503, 429, 201]);
   });
 
+  it("accepted is not for a vendor whose answers never come later, and says so", async () => {
+    const { accepted: _, ...shop } = createShop();
+    const faults = createFaults([{ vendor: "shop", do: { accepted: 1 } }], handTimers());
+    const { status, value } = await ask(inProcessLine(shop, place, faults), order);
+    assert.equal(status, 501);
+    assert.match(value.error.message, /the fault accepted is not for it/);
+  });
+
   it("new rules begin to count anew", async () => {
     const faults = createFaults([{ ...busy, times: 1 }], handTimers());
     const line = inProcessLine(createShop(), place, faults);
