@@ -1,4 +1,5 @@
 /** The product as a person starts it, MCP and Duffel on one port: what is sold to one is gone for the other. */
+// Has its own process: the client of Duffel leaves a variable behind in the environment.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

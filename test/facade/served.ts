@@ -20,6 +20,7 @@ interface Served extends HttpServing {
 interface Choices {
   readonly isAlone?: boolean;
   readonly isOneOfSeveral?: boolean;
+  readonly words?: readonly string[];
   /** In the place of the runtime's own. */
   readonly visit?: Runtime["visit"];
 }
@@ -28,9 +29,9 @@ interface Choices {
 export const serveFacades = async (
   context: { readonly after: (run: () => Promise<void>) => void },
   vendors: readonly Vendor[],
-  { isAlone = false, isOneOfSeveral = false, visit }: Choices = {},
+  { isAlone = false, isOneOfSeveral = false, words = [], visit }: Choices = {},
 ): Promise<Served> => {
-  const command = readCommand(["--http", "--port", "0"], { MCP_SHUTDOWN_GRACE_MS: "0" });
+  const command = readCommand(["--http", "--port", "0", ...words], { MCP_SHUTDOWN_GRACE_MS: "0" });
   if (command.kind !== "serve") throw new Error("the configuration must serve");
   const { configuration, given } = command;
   const { log, lines } = recordedLog();
