@@ -1,5 +1,4 @@
 /** The product as a person starts it, MCP and Duffel on one port: what is sold to one is gone for the other. */
-// Has its own process: the client of Duffel leaves a variable behind in the environment.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -7,10 +6,10 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
-import { Duffel } from "@duffel/api";
 import { withOffers } from "../e2e/support/flightOffers.js";
 import { commandOf, startProcess } from "../e2e/support/product.js";
 import { adults, contact, sameOffer } from "../e2e/support/trip.js";
+import { loadDuffelClient } from "../support/duffelClient.js";
 import { modernRequest, postModern, toolCall } from "../transport/wireRequests.js";
 
 const route = { origin: "JFK", destination: "LHR" };
@@ -28,6 +27,7 @@ test("a seat that is sold over MCP is gone for the official Duffel client too, a
   server.process.stdout?.resume();
   const [, url = ""] = await server.says(/Facade of Duffel.* on (http:\/\/[^\s/]+)\/duffel\/\n/);
   const mcp = `${url}/mcp`;
+  const { Duffel } = await loadDuffelClient();
   const duffel = new Duffel({ token: "duffel_test_mock", basePath: `${url}/duffel/` });
 
   const call = async (name: string, input: Record<string, unknown>) => {

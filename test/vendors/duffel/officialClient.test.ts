@@ -6,15 +6,8 @@ import { after, before, describe, it } from "node:test";
 import type { Duffel } from "@duffel/api";
 import { answerFacade } from "../../../src/facade/answer.js";
 import { vendor } from "../../../src/vendors/duffel/facade/index.js";
+import { loadDuffelClient } from "../../support/duffelClient.js";
 import { departureDate, openPlace, returnDate } from "./place.js";
-
-/** The client puts a copy in the place of the environment when it is loaded. */
-const loadClient = async () => {
-  const environment = process.env;
-  const client = await import("@duffel/api");
-  process.env = environment;
-  return client;
-};
 
 let server: Server;
 let duffel: Duffel;
@@ -41,7 +34,7 @@ before(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const { Duffel: Client } = await loadClient();
+  const { Duffel: Client } = await loadDuffelClient();
   const basePath = `http://127.0.0.1:${port}`;
   duffel = new Client({ token: "duffel_test_mock", basePath });
   stranger = new Client({ token: "duffel_live_1", basePath });
@@ -109,7 +102,7 @@ describe("the official client of Duffel", () => {
   });
 
   it("has its own errors for what is refused", async () => {
-    const { DuffelError } = await loadClient();
+    const { DuffelError } = await loadDuffelClient();
     const refusals: readonly (readonly [status: number, code: string, call: () => Promise<unknown>])[] = [
       [404, "not_found", () => duffel.offers.get("off_00009htYpSCXrwaB9DnUm0")],
       [403, "insufficient_permissions", () => stranger.airlines.list()],
