@@ -65,6 +65,12 @@ test("the airport of a city comes first, by the name that timetables have", asyn
     page.data.map(({ iataCode }: { iataCode: string }) => iataCode),
     ["LGW"],
   );
+  const { next, previous } = page.meta.links;
+  const [after, before] = [next, previous].map((link: string) =>
+    good("locations", ask(vendor, place, link, { headers })),
+  );
+  assert.deepEqual([(await after)?.data[0].iataCode, (await before)?.data[0].iataCode], ["STN", "LHR"]);
+  assert.deepEqual(Object.keys(found.meta.links), ["self"]);
 });
 
 test("each airport is found by its code", async () => {

@@ -8,11 +8,31 @@ export const answered = (body: unknown): FacadeAnswer => ({
   body: JSON.stringify(body),
 });
 
+const linkTo = ({ path, query }: FacadeRequest, changes: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) asked.set(name, value);
+  return asked.size === 0 ? path : `${path}?${asked.toString()}`;
+};
+
 /** What the service says of a list: how long it is, and how it was asked for. */
-export const metaOf = ({ path, query }: FacadeRequest, count: number): object => ({
-  count,
-  links: { self: query.size === 0 ? path : `${path}?${query.toString()}` },
-});
+export const metaOf = (request: FacadeRequest, count: number): object => ({ count, links: { self: linkTo(request) } });
+
+/** The same of a list that is given page by page, with the pages beside this one. */
+export const metaOfPage = (
+  request: FacadeRequest,
+  count: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): object => {
+  const pageFrom = (start: number): string => linkTo(request, { "page[offset]": String(start) });
+  return {
+    count,
+    links: {
+      self: linkTo(request),
+      ...(offset > 0 && { previous: pageFrom(Math.max(0, offset - limit)) }),
+      ...(offset + limit < count && { next: pageFrom(offset + limit) }),
+    },
+  };
+};
 
 export interface Problem {
   readonly status: number;

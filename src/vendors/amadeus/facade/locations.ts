@@ -3,7 +3,7 @@ import type { FacadeHandler } from "../../../facade/port.js";
 import { type Airport, type City, cityOf, localIso } from "../../../travel/world/index.js";
 import { airportsMeant, shortAirportName } from "../../../travel/world/reference/airportNames.js";
 import { type LocationSubType, locationSubTypes } from "../wire.js";
-import { answered, metaOf, refuse } from "./answers.js";
+import { answered, metaOfPage, refuse } from "./answers.js";
 import { integer, list, required } from "./parameters.js";
 
 const longestKeyword = 100;
@@ -74,5 +74,5 @@ export const locations: FacadeHandler = (request, { nowMs }) => {
     ({ subType, city }) => subTypes.includes(subType) && (countryCode === undefined || city.country === countryCode),
   );
   const data = found.slice(offset, offset + limit).map((entry) => locationOf(entry, airports, nowMs));
-  return answered({ meta: metaOf(request, found.length), data });
+  return answered({ meta: metaOfPage(request, found.length, { offset, limit }), data });
 };
