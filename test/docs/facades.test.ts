@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { settingsOfPack } from "../../src/config/allSettings.js";
 import { readFaults } from "../../src/facade/faults/read.js";
 import { vendorNames } from "../../src/vendors/index.js";
 import { repository } from "../support/repository.js";
@@ -62,6 +63,13 @@ for (const pack of ["flights", "coastline"]) {
 }
 
 for (const pack of ["flights", "coastline"]) {
+  it(`docs/${pack}.md names every variable that the pack is configured by`, () => {
+    const page = textOf(`docs/${pack}.md`);
+    const variables = settingsOfPack(pack).map(({ schema }) => schema.env);
+    assert.ok(variables.length > 0);
+    for (const variable of variables) assert.ok(page.includes(`\`${variable}\``), variable);
+  });
+
   it(`docs/${pack}.md has two commands that start facades, and the pack live on them`, async (context) => {
     const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "text");
     const [facades = "", live = ""] = (block?.text ?? "")
