@@ -7,6 +7,7 @@ import { after, before, describe, it } from "node:test";
 import type { Metafile } from "esbuild";
 import { buildProduct } from "../../../build/product.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
+import { packNames } from "../../../src/packs/index.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { copyOfFixture, generateInto, writeIn } from "../project.js";
@@ -60,7 +61,10 @@ describe("the installed toolchain", () => {
   it("lints, lists tokens and explains where there is no project, with the product's own contracts", () => {
     const lint = run(empty, "lint");
     assert.equal(lint.status, 0, lint.stdout + lint.stderr);
-    assert.match(lint.stdout, /lint: looked at 2 packs: conformance, gds\n/);
+    assert.ok(
+      lint.stdout.includes(`lint: looked at ${packNames.length} packs: ${packNames.join(", ")}\n`),
+      lint.stdout,
+    );
     const tokens = run(empty, "tokens", "--pack", "gds").stdout;
     assert.match(tokens, /^searchFlights +\d+/m);
     assert.match(tokens, /\(estimated tokens\)$/m);

@@ -164,7 +164,7 @@ const cases: Readonly<
   "another MCP server": {
     listener: greets("Weather", () => ({ tools: [{ name: "get_weather" }] })),
     rule: "served-pack",
-    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs conformance, gds/,
+    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs coastline, conformance, flights, gds/,
   },
 };
 
