@@ -3,7 +3,7 @@
 export interface Measurement {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ms" | "MB";
+  readonly unit: "ms" | "MB" | "times";
   /** What the value must stay under; undefined for a figure that is there for comparison. */
   readonly bar?: number;
   readonly note?: string;

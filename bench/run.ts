@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import packageJson from "../package.json" with { type: "json" };
 import { measureColdStart } from "./coldStart.js";
 import { measureContracts } from "./contracts/measure.js";
+import { measureFlights } from "./flights.js";
 import { measureServingBench, sectionNames } from "./http/run.js";
 import { measureIdleMemory } from "./idleMemory.js";
 import { lineOf, type Measurement } from "./report.js";
@@ -45,6 +46,7 @@ print(
 const ofTheProcess: readonly ((samples: number) => Promise<readonly Measurement[]>)[] = [
   measureColdStart,
   measureSearch,
+  measureFlights,
   measureIdleMemory,
   (count) => measureContracts(Math.min(3, count)),
 ];
