@@ -42,7 +42,7 @@ const pollMs = 1000;
 const longestWaitMs = 60_000;
 
 /** `prefer`: a service that can leave out what is not read, as our facade, may do so; Duffel takes no notice. */
-const headers = { "duffel-version": "v2", prefer: "return=minimal" } as const;
+const headers = { "duffel-version": "v2", "accept-encoding": "gzip", prefer: "return=minimal" } as const;
 const accept = ["application/json"] as const;
 
 /** Makes a client of Duffel, or of a facade of it, behind an upstream. */
