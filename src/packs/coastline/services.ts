@@ -5,9 +5,9 @@ import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store } from "../../store/port.js";
 import type { StoredWorld, WorldRef } from "../../store/ports/worlds.js";
+import { createWorldShelf } from "../../travel/worldShelf.js";
 import { createCache, type UpstreamCall } from "../../upstream/index.js";
 import type { AmadeusClient } from "../../vendors/amadeus/client.js";
-import { createWorldShelf } from "../worldShelf.js";
 import { createExchange, type Exchange, rateMs, readKeptRate } from "./currency.js";
 import { rateAttemptMs, type Upstreams } from "./upstreams.js";
 

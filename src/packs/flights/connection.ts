@@ -9,6 +9,7 @@ import type { Faults } from "../../facade/faults/faults.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
+import { createWorldShelf } from "../../travel/worldShelf.js";
 import {
   createHttpLine,
   createMeter,
@@ -20,7 +21,6 @@ import {
   type Upstream,
   type UpstreamPolicy,
 } from "../../upstream/index.js";
-import { createWorldShelf } from "../worldShelf.js";
 
 export interface Connection {
   readonly mode: Mode;

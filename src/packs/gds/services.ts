@@ -10,7 +10,7 @@ import type { Store, StoredWorld, WorldRef } from "../../store/index.js";
 import { createReservations } from "../../travel/reservations/index.js";
 import type { BookingRecord, Reservations } from "../../travel/reservations/types.js";
 import type { World } from "../../travel/world/index.js";
-import { createWorldShelf } from "../worldShelf.js";
+import { createWorldShelf } from "../../travel/worldShelf.js";
 
 /** The stock that the answer to a question looks at. It follows from the question alone. */
 export type StockOfQuestions = RecentlyUsed<readonly string[]>;

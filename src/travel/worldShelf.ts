@@ -1,5 +1,5 @@
-/** The worlds that a pack answers from, kept ready. */
-import { createWorld, type World } from "../travel/world/index.js";
+/** The worlds that answer, kept ready. */
+import { createWorld, type World } from "./world/index.js";
 
 /** Worlds whose offers are kept ready at the same time. Any other is made anew when it is asked for. */
 const mostWorldsReady = 32;
