@@ -7,7 +7,7 @@ variable "REGISTRY" {
 }
 
 variable "VERSION" {
-  default = "0.6.0"
+  default = "0.7.0"
 }
 
 variable "REVISION" {
