@@ -57,6 +57,9 @@ const inWords = (names: readonly string[]): string => names.join(" and ");
 
 const idPattern = /^[\w.:-]{1,128}$/;
 
+const repeatsOne = (text: string, secrets: readonly string[]): boolean =>
+  secrets.some((secret) => secret !== "" && text.includes(secret));
+
 /** The refusal that a failure ends in: never one without a reason, and never more of the service's answer than its words. */
 export const upstreamRefusal = (
   failure: UpstreamFailure,
@@ -64,7 +67,8 @@ export const upstreamRefusal = (
 ): ToolFailure => {
   const { upstream, attempts, status, retryAfterMs, vendorRequestId } = failure.facts;
   const reason = reasonOf(failure);
-  const isId = vendorRequestId !== undefined && idPattern.test(vendorRequestId);
+  const isId =
+    vendorRequestId !== undefined && idPattern.test(vendorRequestId) && !repeatsOne(vendorRequestId, secrets);
   return new ToolFailure(reason, {
     field: "server",
     value: null,
