@@ -42,8 +42,8 @@ const reasonOf = ({ kind, facts }: UpstreamFailure): UpstreamReason => {
 
 const longestSaid = 300;
 
-/** One line of the service's words, without what must not be shown. */
-const shownWords = (said: string, secrets: readonly string[]): string => {
+/** One line of the service's words, without what must not be shown, 300 characters at most. */
+export const shownWords = (said: string, secrets: readonly string[]): string => {
   const line = said
     .slice(0, 100 * longestSaid)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")

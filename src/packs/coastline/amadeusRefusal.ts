@@ -1,6 +1,6 @@
 /** What a request that Amadeus did not answer means to the caller: a reason of the catalogue. */
 import { ToolFailure } from "../../contract/refusal.js";
-import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
+import { shownWords, upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/port.js";
 import { type AmadeusError, readErrors } from "../../vendors/amadeus/wire.js";
 import { adviceForCode } from "./rules/places.js";
@@ -27,23 +27,28 @@ const argumentOf: ReadonlyMap<string | undefined, Argument> = new Map([
 const wordsOf = ({ title, detail }: AmadeusError): string => detail ?? title;
 
 /** A refusal that names an argument is about what the caller sent. */
-const aboutArgument = (errors: readonly AmadeusError[], given: object): ToolFailure | undefined => {
+const aboutArgument = (
+  errors: readonly AmadeusError[],
+  given: object,
+  secrets: readonly string[],
+): ToolFailure | undefined => {
   for (const error of errors) {
     const argument = argumentOf.get(error.parameter);
     const value: unknown = argument && Reflect.get(given, argument.field);
     if (argument === undefined || typeof value !== "string") continue;
     const { field, reason } = argument;
     return reason === "BAD_RANGE"
-      ? new ToolFailure(reason, { field, value, explanation: wordsOf(error).slice(0, 300) })
+      ? new ToolFailure(reason, { field, value, explanation: shownWords(wordsOf(error), secrets) })
       : new ToolFailure(reason, { field, value, suggestion: adviceForCode(value) });
   }
   return undefined;
 };
 
-/** To be thrown in the place of what a request rejected with. `given` are the tool's arguments. */
-export const amadeusRefusal = (error: unknown, given: object): unknown => {
+/** To be thrown in the place of what a request rejected with. `given` are the tool's arguments; no secret is repeated. */
+export const amadeusRefusal = (error: unknown, given: object, secrets: readonly string[]): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   const errors = readErrors(error.facts.answer ?? "");
   const said = errors.map(wordsOf).join("; ");
-  return (error.kind === "rejected" && aboutArgument(errors, given)) || upstreamRefusal(error, { environment, said });
+  const ofArgument = error.kind === "rejected" ? aboutArgument(errors, given, secrets) : undefined;
+  return ofArgument ?? upstreamRefusal(error, { environment, said, secrets });
 };

@@ -29,6 +29,8 @@ export interface Upstreams {
   readonly frankfurter: FrankfurterClient;
   readonly linesIn: (place: () => FacadePlace) => Partial<Record<ServiceName, Line>>;
   readonly states: () => readonly UpstreamState[];
+  /** What no refusal may repeat, should a service do so. */
+  readonly secrets: readonly string[];
 }
 
 /** Attempts for a rate are shorter: without an answer there is the fixed table. */
@@ -59,5 +61,6 @@ export const createUpstreams = (
     frankfurter: createFrankfurterClient(upstreamTo("frankfurter", nothing)),
     linesIn,
     states: () => serviceNames.map((name) => ({ name, address: to[name].address, ...meters[name].figures() })),
+    secrets: [credentials.apiKey, credentials.apiSecret],
   };
 };

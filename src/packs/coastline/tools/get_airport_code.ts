@@ -32,7 +32,7 @@ export const getAirportCode: Handler<(typeof coastline)["get_airport_code"], Ser
   const { city_name } = input;
   const query = { keyword: city_name, subTypes: ["AIRPORT"] } as const;
   const locations = await context.amadeus.locations(query, callsOf(context).amadeus).catch((error: unknown) => {
-    throw amadeusRefusal(error, input);
+    throw amadeusRefusal(error, input, context.upstreams.secrets);
   });
   const airport = airportOf(locations, city_name);
   return airport === undefined

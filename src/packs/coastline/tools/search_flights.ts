@@ -52,7 +52,7 @@ export const searchFlights: Handler<(typeof coastline)["search_flights"], Servic
     max: mostOffers,
   };
   const offers = await amadeus.flightOffers(query, calls.amadeus).catch((error: unknown) => {
-    throw amadeusRefusal(error, input);
+    throw amadeusRefusal(error, input, context.upstreams.secrets);
   });
   const currencies = offers.data.map(({ price }) => price.currency);
   const conversion = await exchange.toUsd(currencies, { world: worldRef, nowMs, call: calls.frankfurter });

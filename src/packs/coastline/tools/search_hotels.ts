@@ -67,7 +67,7 @@ export const searchHotels: Handler<(typeof coastline)["search_hotels"], Services
   const objection = hotelQueryObjection(input, nowMs);
   if (objection !== undefined) fail(objection.reason, objection.detail);
   const { hotels, offered } = await find(input, context).catch((error: unknown) => {
-    throw amadeusRefusal(error, input);
+    throw amadeusRefusal(error, input, context.upstreams.secrets);
   });
   const currencies = offered.flatMap(({ offers }) => offers.map(({ price }) => price.currency));
   const question = { world: worldRef, nowMs, call: callsOf(context).frankfurter };
