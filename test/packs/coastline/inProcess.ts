@@ -1,5 +1,6 @@
 /** The pack coastline behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { Settings } from "../../../generated/coastline/settings.js";
+import type { Faults } from "../../../src/facade/faults/faults.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/coastline/index.js";
 import { product } from "../../../src/product.js";
@@ -54,6 +55,8 @@ export interface ServerParts {
   readonly now?: string;
   readonly timers?: Timers;
   readonly log?: Log;
+  /** What goes wrong on purpose with requests to the facades of mock mode. */
+  readonly faults?: Faults;
 }
 
 const outcomeOf = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome => {
@@ -70,9 +73,10 @@ const outcomeOf = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome =>
 
 /** Opens a server on a memory store, with the clock where the test puts it. */
 export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
-  const { settings = {}, seed = "mock-gds", now = frozenNow, timers, log = createLog("silent") } = parts;
+  const { settings = {}, seed = "mock-gds", now = frozenNow, timers, log = createLog("silent"), faults } = parts;
   let nowMs = Date.parse(now);
-  const runtime = await openRuntime(createPack({ ...usualSettings, ...settings }), {
+  const pack = createPack({ ...usualSettings, ...settings }, async () => faults);
+  const runtime = await openRuntime(pack, {
     product,
     clock: { now: () => nowMs },
     log,

@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { contract } from "../../../generated/coastline/contract.js";
 import type { SearchFlightsOutput, SearchHotelsOutput } from "../../../generated/coastline/types.js";
+import { createFaults } from "../../../src/facade/faults/faults.js";
+import { handTimers } from "../../support/handTimers.js";
+import { until } from "../../support/until.js";
 import { type Outcome, openServer, type Server } from "./inProcess.js";
 
 const flight = { origin: "JFK", destination: "LHR", departure_date: "2026-07-01" };
@@ -14,14 +17,18 @@ const refusalOf = ({ isError, structured }: Outcome) => {
   return { message: structured["message"], reason: data.reason, field: data.field, hint: data.hint, data };
 };
 
-const flightsOf = ({ isError, structured, text }: Outcome): SearchFlightsOutput => {
-  assert.ok(!isError, text);
-  return structured as unknown as SearchFlightsOutput;
+const isFlights = (output: object): output is SearchFlightsOutput => "flights" in output;
+
+const flightsOf = ({ structured, text }: Outcome): SearchFlightsOutput => {
+  assert.ok(isFlights(structured), text);
+  return structured;
 };
 
-const hotelsOf = ({ isError, structured, text }: Outcome): SearchHotelsOutput => {
-  assert.ok(!isError, text);
-  return structured as unknown as SearchHotelsOutput;
+const isHotels = (output: object): output is SearchHotelsOutput => "hotels" in output;
+
+const hotelsOf = ({ structured, text }: Outcome): SearchHotelsOutput => {
+  assert.ok(isHotels(structured), text);
+  return structured;
 };
 
 describe("coastline in mock mode", () => {
@@ -136,6 +143,25 @@ describe("coastline in mock mode", () => {
     }
     const named = refusalOf(await server.call("search_flights", { ...flight, origin: "New York" }));
     assert.equal(named.data.corrected, "JFK");
+  });
+
+  test("lets requests to its facades fail on purpose, and tries again as it would elsewhere", async () => {
+    const timers = handTimers();
+    const faults = createFaults(
+      [{ vendor: "amadeus", path: "/v2/shopping/flight-offers", times: 2, do: { status: 503 } }],
+      timers,
+    );
+    const failing = await openServer({ timers, faults });
+    try {
+      const call = failing.call("search_flights", flight);
+      for (const waitMs of [1000, 2000]) {
+        await until("it waits", () => timers.nextMs() === waitMs);
+        await timers.passToNext();
+      }
+      assert.deepEqual(flightsOf(await call), flightsOf(await server.call("search_flights", flight)));
+    } finally {
+      await failing.runtime.close();
+    }
   });
 
   test("tells in its resources whom it asks and every reason", async () => {

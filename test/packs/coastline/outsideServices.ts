@@ -1,6 +1,5 @@
 /** Amadeus and Frankfurter on a port of this machine, as a test scripts them, with what they were asked. */
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { TestContext } from "node:test";
 
 /** An answer of a service, or none at all. */
@@ -100,7 +99,9 @@ export const startServices = async (context: Pick<TestContext, "after">): Promis
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the services have no port");
+  const { port } = address;
   return {
     url: `http://127.0.0.1:${port}`,
     asked: (path) => all.filter((asked) => asked.path === path),
