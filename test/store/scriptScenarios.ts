@@ -192,10 +192,9 @@ export const scenarios: readonly Scenario[] = [
   {
     script: "keepMemo",
     name: "one memo too many",
-    prepare: async (store) => {
-      for (let count = 0; count < mostMemos; count += 1) {
-        await store.keepMemo(testWorld, `memo-${count}`, "text", 60_000, runStartMs);
-      }
+    prepare: (store) => {
+      const keys = Array.from({ length: mostMemos }, (_, index) => `memo-${index}`);
+      return Promise.all(keys.map((key) => store.keepMemo(testWorld, key, "text", 60_000, runStartMs)));
     },
     act: keepMemo,
     isExact: true,

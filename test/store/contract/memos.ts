@@ -69,7 +69,7 @@ export const testMemos = (openFresh: OpenFreshStore): void => {
 
   test("any text is a key, and any text is kept as it is", async (t) => {
     const store = await openFresh(t);
-    for (const text of hostileStrings) await keep(store, text, `of ${text}`);
+    await Promise.all(hostileStrings.map((text) => keep(store, text, `of ${text}`)));
     for (const text of hostileStrings) assert.equal(await read(store, text), `of ${text}`);
     await keep(store, "empty", "");
     assert.equal(await read(store, "empty"), "");
@@ -122,7 +122,7 @@ export const testMemos = (openFresh: OpenFreshStore): void => {
   test("above the limit of a world, those go that were kept longest ago", async (t) => {
     const store = await openFresh(t);
     const keys = numbered(mostMemos);
-    for (const key of keys) await keep(store, key, key);
+    await Promise.all(keys.map((key) => keep(store, key, key)));
     await keep(store, "memo-0", "again");
     await keep(store, "one more", "new");
     const left = await Promise.all([...keys, "one more"].map((key) => read(store, key)));
@@ -135,7 +135,7 @@ export const testMemos = (openFresh: OpenFreshStore): void => {
     await keep(store, "dropped", "text");
     await store.dropMemo(testWorld, "dropped", runStartMs);
     const keys = numbered(mostMemos - 1);
-    for (const key of keys) await keep(store, key, key);
+    await Promise.all(keys.map((key) => keep(store, key, key)));
     assert.equal(await read(store, "same"), "4");
   });
 
