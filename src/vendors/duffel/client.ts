@@ -10,7 +10,6 @@ import {
   type UpstreamRequest,
   waited,
 } from "../../upstream/index.js";
-import type { Guard } from "../guards.js";
 import { bodyOf, type DuffelSearch } from "./search.js";
 import type { DuffelOffer, DuffelOfferRequest } from "./wire.js";
 import { isOfferAnswer, isOfferRequestAnswer } from "./wireChecks.js";
@@ -41,8 +40,9 @@ const pollMs = 1000;
 /** Where a call has no end of its own. */
 const longestWaitMs = 60_000;
 
-/** `prefer`: a service that can leave out what is not read, as our facade, may do so; Duffel takes no notice. */
-const headers = { "duffel-version": "v2", "accept-encoding": "gzip", prefer: "return=minimal" } as const;
+const headers = { "duffel-version": "v2", "accept-encoding": "gzip" } as const;
+/** Of a search: a service that can leave out what nobody chooses by, as our facade, may do so. Duffel takes no notice. */
+const briefHeaders = { ...headers, prefer: "return=minimal" } as const;
 const accept = ["application/json"] as const;
 
 /** Makes a client of Duffel, or of a facade of it, behind an upstream. */
@@ -55,18 +55,18 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
     new UpstreamFailure(kind, { upstream: upstream.name, operation, attempts, status, mayHaveBeenDone: false });
 
   const send = async <T>(
-    request: Pick<UpstreamRequest, "operation" | "method" | "path" | "query" | "body">,
-    guard: Guard<{ readonly data: T }>,
+    request: Pick<UpstreamRequest, "operation" | "method" | "path" | "query" | "body" | "headers">,
+    guard: (body: unknown) => body is { readonly data: T },
     call: UpstreamCall,
   ): Promise<{ readonly data: T; readonly answer: UpstreamAnswer }> => {
-    const whole = { ...request, headers, accept, isSafe: true };
+    const whole = { headers, accept, isSafe: true, ...request };
     const { value, answer } = await sendForJson(upstream, whole, call, (body) => (guard(body) ? body : undefined));
     return { data: value.data, answer };
   };
 
   const lookAt = (id: string, call: UpstreamCall) =>
     send<DuffelOfferRequest>(
-      { operation: "getOfferRequest", method: "GET", path: pathOf`/air/offer_requests/${id}` },
+      { operation: "getOfferRequest", method: "GET", path: pathOf`/air/offer_requests/${id}`, headers: briefHeaders },
       isOfferRequestAnswer,
       call,
     );
@@ -85,6 +85,7 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
         operation,
         method: "POST",
         path: "/air/offer_requests",
+        headers: briefHeaders,
         query: { return_offers: true },
         body: { mediaType: "application/json", text: bodyOf(search) },
       },

@@ -1,161 +1,194 @@
-/** Checks of Duffel's answers: whether they have the shape that `wire.ts` says, in either dialect. An answer is hostile until then. */
-import {
-  filled,
-  type Guard,
-  isTrueOrFalse,
-  list,
-  nullable,
-  numberWithin,
-  optional,
-  perhaps,
-  record,
-  textLike,
-  textUpTo,
-} from "../guards.js";
-import type {
-  DuffelAircraft,
-  DuffelBaggage,
-  DuffelCarrier,
-  DuffelCondition,
-  DuffelError,
-  DuffelOffer,
-  DuffelOfferPassenger,
-  DuffelOfferRequest,
-  DuffelPlace,
-  DuffelSegment,
-  DuffelSegmentPassenger,
-  DuffelService,
-  DuffelSlice,
-  DuffelStop,
-} from "./wire.js";
+/**
+ * Checks of Duffel's answers: whether they have the shape that `wire.ts` says, in either dialect. An answer is hostile until then.
+ * Written out member by member: that is three times faster than to go through a table, and every search waits for it.
+ */
+import type { DuffelError, DuffelOffer, DuffelOfferRequest } from "./wire.js";
 
 const mostOffers = 10_000;
-const mostSlices = 10;
-const mostSegments = 10;
-const mostStops = 10;
+const mostParts = 10;
 const mostPassengers = 100;
 const mostServices = 500;
 const mostErrors = 50;
 
-/** On one line, and read in the order in which it is written. */
-const name = textLike(/^[^\p{Cc}\p{Cf}]{0,200}$/u);
-const word = textLike(/^\w{1,60}$/);
-const id = textLike(/^[\w-]{1,512}$/);
-const code = textLike(/^[A-Z0-9]{2,4}$/);
-const amount = textLike(/^\d{1,9}(\.\d{1,3})?$/);
-const currency = textLike(/^[A-Z]{3}$/);
-const date = textLike(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-const dateTime = textLike(
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d\d:[0-5]\d)?$/,
-);
-const duration = textLike(/^P(?=.)(\d{1,3}D)?(T(?=.)(\d{1,4}H)?(\d{1,5}M)?(\d{1,7}(\.\d{1,9})?S)?)?$/);
-const flightNumber = textLike(/^\w{1,8}$/);
+type Check = (value: unknown) => boolean;
+type Members = Readonly<Record<string, unknown>>;
 
-const place = record<DuffelPlace>({
-  iata_code: nullable(code),
-  icao_code: perhaps(code),
-  name,
-  time_zone: perhaps(textLike(/^[\w/+-]{1,60}$/)),
-});
-const carrier = record<DuffelCarrier>({ id: optional(id), name, iata_code: nullable(code) });
-const aircraft = record<DuffelAircraft>({ name, iata_code: nullable(code) });
-const stop = record<DuffelStop>({
-  airport: optional(place),
-  iata_code: optional(code),
-  arriving_at: dateTime,
-  departing_at: dateTime,
-});
-const baggage = record<DuffelBaggage>({
-  included: isTrueOrFalse,
-  weight: perhaps(numberWithin(0, 10_000)),
-  unit: perhaps(word),
-});
-const segmentPassenger = record<DuffelSegmentPassenger>({
-  passenger_id: id,
-  cabin_class: perhaps(word),
-  baggages: list(record({ type: word, quantity: numberWithin(0, 100) }), mostStops),
-});
-const segment = record<DuffelSegment>({
-  id,
-  operating_carrier: carrier,
-  marketing_carrier: carrier,
-  flight_number: optional(flightNumber),
-  marketing_carrier_flight_number: optional(flightNumber),
-  departing_at: dateTime,
-  arriving_at: dateTime,
-  origin: place,
-  destination: place,
-  stops: optional(list(stop, mostStops)),
-  duration: perhaps(duration),
-  aircraft: perhaps(aircraft),
-  baggage: optional(record({ checked_baggage: baggage, cabin_baggage: baggage })),
-  passengers: optional(list(segmentPassenger, mostPassengers)),
-});
-const slice = record<DuffelSlice>({
-  id,
-  origin: place,
-  destination: place,
-  departure_date: optional(date),
-  arrival_date: optional(date),
-  segments: filled(segment, mostSegments),
-  duration: perhaps(duration),
-  fare_brand_name: perhaps(name),
-});
-const condition = record<DuffelCondition>({
-  allowed: isTrueOrFalse,
-  penalty_amount: perhaps(amount),
-  penalty_currency: perhaps(currency),
-});
-const passenger = record<DuffelOfferPassenger>({
-  id: optional(id),
-  type: perhaps(word),
-  age: perhaps(numberWithin(0, 150)),
-});
-const service = record<DuffelService>({
-  id,
-  type: optional(word),
-  total_amount: optional(amount),
-  total_currency: optional(currency),
-});
-const offer = record<DuffelOffer>({
-  id,
-  created_at: dateTime,
-  expires_at: dateTime,
-  owner: carrier,
-  base_amount: amount,
-  base_currency: currency,
-  tax_amount: perhaps(amount),
-  tax_currency: perhaps(currency),
-  total_amount: amount,
-  total_currency: currency,
-  total_emissions_kg: perhaps(textLike(/^\d{1,7}(\.\d{1,3})?$/)),
-  slices: filled(slice, mostSlices),
-  passengers: list(passenger, mostPassengers),
-  conditions: record<DuffelOffer["conditions"]>({
-    change_before_departure: perhaps(condition),
-    refund_before_departure: perhaps(condition),
-  }),
-  available_services: perhaps(list(service, mostServices)),
-});
+const isObject = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const like =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === "string" && pattern.test(value);
+
+const isName = like(/^[^\p{Cc}\p{Cf}]{0,200}$/u);
+const isWord = like(/^\w{1,60}$/);
+const isId = like(/^[\w-]{1,512}$/);
+const isCode = like(/^[A-Z0-9]{2,4}$/);
+const isZone = like(/^[\w/+-]{1,60}$/);
+const isAmount = like(/^\d{1,9}(?:\.\d{1,3})?$/);
+const isCurrency = like(/^[A-Z]{3}$/);
+const isKilograms = like(/^\d{1,7}(?:\.\d{1,3})?$/);
+const isFlightNumber = like(/^\w{1,8}$/);
+const isDate = like(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+const isDateTime = like(
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:[0-5]\d)?$/,
+);
+const isDuration = like(/^P(?=.)(?:\d{1,3}D)?(?:T(?=.)(?:\d{1,4}H)?(?:\d{1,5}M)?(?:\d{1,7}(?:\.\d{1,9})?S)?)?$/);
+
+const isBoolean: Check = (value) => value === true || value === false;
+
+const isWithin = (value: unknown, most: number): boolean => typeof value === "number" && value >= 0 && value <= most;
+
+const isShort = (value: unknown, most: number): boolean => typeof value === "string" && value.length <= most;
+
+/** Absent, or what the check says. */
+const absentOr = (value: unknown, check: Check): boolean => value === undefined || check(value);
+
+/** Absent, null, or what the check says. */
+const noneOr = (value: unknown, check: Check): boolean => value === undefined || value === null || check(value);
+
+const nullOr = (value: unknown, check: Check): boolean => value === null || check(value);
+
+const areAll = (value: unknown, least: number, most: number, check: Check): boolean => {
+  if (!Array.isArray(value) || value.length < least || value.length > most) return false;
+  for (let index = 0; index < value.length; index++) if (!check(value[index])) return false;
+  return true;
+};
+
+const isPlace: Check = (value) =>
+  isObject(value) &&
+  nullOr(value["iata_code"], isCode) &&
+  isName(value["name"]) &&
+  noneOr(value["icao_code"], isCode) &&
+  noneOr(value["time_zone"], isZone);
+
+const isCarrier: Check = (value) =>
+  isObject(value) && nullOr(value["iata_code"], isCode) && isName(value["name"]) && absentOr(value["id"], isId);
+
+const isAircraft: Check = (value) => isObject(value) && nullOr(value["iata_code"], isCode) && isName(value["name"]);
+
+const isStop: Check = (value) =>
+  isObject(value) &&
+  absentOr(value["airport"], isPlace) &&
+  absentOr(value["iata_code"], isCode) &&
+  isDateTime(value["arriving_at"]) &&
+  isDateTime(value["departing_at"]);
+
+const isWeight: Check = (value) => isWithin(value, 10_000);
+
+const isBag: Check = (value) =>
+  isObject(value) && isBoolean(value["included"]) && noneOr(value["weight"], isWeight) && noneOr(value["unit"], isWord);
+
+const isBaggage: Check = (value) => isObject(value) && isBag(value["checked_baggage"]) && isBag(value["cabin_baggage"]);
+
+const isPieces: Check = (value) => isObject(value) && isWord(value["type"]) && isWithin(value["quantity"], 100);
+
+const isSeated: Check = (value) =>
+  isObject(value) &&
+  isId(value["passenger_id"]) &&
+  noneOr(value["cabin_class"], isWord) &&
+  areAll(value["baggages"], 0, mostParts, isPieces);
+
+const areStops: Check = (value) => areAll(value, 0, mostParts, isStop);
+const areSeated: Check = (value) => areAll(value, 0, mostPassengers, isSeated);
+
+const isSegment: Check = (value) =>
+  isObject(value) &&
+  isId(value["id"]) &&
+  isCarrier(value["marketing_carrier"]) &&
+  isCarrier(value["operating_carrier"]) &&
+  absentOr(value["flight_number"], isFlightNumber) &&
+  absentOr(value["marketing_carrier_flight_number"], isFlightNumber) &&
+  isDateTime(value["departing_at"]) &&
+  isDateTime(value["arriving_at"]) &&
+  isPlace(value["origin"]) &&
+  isPlace(value["destination"]) &&
+  absentOr(value["stops"], areStops) &&
+  noneOr(value["duration"], isDuration) &&
+  noneOr(value["aircraft"], isAircraft) &&
+  absentOr(value["baggage"], isBaggage) &&
+  absentOr(value["passengers"], areSeated);
+
+const isSlice: Check = (value) =>
+  isObject(value) &&
+  isId(value["id"]) &&
+  isPlace(value["origin"]) &&
+  isPlace(value["destination"]) &&
+  absentOr(value["departure_date"], isDate) &&
+  absentOr(value["arrival_date"], isDate) &&
+  noneOr(value["duration"], isDuration) &&
+  noneOr(value["fare_brand_name"], isName) &&
+  areAll(value["segments"], 1, mostParts, isSegment);
+
+const isCondition: Check = (value) =>
+  isObject(value) &&
+  isBoolean(value["allowed"]) &&
+  noneOr(value["penalty_amount"], isAmount) &&
+  noneOr(value["penalty_currency"], isCurrency);
+
+const areConditions: Check = (value) =>
+  isObject(value) &&
+  noneOr(value["change_before_departure"], isCondition) &&
+  noneOr(value["refund_before_departure"], isCondition);
+
+const isAge: Check = (value) => isWithin(value, 150);
+
+const isPassenger: Check = (value) =>
+  isObject(value) && absentOr(value["id"], isId) && noneOr(value["type"], isWord) && noneOr(value["age"], isAge);
+
+const isService: Check = (value) =>
+  isObject(value) &&
+  isId(value["id"]) &&
+  absentOr(value["type"], isWord) &&
+  absentOr(value["total_amount"], isAmount) &&
+  absentOr(value["total_currency"], isCurrency);
+
+const areServices: Check = (value) => areAll(value, 0, mostServices, isService);
+
+const isOffer: Check = (value) =>
+  isObject(value) &&
+  isId(value["id"]) &&
+  isCarrier(value["owner"]) &&
+  isAmount(value["total_amount"]) &&
+  isCurrency(value["total_currency"]) &&
+  isAmount(value["base_amount"]) &&
+  isCurrency(value["base_currency"]) &&
+  noneOr(value["tax_amount"], isAmount) &&
+  noneOr(value["tax_currency"], isCurrency) &&
+  noneOr(value["total_emissions_kg"], isKilograms) &&
+  areAll(value["slices"], 1, mostParts, isSlice) &&
+  areConditions(value["conditions"]) &&
+  areAll(value["passengers"], 0, mostPassengers, isPassenger) &&
+  noneOr(value["available_services"], areServices) &&
+  isDateTime(value["created_at"]) &&
+  isDateTime(value["expires_at"]);
+
+const areOffers: Check = (value) => areAll(value, 0, mostOffers, isOffer);
 
 /** `{ data }` of an offer request. */
-export const isOfferRequestAnswer: Guard<{ readonly data: DuffelOfferRequest }> = record({
-  data: record<DuffelOfferRequest>({ id: optional(id), offers: perhaps(list(offer, mostOffers)) }),
-});
+export const isOfferRequestAnswer = (value: unknown): value is { readonly data: DuffelOfferRequest } => {
+  const data = isObject(value) ? value["data"] : undefined;
+  return isObject(data) && absentOr(data["id"], isId) && noneOr(data["offers"], areOffers);
+};
 
 /** `{ data }` of an offer. */
-export const isOfferAnswer: Guard<{ readonly data: DuffelOffer }> = record({ data: offer });
+export const isOfferAnswer = (value: unknown): value is { readonly data: DuffelOffer } =>
+  isObject(value) && isOffer(value["data"]);
+
+const isSource: Check = (value) =>
+  isObject(value) &&
+  absentOr(value["field"], (text) => isShort(text, 200)) &&
+  absentOr(value["pointer"], (text) => isShort(text, 500));
+
+const isError: Check = (value) =>
+  isObject(value) &&
+  absentOr(value["type"], (text) => isShort(text, 100)) &&
+  noneOr(value["code"], (text) => isShort(text, 100)) &&
+  absentOr(value["title"], (text) => isShort(text, 1000)) &&
+  absentOr(value["message"], (text) => isShort(text, 10_000)) &&
+  noneOr(value["source"], isSource);
 
 /** `{ errors }`, as Duffel and the document have it. */
-export const isErrorAnswer: Guard<{ readonly errors: readonly DuffelError[] }> = record({
-  errors: list(
-    record<DuffelError>({
-      type: optional(textUpTo(100)),
-      code: perhaps(textUpTo(100)),
-      title: optional(textUpTo(1000)),
-      message: optional(textUpTo(10_000)),
-      source: perhaps(record({ field: optional(textUpTo(200)), pointer: optional(textUpTo(500)) })),
-    }),
-    mostErrors,
-  ),
-});
+export const isErrorAnswer = (value: unknown): value is { readonly errors: readonly DuffelError[] } =>
+  isObject(value) && areAll(value["errors"], 0, mostErrors, isError);

@@ -15,17 +15,35 @@ const mutated = (text: string, index: number): string => {
   return text.slice(0, at) + piece + text.slice(at + cut);
 };
 
-/** Each member of an object replaced in turn, however deep it lies. */
-const replaced = function* (value: unknown, by: unknown): Generator<unknown> {
+type Changed = readonly [path: readonly string[], value: unknown];
+
+/** Each member of an object replaced in turn, however deep it lies, with the way to it. */
+const replaced = function* (value: unknown, by: unknown): Generator<Changed> {
   if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
   for (const [key, member] of Object.entries(value)) {
     const withMember = (other: unknown): unknown =>
-      isList ? value.with(Number(key), other) : { ...value, [key]: other };
-    yield withMember(by);
-    for (const deeper of replaced(member, by)) yield withMember(deeper);
+      Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+    yield [[key], withMember(by)];
+    for (const [path, deeper] of replaced(member, by)) yield [[key, ...path], withMember(deeper)];
   }
 };
+
+/** What the mock sends, as Duffel does, and nobody reads here. */
+const unread: ReadonlySet<string> = new Set(
+  [
+    "city city_name iata_city_code iata_country_code latitude longitude origin_type destination_type ngs_shelf comparison_key",
+    "logo_symbol_url logo_lockup_url conditions_of_carriage_url operating_carrier_flight_number distance cabin fare_basis_code",
+    "origin_terminal destination_terminal cabin_class_marketing_name advance_seat_selection priority_boarding live_mode partial",
+    "priority_check_in given_name family_name fare_type loyalty_programme_accounts passenger_identity_documents_required",
+    "supported_passenger_identity_document_types supported_loyalty_programmes private_fares payment_requirements updated_at",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Of an airport and an aircraft, and the conditions of a slice beside those of the offer. */
+const isUnread = (path: readonly string[]): boolean =>
+  path.some((name) => unread.has(name)) ||
+  (path.includes("slices") && path.includes("conditions")) ||
+  /(origin|destination) (type|id)$|aircraft id$/.test(path.join(" "));
 
 describe("the checks of Duffel's answers", () => {
   it("take both forms of the mock's answers", async () => {
@@ -57,14 +75,11 @@ describe("the checks of Duffel's answers", () => {
   });
 
   it("leave no member that is read with a value of another kind", async () => {
-    const data = { slices: thereAndBack, passengers: [{ type: "adult" }] };
-    const asked = { body: { data }, headers: { prefer: "return=minimal" } };
-    const { body } = await ask(place, "POST", "/air/offer_requests", asked);
-    const answer = { data: JSON.parse(body).data.offers[0] };
-    // The mock sends nothing of the document's form that is not read.
+    const { body } = await search(place, { slices: thereAndBack });
+    const [first] = JSON.parse(body).data.offers;
     for (const wrong of [-7.5, [[]], "\u0000"]) {
-      for (const changed of replaced(answer, wrong)) {
-        assert.equal(isOfferAnswer(changed), false, JSON.stringify(changed));
+      for (const [path, data] of replaced(first, wrong)) {
+        assert.equal(isOfferAnswer({ data }), isUnread(path), path.join("/"));
       }
     }
   });

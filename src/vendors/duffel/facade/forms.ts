@@ -1,21 +1,22 @@
 /**
- * The two forms of an offer: that of API v2 with the members that flights-mcp's document adds, and the document's alone for who
- * asks for less (`Prefer: return=minimal`): it is a third as long, and read as much faster.
+ * The two forms of an offer: that of API v2 with the members that flights-mcp's document adds, and for who asks for less
+ * (`Prefer: return=minimal`) what is needed to choose one: it is a third as long, and read as much faster.
  */
 import { airport, type BrandTerms, distanceKm, type FoundSegment } from "../../../travel/world/index.js";
+import { amountOf, durationOf } from "./amounts.js";
 import type { Traveller } from "./passengers.js";
 import type { Flown, PricedSlice } from "./pricedOffers.js";
 import { briefTexts, type ReferenceTexts, wholeTexts } from "./reference.js";
 
-/** Where a form says more than the document. Each text is a run of members with a comma after each. */
+/** What the forms say differently. Each text is a run of members with a comma after each, if there are any. */
 export interface OfferForm {
   readonly texts: ReferenceTexts;
   readonly ofFlight: (segment: FoundSegment) => string;
   readonly ofSeats: (brand: BrandTerms, cabin: PricedSlice["cabin"], passengerIds: readonly string[]) => string;
   readonly ofJourney: (flown: Flown) => string;
-  readonly ofSlice: (slice: PricedSlice, conditions: string) => string;
-  readonly ofOffer: (createdAt: string) => string;
-  readonly passenger: (traveller: Traveller, id: string) => object;
+  readonly ofSlice: (slice: PricedSlice, passengers: number) => string;
+  readonly ofTerms: (slices: readonly PricedSlice[], passengers: number) => string;
+  readonly ofOffer: (createdAt: string, travellers: readonly Traveller[], passengerIds: readonly string[]) => string;
 }
 
 export const briefForm: OfferForm = {
@@ -24,9 +25,38 @@ export const briefForm: OfferForm = {
   ofSeats: () => "",
   ofJourney: () => "",
   ofSlice: () => "",
-  ofOffer: () => "",
-  passenger: ({ type, age }, id) => (type === undefined ? { id, age } : { id, type }),
+  ofTerms: () => '"conditions":{},',
+  ofOffer: () => '"passengers":[],',
 };
+
+const conditionOf = (penaltyCents: number | undefined): string =>
+  penaltyCents === undefined
+    ? '{"allowed":false,"penalty_amount":null,"penalty_currency":null}'
+    : `{"allowed":true,"penalty_amount":"${amountOf(penaltyCents)}","penalty_currency":"USD"}`;
+
+/** What a change and a refund cost before departure, all passengers together. */
+const conditionsOf = (slices: readonly PricedSlice[], passengers: number): string => {
+  let changeCents = 0;
+  let keptCents = 0;
+  let isRefunded = true;
+  for (const { brand, totalCents, refundCents } of slices) {
+    changeCents += brand.changePenaltyCents * passengers;
+    keptCents += totalCents - refundCents;
+    isRefunded &&= brand.refundPercent > 0;
+  }
+  const refund = conditionOf(isRefunded ? keptCents : undefined);
+  return `"change_before_departure":${conditionOf(changeCents)},"refund_before_departure":${refund}`;
+};
+
+const passengerForm = ({ type, age }: Traveller, id: string | undefined) => ({
+  id,
+  type: type ?? null,
+  age: age ?? null,
+  given_name: null,
+  family_name: null,
+  fare_type: null,
+  loyalty_programme_accounts: [],
+});
 
 const cabinNames = {
   economy: "Economy",
@@ -40,6 +70,8 @@ const kilometresBetween = (from: string, to: string): string | null => {
   return start === undefined || end === undefined ? null : `${Math.round(distanceKm(start, end))}`;
 };
 
+const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
+
 /** The members of an object, each with a comma after it. */
 const members = (object: object): string => `${JSON.stringify(object).slice(1, -1)},`;
 
@@ -48,6 +80,8 @@ export const wholeForm: OfferForm = {
   ofFlight: ({ flightNumber, marketingCarrier, operatingCarrier, ...segment }) => {
     const number = flightNumber.slice(2);
     return members({
+      duration: durationOf(minutesBetween(segment.departureLocal, segment.arrivalLocal)),
+      stops: [],
       marketing_carrier_flight_number: number,
       operating_carrier_flight_number: operatingCarrier === marketingCarrier ? number : null,
       origin_terminal: segment.originTerminal,
@@ -71,15 +105,20 @@ export const wholeForm: OfferForm = {
     }),
   ofJourney: ({ segments }) =>
     members({
+      departure_date: segments[0]?.departureLocal.slice(0, 10),
+      arrival_date: segments.at(-1)?.arrivalLocal.slice(0, 10),
       origin_type: "airport",
       destination_type: "airport",
       ngs_shelf: null,
       comparison_key: segments.map(({ flightNumber, departureLocal }) => `${flightNumber}-${departureLocal}`).join(),
     }),
-  ofSlice: ({ brand }, conditions) =>
-    `"fare_brand_name":"${brand.name}","conditions":{${conditions},"advance_seat_selection":null,"priority_boarding":null,"priority_check_in":null},`,
-  ofOffer: (createdAt) =>
+  ofSlice: (slice, passengers) =>
+    `"fare_brand_name":"${slice.brand.name}","conditions":{${conditionsOf([slice], passengers)},"advance_seat_selection":null,"priority_boarding":null,"priority_check_in":null},`,
+  ofTerms: (slices, passengers) => `"conditions":{${conditionsOf(slices, passengers)}},`,
+  ofOffer: (createdAt, travellers, passengerIds) =>
     members({
+      passengers: travellers.map((one, index) => passengerForm(one, passengerIds[index])),
+      available_services: [],
       updated_at: createdAt,
       live_mode: false,
       partial: false,
@@ -93,13 +132,4 @@ export const wholeForm: OfferForm = {
         price_guarantee_expires_at: null,
       },
     }),
-  passenger: ({ type, age }, id) => ({
-    id,
-    type: type ?? null,
-    age: age ?? null,
-    given_name: null,
-    family_name: null,
-    fare_type: null,
-    loyalty_programme_accounts: [],
-  }),
 };

@@ -82,11 +82,7 @@ const cityTexts = byCode(cityList);
 
 /** What a code stands for, as JSON. */
 export interface ReferenceTexts {
-  /** At the ends of a slice. */
-  readonly place: ReadonlyMap<string, string>;
-  /** At the ends of a segment. */
   readonly airport: ReadonlyMap<string, string>;
-  readonly owner: ReadonlyMap<string, string>;
   readonly airline: ReadonlyMap<string, string>;
   readonly aircraft: ReadonlyMap<string, string>;
 }
@@ -96,23 +92,21 @@ const airlineTexts = byCode(airlineList);
 
 /** As API v2 has them. */
 export const wholeTexts: ReferenceTexts = {
-  place: airportTexts,
   airport: airportTexts,
-  owner: airlineTexts,
   airline: airlineTexts,
   aircraft: byCode(aircraftList),
 };
 
+const coded = ({ code, name }: { readonly code: string; readonly name: string }) => ({ iata_code: code, name });
+
 const brief = <Item extends { readonly code: string }>(items: readonly Item[], form: (item: Item) => object) =>
   new Map(items.map((item) => [item.code, JSON.stringify(form(item))]));
 
-/** With the members of flights-mcp's document alone. */
+/** With codes and names alone. */
 export const briefTexts: ReferenceTexts = {
-  place: brief(airports, ({ code, name }) => ({ iata_code: code, icao_code: icaoOfAirport.get(code) ?? null, name })),
-  airport: brief(airports, ({ code, name }) => ({ iata_code: code, name })),
-  owner: brief(airlines, ({ code, name }) => ({ id: airlineId(code), name, iata_code: code })),
-  airline: brief(airlines, ({ code, name }) => ({ iata_code: code, name })),
-  aircraft: brief(aircraft, ({ code, name }) => ({ iata_code: code, name })),
+  airport: brief(airports, coded),
+  airline: brief(airlines, coded),
+  aircraft: brief(aircraft, coded),
 };
 
 /** What an IATA code stands for in a search, with its type: an airport before a city of the same code. */

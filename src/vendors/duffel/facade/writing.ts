@@ -3,6 +3,7 @@
  * times cheaper than to build them one by one.
  */
 import { type BrandTerms, utcIso, type World } from "../../../travel/world/index.js";
+import { amountOf, durationOf } from "./amounts.js";
 import type { OfferForm } from "./forms.js";
 import { offerText, sealedId } from "./ids.js";
 import { passengerId, readPassengersWord } from "./passengers.js";
@@ -20,34 +21,6 @@ export interface Occasion {
 
 const minuteMs = 60_000;
 
-const amountOf = (cents: number): string => {
-  const rest = cents % 100;
-  return `${(cents - rest) / 100}.${rest < 10 ? "0" : ""}${rest}`;
-};
-
-const durationOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
-
-const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / minuteMs;
-
-const conditionOf = (penaltyCents: number | undefined): string =>
-  penaltyCents === undefined
-    ? '{"allowed":false,"penalty_amount":null,"penalty_currency":null}'
-    : `{"allowed":true,"penalty_amount":"${amountOf(penaltyCents)}","penalty_currency":"USD"}`;
-
-/** What a change and a refund cost before departure, all passengers together. */
-const conditionsOf = (slices: readonly PricedSlice[], passengers: number): string => {
-  let changeCents = 0;
-  let keptCents = 0;
-  let isRefunded = true;
-  for (const { brand, totalCents, refundCents } of slices) {
-    changeCents += brand.changePenaltyCents * passengers;
-    keptCents += totalCents - refundCents;
-    isRefunded &&= brand.refundPercent > 0;
-  }
-  const refund = conditionOf(isRefunded ? keptCents : undefined);
-  return `"change_before_departure":${conditionOf(changeCents)},"refund_before_departure":${refund}`;
-};
-
 const baggageOf = ({ checkedPieces, checkedKgPerPiece, cabinPieces }: BrandTerms["baggage"]): string => {
   const checked = checkedPieces > 0 ? `"included":true,"weight":${checkedKgPerPiece},"unit":"kg"` : '"included":false';
   return `{"checked_baggage":{${checked}},"cabin_baggage":{"included":${cabinPieces > 0}}}`;
@@ -58,16 +31,13 @@ const flownMembers = (flown: Flown, { texts, ofFlight, ofJourney }: OfferForm) =
   const { segments, durationMinutes } = flown;
   const ofFlights = segments.map((segment) => {
     const { origin, destination, marketingCarrier, operatingCarrier, departureLocal, arrivalLocal } = segment;
-    const minutes = segments.length === 1 ? durationMinutes : minutesBetween(departureLocal, arrivalLocal);
-    const duration = durationOf(minutes);
-    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"operating_carrier":${texts.airline.get(operatingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","duration":"${duration}","stops":[],"aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
+    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"operating_carrier":${texts.airline.get(operatingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
   });
   const [first] = segments;
   const last = segments.at(-1);
-  const origin = texts.place.get(first?.origin ?? "");
-  const destination = texts.place.get(last?.destination ?? "");
-  const dates = `"departure_date":"${first?.departureLocal.slice(0, 10)}","arrival_date":"${last?.arrivalLocal.slice(0, 10)}"`;
-  const ends = `"origin":${origin},"destination":${destination},${dates},"duration":"${durationOf(durationMinutes)}",`;
+  const origin = texts.airport.get(first?.origin ?? "");
+  const destination = texts.airport.get(last?.destination ?? "");
+  const ends = `"origin":${origin},"destination":${destination},"duration":"${durationOf(durationMinutes)}",`;
   return { ofFlights, ends: `${ends}${ofJourney(flown)}` };
 };
 
@@ -84,9 +54,8 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
 export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((offer: PricedOffer) => string) => {
   const travellers = readPassengersWord(passengers);
   const ids = travellers.map((_, index) => passengerId(passengers, minute, index));
-  const shown = JSON.stringify(travellers.map((one, index) => form.passenger(one, ids[index] ?? "")));
   const createdAt = utcIso(minute * minuteMs);
-  const ending = `"passengers":${shown},${form.ofOffer(createdAt)}"available_services":[],"created_at":"${createdAt}","expires_at":"${utcIso(endOf(minute))}"}`;
+  const ending = `${form.ofOffer(createdAt, travellers, ids)}"created_at":"${createdAt}","expires_at":"${utcIso(endOf(minute))}"}`;
   const membersOf = remembered((flown: Flown) => flownMembers(flown, form));
   const seatsOf = remembered((brand: BrandTerms) =>
     remembered(
@@ -97,7 +66,7 @@ export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((of
   const sliceText = (slice: PricedSlice, id: string): string => {
     const { ends, ofFlights } = membersOf(slice.flown);
     const seats = seatsOf(slice.brand)(slice.cabin);
-    const more = form.ofSlice(slice, conditionsOf([slice], ids.length));
+    const more = form.ofSlice(slice, ids.length);
     const segments = ofFlights.map((flight, index) => `{"id":"seg_${id}${index}",${flight}${seats}`);
     return `{"id":"sli_${id}",${ends}${more}"segments":[${segments.join()}]}`;
   };
@@ -111,9 +80,9 @@ export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((of
       baseCents += slice.baseCents;
       emissionsKg += slice.emissionsKg;
     }
-    const owner = form.texts.owner.get(slices[0]?.flown.segments[0]?.marketingCarrier ?? "");
+    const owner = form.texts.airline.get(slices[0]?.flown.segments[0]?.marketingCarrier ?? "");
     const amounts = `"total_amount":"${amountOf(totalCents)}","total_currency":"USD","base_amount":"${amountOf(baseCents)}","base_currency":"USD","tax_amount":"${amountOf(totalCents - baseCents)}","tax_currency":"USD","total_emissions_kg":"${emissionsKg}"`;
     const sliceTexts = slices.map((slice, index) => sliceText(slice, `${seal}${index}`));
-    return `{"id":"${id}","owner":${owner},${amounts},"slices":[${sliceTexts.join()}],"conditions":{${conditionsOf(slices, ids.length)}},${ending}`;
+    return `{"id":"${id}","owner":${owner},${amounts},"slices":[${sliceTexts.join()}],${form.ofTerms(slices, ids.length)}${ending}`;
   };
 };
