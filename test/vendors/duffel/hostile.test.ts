@@ -83,4 +83,18 @@ describe("the checks of Duffel's answers", () => {
       }
     }
   });
+
+  it("refuse a day, a time or an offset that does not exist", async () => {
+    const { body } = await search(place);
+    const [first] = JSON.parse(body).data.offers;
+    for (const wrong of [
+      "2026-02-30T10:00:00Z",
+      "2026-06-31T10:00:00",
+      "2026-06-15T24:00:00Z",
+      "2026-06-15T10:00:00+24:00",
+    ]) {
+      assert.equal(isOfferAnswer({ data: { ...first, expires_at: wrong } }), false, wrong);
+    }
+    assert.equal(isOfferAnswer({ data: { ...first, expires_at: "2028-02-29T10:00:00.123+05:30" } }), true);
+  });
 });
