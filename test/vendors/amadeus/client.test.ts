@@ -1,6 +1,7 @@
 /** The client of Amadeus: what it asks, what it makes of answers, and that no answer whatever it is does harm. */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { inspect } from "node:util";
 import fc from "fast-check";
 import type { FacadeAnswer, FacadePlace, FacadeRequest, Vendor } from "../../../src/facade/port.js";
 import { realTimers } from "../../../src/timers.js";
@@ -195,4 +196,25 @@ test("whatever is changed in a good answer, it is read or it is malformed", asyn
     }),
     { numRuns: 500 },
   );
+});
+
+test("a token is asked for with a form of client credentials, which no failure tells", async () => {
+  const sent: FacadeRequest[] = [];
+  const service = answering((request) => {
+    sent.push(request);
+    return { ...json("{}", sent.length <= 2 ? 401 : 200), headers: { "content-type": "application/json" } };
+  });
+  const obtain = amadeusAccess(upstreamOn(service), { apiKey: "key & value", apiSecret: "canary-secret" });
+  for (const kind of ["unauthorized", "malformed"]) {
+    const failure: unknown = await obtain(callOn(service, place)).catch((error: unknown) => error);
+    assert.ok(isKind(kind)(failure), kind);
+    assert.doesNotMatch(inspect(failure, { depth: 10, showHidden: true }), /canary-secret|key & value/);
+  }
+  const [{ path, body, headers } = assert.fail("nothing was sent")] = sent;
+  assert.deepEqual([path, headers["content-type"]], ["/v1/security/oauth2/token", "application/x-www-form-urlencoded"]);
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), {
+    grant_type: "client_credentials",
+    client_id: "key & value",
+    client_secret: "canary-secret",
+  });
 });
