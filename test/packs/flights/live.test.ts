@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { after, beforeEach, describe, it } from "node:test";
 import { createLog } from "../../../src/observability/log.js";
-import { handTimers } from "../../support/handTimers.js";
+import { type HandTimers, handTimers } from "../../support/handTimers.js";
 import { until } from "../../support/until.js";
 import documentAnswer from "./fixtures/documentAnswer.json" with { type: "json" };
 import v2Answer from "./fixtures/v2Answer.json" with { type: "json" };
@@ -40,6 +40,20 @@ beforeEach(() => {
 const idsOf = ({ structured }: { readonly structured: Readonly<Record<string, unknown>> }): readonly unknown[] => {
   const { options } = structured;
   return Array.isArray(options) ? options.map((option: { readonly offer_id?: unknown }) => option.offer_id) : [];
+};
+
+/** Lets the waits that are listed pass, as often as they come, until the call has ended. */
+const passing = async <Value>(timers: HandTimers, waitsMs: readonly number[], call: Promise<Value>): Promise<Value> => {
+  let isOver = false;
+  const outcome = call.finally(() => {
+    isOver = true;
+  });
+  const isWaiting = (): boolean => waitsMs.includes(timers.nextMs() ?? 0);
+  while (!isOver) {
+    await until("the call waits or has ended", () => isOver || isWaiting());
+    if (!isOver) await timers.passToNext();
+  }
+  return outcome;
 };
 
 describe("request to Duffel", () => {
@@ -91,6 +105,36 @@ describe("answer of Duffel", () => {
       answers.push((await (await openLive()).call("searchFlights", request)).structured);
     }
     assert.deepEqual(answers[0], answers[1]);
+  });
+
+  it("that comes later is asked for each second: the options are the same", async () => {
+    const pending = { status: 202, body: { data: { id: "orq_1" } } };
+    recorder.answer({ status: 200, body: v2Answer });
+    const atOnce = await (await openLive()).call("searchFlights", request);
+    recorder.answer(pending, pending, { status: 200, body: v2Answer });
+    const timers = handTimers();
+    const { call } = await openLive({ timers });
+    const later = await passing(timers, [1000], call("searchFlights", request));
+    assert.deepEqual(later.structured, atOnce.structured);
+    assert.deepEqual(
+      sent().map(({ method, url }) => [method, url.split("?")[0]]),
+      [
+        ["POST", "/air/offer_requests"],
+        ["POST", "/air/offer_requests"],
+        ["GET", "/air/offer_requests/orq_1"],
+        ["GET", "/air/offer_requests/orq_1"],
+      ],
+    );
+  });
+
+  it("that never comes is given up within the time of the call", async () => {
+    recorder.answer({ status: 202, body: { data: { id: "orq_1" } } });
+    const timers = handTimers();
+    const { call } = await openLive({ timers });
+    const startedAtMs = timers.now();
+    const { data } = await passing(timers, [1000], call("searchFlights", request));
+    assert.deepEqual([data["reason"], data["code"]], ["UPSTREAM_SLOW", "TIMEOUT_ERROR"]);
+    assert.ok(timers.now() - startedAtMs <= 30_000);
   });
 
   it("gives 50 options of 61, or as many as are wanted", async () => {
@@ -190,23 +234,11 @@ describe("refusal of Duffel", () => {
     const first = await call("searchFlights", request);
     setNow("2025-04-01T01:00:00Z");
     recorder.answer(refused(500));
-    const passing = async (input: object) => {
-      let isOver = false;
-      const outcome = call("searchFlights", input).finally(() => {
-        isOver = true;
-      });
-      const isWaiting = (): boolean => [1000, 2000, 4000].includes(timers.nextMs() ?? 0);
-      while (!isOver) {
-        await until("the call waits or has ended", () => isOver || isWaiting());
-        if (!isOver) await timers.passToNext();
-      }
-      return outcome;
-    };
-    const stale = await passing(request);
+    const stale = await passing(timers, [1000, 2000, 4000], call("searchFlights", request));
     assert.deepEqual([stale.structured["stale"], stale.structured["cached"]], [true, true]);
     assert.deepEqual(idsOf(stale), idsOf(first));
     assert.match(stale.text, /The flight service failed: this answer is 60 min old/);
-    const none = await passing({ ...request, adults: 2 });
+    const none = await passing(timers, [1000, 2000, 4000], call("searchFlights", { ...request, adults: 2 }));
     assert.deepEqual([none.data["reason"], none.data["code"]], ["UPSTREAM_UNAVAILABLE", "TRANSPORT_ERROR"]);
   });
 });
