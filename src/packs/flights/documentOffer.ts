@@ -16,7 +16,7 @@ import type {
   DuffelSlice,
 } from "../../vendors/duffel/wire.js";
 import { minutesOfSlice } from "./elapsed.js";
-import { baggageOf, flightNumberOf } from "./normalise.js";
+import { baggageOf, flightNumberOf, instantOf } from "./normalise.js";
 
 type OfferSlice = OfferResource["slices"][number];
 type OfferSegment = OfferSlice["segments"][number];
@@ -112,8 +112,8 @@ export const documentOffer = (offer: DuffelOffer): OfferResource => {
   const { owner, total_emissions_kg, available_services } = offer;
   return {
     id: offer.id,
-    created_at: offer.created_at,
-    expires_at: offer.expires_at,
+    created_at: instantOf(offer.created_at),
+    expires_at: instantOf(offer.expires_at),
     owner: { ...(owner.id !== undefined && { id: owner.id }), ...carrierOf(owner) },
     base_amount: offer.base_amount,
     base_currency: offer.base_currency,

@@ -3,12 +3,20 @@
  * say flight numbers, dates and baggage by different members. Pure.
  */
 import type { FlightOption, IncludedBag, OptionTime, ReturnFlight } from "../../../generated/flights/types.js";
+import { utcIso } from "../../travel/world/index.js";
 import type { DuffelBaggage, DuffelOffer, DuffelPlace, DuffelSegment, DuffelSlice } from "../../vendors/duffel/wire.js";
 import { minutesOfSlice } from "./elapsed.js";
 import { amountsOf } from "./offerAmounts.js";
 
 /** As many options as an answer has at most. */
 export const mostOptions = 50;
+
+const wholeInstant = /T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+const anyOffset = /(?:Z|[+-]\d\d:\d\d)$/;
+
+/** An instant as RFC 3339 has it: one without seconds has none, one without an offset is in UTC. */
+export const instantOf = (text: string): string =>
+  wholeInstant.test(text) ? text : utcIso(Date.parse(anyOffset.test(text) ? text : `${text}Z`));
 
 const kilogramsPerPound = 0.45359237;
 
@@ -107,7 +115,7 @@ export const optionOf = (offer: DuffelOffer): FlightOption => {
     tax,
     total,
     ...(emissions !== undefined && emissions !== null && { emissions_kg: Number.parseFloat(emissions) }),
-    expires_at: offer.expires_at,
+    expires_at: instantOf(offer.expires_at),
     direct: way.direct,
     ...(back !== undefined && { return: wayOf(back, back.segments[0].marketing_carrier) }),
   };

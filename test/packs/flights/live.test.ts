@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { after, beforeEach, describe, it } from "node:test";
 import { createLog } from "../../../src/observability/log.js";
-import { type HandTimers, handTimers } from "../../support/handTimers.js";
+import { handTimers } from "../../support/handTimers.js";
 import { until } from "../../support/until.js";
 import documentAnswer from "./fixtures/documentAnswer.json" with { type: "json" };
 import v2Answer from "./fixtures/v2Answer.json" with { type: "json" };
 import { openServer, type Server, type ServerSettings } from "./inProcess.js";
+import { passing } from "./passing.js";
 import { found, refused, startRecorder } from "./recorder.js";
 
 const secret = "duffel_test_canary";
@@ -40,20 +41,6 @@ beforeEach(() => {
 const idsOf = ({ structured }: { readonly structured: Readonly<Record<string, unknown>> }): readonly unknown[] => {
   const { options } = structured;
   return Array.isArray(options) ? options.map((option: { readonly offer_id?: unknown }) => option.offer_id) : [];
-};
-
-/** Lets the waits that are listed pass, as often as they come, until the call has ended. */
-const passing = async <Value>(timers: HandTimers, waitsMs: readonly number[], call: Promise<Value>): Promise<Value> => {
-  let isOver = false;
-  const outcome = call.finally(() => {
-    isOver = true;
-  });
-  const isWaiting = (): boolean => waitsMs.includes(timers.nextMs() ?? 0);
-  while (!isOver) {
-    await until("the call waits or has ended", () => isOver || isWaiting());
-    if (!isOver) await timers.passToNext();
-  }
-  return outcome;
 };
 
 describe("request to Duffel", () => {
