@@ -272,8 +272,8 @@ test("what goes out is the request, its caller's id and trace, and the credentia
   assert.deepEqual(service.requests[0]?.split("\r\n"), [
     "POST /air/offer_requests?return_offers=true HTTP/1.1",
     "user-agent: mock-gds",
-    "accept: application/json",
     "accept-encoding: gzip, deflate, br",
+    "accept: application/json",
     "x-request-id: call-1",
     "traceparent: 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
     "content-type: application/json",
