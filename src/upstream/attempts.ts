@@ -1,11 +1,10 @@
 /** One request, sent as often as its policy allows, within the time of its call. */
-import type { Timers } from "../timers.js";
 import { baseAddressOf } from "./addresses.js";
 import { type Attempted, attemptOnce } from "./attempt.js";
-import type { Authorize } from "./authorize.js";
-import type { AttemptEnd, BreakerRule } from "./breaker.js";
-import { createGate, type UpstreamLimits } from "./gate.js";
-import type { Meter } from "./meter.js";
+import { createAttemptLog } from "./attemptLog.js";
+import type { AttemptEnd } from "./breaker.js";
+import { createGate } from "./gate.js";
+import type { UpstreamOptions } from "./options.js";
 import { isPlainPath } from "./paths.js";
 import {
   delayMsAfter,
@@ -17,7 +16,6 @@ import {
   toldWaitMs,
 } from "./policy.js";
 import {
-  type Line,
   type Upstream,
   type UpstreamAnswer,
   type UpstreamCall,
@@ -29,40 +27,7 @@ import { randomSpanId } from "./trace.js";
 import { OutOfTime, waited, withinTime } from "./waits.js";
 import { areSendable, wireRequestOf } from "./wireRequest.js";
 
-/** One line about each attempt. */
-export type UpstreamLog = (
-  severity: "info" | "warning",
-  message: string,
-  fields: Readonly<Record<string, string | number>>,
-) => void;
-
-/** What stands in such a line, and nothing else. */
-export const upstreamLogFields = ["upstream", "operation", "status", "kind", "ms", "attempt", "correlationId"] as const;
-
-export interface UpstreamOptions {
-  readonly name: string;
-  /** https, or http on loopback; its path stands before each path, but not where a call brings its own line. */
-  readonly baseUrl: string;
-  readonly line: Line;
-  readonly policy: UpstreamPolicy;
-  readonly authorize: Authorize;
-  readonly timers: Timers;
-  readonly meter: Meter;
-  readonly log: UpstreamLog;
-  /** None if it is left out. */
-  readonly breaker?: BreakerRule;
-  /** None if they are left out. */
-  readonly limits?: UpstreamLimits;
-  /** The header by which the service names a request; `x-request-id` if left out. */
-  readonly requestIdHeader?: string;
-  /** 16 hex digits, for the trace. */
-  readonly newSpanId?: () => string;
-  /** Milliseconds since 1970, to compare dates in answers with. */
-  readonly epochMs?: () => number;
-}
-
 /** Kinds after which it makes sense to try again later. */
-const isPassing = ({ kind }: Failed): boolean => passing.has(kind);
 const passing: ReadonlySet<Failed["kind"]> = new Set([
   "connect",
   "rateLimited",
@@ -74,6 +39,7 @@ const passing: ReadonlySet<Failed["kind"]> = new Set([
   "timeout",
 ]);
 
+/** Kinds that say that the service is not well. */
 const ofTheService: ReadonlySet<Attempted["kind"]> = new Set([
   "connect",
   "busy",
@@ -91,25 +57,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { prefix } = baseAddressOf(options.baseUrl);
   const gate = createGate(options);
 
-  const tell = (
-    { operation }: UpstreamRequest,
-    { correlationId }: UpstreamCall,
-    attempt: number,
-    { kind, status }: { readonly kind: Attempted["kind"]; readonly status?: number },
-    ms: number,
-  ): void => {
-    const isByStatus = status !== undefined && (kind === "answered" || status >= 300);
-    log(kind === "answered" ? "info" : "warning", "Upstream attempt", {
-      upstream: name,
-      operation,
-      ...(isByStatus ? { status } : { kind }),
-      ms: Math.round(ms),
-      attempt,
-      correlationId,
-    });
-  };
+  const tell = createAttemptLog(name, log);
 
-  /** Sends it once. Undefined if the time ends before it is authorized. */
   const sendOnce = async (
     request: UpstreamRequest,
     call: UpstreamCall,
@@ -135,6 +84,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       return attempted;
     } catch (error) {
       pass("unknown");
+      tell(request, call, attempt, { kind: "cancelled" }, timers.now() - startedAtMs);
       throw error;
     }
   };
@@ -190,7 +140,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       isPerhapsDone ||= mayHaveBeenDone(request, attempted.kind);
       const isAgain = isTriedAgain(attempted, progress, request, policy);
       const isRenewal = isAgain && attempted.kind === "unauthorized";
-      const delayMs = isPassing(attempted) || (isAgain && !isRenewal) ? delayMsAfter(progress.attempts, policy) : 0;
+      const delayMs =
+        passing.has(attempted.kind) || (isAgain && !isRenewal) ? delayMsAfter(progress.attempts, policy) : 0;
       const waitMs = Math.max(delayMs, toldWaitMs(attempted, epochMs()));
       if (!isAgain || !doesFit(waitMs, call.remainingMs(), policy)) throw failureOf(attempted, waitMs);
 

@@ -24,6 +24,17 @@ test("each attempt is one line with these fields alone", async () => {
   for (const [, , fields] of logged) assert.ok(Object.keys(fields).every((field) => known.has(field)));
 });
 
+test("an attempt whose caller goes away is a line, too", async () => {
+  const { upstream, call, timers, logged } = scripted([{ hangs: true }]);
+  const controller = new AbortController();
+  const sent = upstream.send(search, call({ signal: controller.signal }));
+  await timers.pass(30);
+  controller.abort("nobody waits");
+  await assert.rejects(sent, (error) => error === "nobody waits");
+  const fields = { upstream: "vendor", operation: "createOfferRequest", kind: "cancelled", ms: 30, attempt: 1 };
+  assert.deepEqual(logged, [["info", "Upstream attempt", { ...fields, correlationId: "call-1" }]]);
+});
+
 test("nothing of a request or an answer is in a line, a figure or a failure's words", async () => {
   const canary = "canary-5d41";
   const answer = {

@@ -1,0 +1,30 @@
+/** What an upstream is made of. */
+import type { Timers } from "../timers.js";
+import type { UpstreamLog } from "./attemptLog.js";
+import type { Authorize } from "./authorize.js";
+import type { BreakerRule } from "./breaker.js";
+import type { UpstreamLimits } from "./gate.js";
+import type { Meter } from "./meter.js";
+import type { Line, UpstreamPolicy } from "./port.js";
+
+export interface UpstreamOptions {
+  readonly name: string;
+  /** https, or http on loopback; its path stands before each path, but not where a call brings its own line. */
+  readonly baseUrl: string;
+  readonly line: Line;
+  readonly policy: UpstreamPolicy;
+  readonly authorize: Authorize;
+  readonly timers: Timers;
+  readonly meter: Meter;
+  readonly log: UpstreamLog;
+  /** None if it is left out. */
+  readonly breaker?: BreakerRule;
+  /** None if they are left out. */
+  readonly limits?: UpstreamLimits;
+  /** The header by which the service names a request; `x-request-id` if left out. */
+  readonly requestIdHeader?: string;
+  /** 16 hex digits, for the trace. */
+  readonly newSpanId?: () => string;
+  /** Milliseconds since 1970, to compare dates in answers with. */
+  readonly epochMs?: () => number;
+}
