@@ -1,6 +1,5 @@
 /** What vendors' clients and packs need of upstreams. */
 
-export { objectionToBaseAddress } from "./addresses.js";
 export { type UpstreamLog, upstreamLogFields } from "./attemptLog.js";
 export { createUpstream } from "./attempts.js";
 export { type Authorize, fixedHeaders, type Token, tokenHeaders } from "./authorize.js";
