@@ -62,7 +62,7 @@ const durationOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H$
 
 const segmentOf = (segment: DuffelSegment): OfferSegment => ({
   id: segment.id,
-  operating_carrier: carrierOf(segment.operating_carrier),
+  operating_carrier: carrierOf(segment.operating_carrier ?? segment.marketing_carrier),
   marketing_carrier: carrierOf(segment.marketing_carrier),
   flight_number: flightNumberOf(segment),
   departing_at: segment.departing_at,

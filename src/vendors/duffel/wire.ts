@@ -52,7 +52,8 @@ export interface DuffelSegmentPassenger {
 /** Times are local: v2 without an offset, the document as ISO 8601. */
 export interface DuffelSegment {
   readonly id: string;
-  readonly operating_carrier: DuffelCarrier;
+  /** Absent from a search that was asked for in brief. */
+  readonly operating_carrier?: DuffelCarrier | undefined;
   readonly marketing_carrier: DuffelCarrier;
   /** Without the carrier's code. The document's member. */
   readonly flight_number?: string | undefined;

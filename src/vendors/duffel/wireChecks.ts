@@ -104,7 +104,7 @@ const isSegment: Check = (value) =>
   isObject(value) &&
   isId(value["id"]) &&
   isCarrier(value["marketing_carrier"]) &&
-  isCarrier(value["operating_carrier"]) &&
+  absentOr(value["operating_carrier"], isCarrier) &&
   absentOr(value["flight_number"], isFlightNumber) &&
   absentOr(value["marketing_carrier_flight_number"], isFlightNumber) &&
   isDateTime(value["departing_at"]) &&

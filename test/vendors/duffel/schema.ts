@@ -76,7 +76,6 @@ const total = {
   base_amount: amount,
   base_currency: usd,
   tax_amount: amount,
-  tax_currency: usd,
   total_emissions_kg: like("^\\d+$"),
 };
 const segmentInBoth = {
@@ -164,6 +163,7 @@ const definitions = {
   }),
   Offer: closed({
     ...offerInBoth,
+    tax_currency: usd,
     available_services: empty,
     owner: ref("Airline"),
     slices: listOf(ref("Slice"), 1),
@@ -210,7 +210,6 @@ const definitions = {
             origin: coded(airportCode),
             destination: coded(airportCode),
             marketing_carrier: coded(carrierCode),
-            operating_carrier: coded(carrierCode),
             aircraft: coded(aircraftCode),
           }),
           1,

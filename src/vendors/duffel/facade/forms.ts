@@ -79,7 +79,8 @@ export const wholeForm: OfferForm = {
   texts: wholeTexts,
   ofFlight: ({ flightNumber, marketingCarrier, operatingCarrier, ...segment }) => {
     const number = flightNumber.slice(2);
-    return members({
+    const operating = `"operating_carrier":${wholeTexts.airline.get(operatingCarrier)},`;
+    const more = members({
       duration: durationOf(minutesBetween(segment.departureLocal, segment.arrivalLocal)),
       stops: [],
       marketing_carrier_flight_number: number,
@@ -88,6 +89,7 @@ export const wholeForm: OfferForm = {
       destination_terminal: segment.destinationTerminal,
       distance: kilometresBetween(segment.origin, segment.destination),
     });
+    return `${operating}${more}`;
   },
   ofSeats: ({ baggage }, cabin, passengerIds) =>
     members({
@@ -117,6 +119,7 @@ export const wholeForm: OfferForm = {
   ofTerms: (slices, passengers) => `"conditions":{${conditionsOf(slices, passengers)}},`,
   ofOffer: (createdAt, travellers, passengerIds) =>
     members({
+      tax_currency: "USD",
       passengers: travellers.map((one, index) => passengerForm(one, passengerIds[index])),
       available_services: [],
       updated_at: createdAt,

@@ -30,8 +30,8 @@ const baggageOf = ({ checkedPieces, checkedKgPerPiece, cabinPieces }: BrandTerms
 const flownMembers = (flown: Flown, { texts, ofFlight, ofJourney }: OfferForm) => {
   const { segments, durationMinutes } = flown;
   const ofFlights = segments.map((segment) => {
-    const { origin, destination, marketingCarrier, operatingCarrier, departureLocal, arrivalLocal } = segment;
-    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"operating_carrier":${texts.airline.get(operatingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
+    const { origin, destination, marketingCarrier, departureLocal, arrivalLocal } = segment;
+    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
   });
   const [first] = segments;
   const last = segments.at(-1);
@@ -81,7 +81,7 @@ export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((of
       emissionsKg += slice.emissionsKg;
     }
     const owner = form.texts.airline.get(slices[0]?.flown.segments[0]?.marketingCarrier ?? "");
-    const amounts = `"total_amount":"${amountOf(totalCents)}","total_currency":"USD","base_amount":"${amountOf(baseCents)}","base_currency":"USD","tax_amount":"${amountOf(totalCents - baseCents)}","tax_currency":"USD","total_emissions_kg":"${emissionsKg}"`;
+    const amounts = `"total_amount":"${amountOf(totalCents)}","total_currency":"USD","base_amount":"${amountOf(baseCents)}","base_currency":"USD","tax_amount":"${amountOf(totalCents - baseCents)}","total_emissions_kg":"${emissionsKg}"`;
     const sliceTexts = slices.map((slice, index) => sliceText(slice, `${seal}${index}`));
     return `{"id":"${id}","owner":${owner},${amounts},"slices":[${sliceTexts.join()}],${form.ofTerms(slices, ids.length)}${ending}`;
   };
