@@ -43,7 +43,8 @@ const surrogates =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const word = /(?:true|false|null)(?![A-Za-z0-9_$])/y;
-const space = /[ \t\n\r]*/y;
+
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 const lengthAt = (pattern: RegExp, text: string, offset: number): number => {
   pattern.lastIndex = offset;
@@ -84,9 +85,11 @@ export const readJsonText = (text: string): JsonText => {
   let at = 0;
   let pointer = "";
   let key: number | undefined;
+  /** Most texts have none, and then no string is looked at again. */
+  const hasEscapes = text.includes("\\");
 
   const skipSpace = (): void => {
-    at += lengthAt(space, text, at);
+    while (isSpace(text.charCodeAt(at))) at += 1;
   };
   const stop = (kind: TextFault["kind"], message: string, offset = at): undefined => {
     faults.push({ kind, offset, message });
@@ -96,6 +99,7 @@ export const readJsonText = (text: string): JsonText => {
 
   /** Half of a pair is no character: written to a file, it becomes another one. */
   const findHalves = (end: number): void => {
+    if (!hasEscapes) return;
     for (const match of text.slice(at, end).matchAll(surrogates)) {
       const [, half] = match;
       if (half !== undefined)
@@ -129,7 +133,7 @@ export const readJsonText = (text: string): JsonText => {
     if (text.charCodeAt(at) !== quote) return unexpected("a property name in double quotes");
     const end = readString();
     if (end === undefined) return undefined;
-    const name = String(JSON.parse(text.slice(at, end)));
+    const name = hasEscapes ? String(JSON.parse(text.slice(at, end))) : text.slice(at + 1, end - 1);
     if (container.names.has(name)) {
       stop("duplicate-key", `${JSON.stringify(name)} is there twice, and only the last is read`);
     }

@@ -64,15 +64,18 @@ export const applyWaivers = (
   );
   const about = waivers.flatMap((waiver, index): readonly Finding[] => {
     const { fingerprint, by, expires, places, release } = waiver;
-    const { line, column } = locate(file.text, pointerTo("waivers", index));
-    const finding = (rule: string, what: string): Finding => ({
-      gate: "compatibility",
-      rule,
-      level: compatRule(rule).level,
-      where: `${file.path}:${line}:${column}`,
-      what,
-      mend: compatRule(rule).fix,
-    });
+    /** Where it stands is looked for only where something is to be told of it. */
+    const finding = (rule: string, what: string): Finding => {
+      const { line, column } = locate(file.text, pointerTo("waivers", index));
+      return {
+        gate: "compatibility",
+        rule,
+        level: compatRule(rule).level,
+        where: `${file.path}:${line}:${column}`,
+        what,
+        mend: compatRule(rule).fix,
+      };
+    };
     const isTwin = waivers.findIndex((other) => other.fingerprint === fingerprint) < index;
     if (isTwin) return [finding("waiver-unused", `the waiver of ${fingerprint} is there twice`)];
     const wider = waivers.find(
