@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { aircraft, airlines, airports } from "../../../src/travel/world/index.js";
+import { vendor } from "../../../src/vendors/duffel/facade/index.js";
 import { ask, nowMs, openPlace, search } from "./place.js";
 import { bodyAs } from "./schema.js";
 
@@ -44,6 +45,18 @@ describe("a search that is read again", () => {
     assert.equal(without.id, whole.id);
     const { data } = bodyAs("Offers", await get(`/air/offers?offer_request_id=${without.id}`));
     assert.deepEqual(data, whole.offers);
+  });
+});
+
+describe("a search that is under way", () => {
+  it("is a 202 without offers, and says by its id where they will be", async () => {
+    const whole = await search(place);
+    const accepted = vendor.accepted?.(whole);
+    assert.ok(accepted);
+    assert.equal(accepted.answer.status, 202);
+    assert.deepEqual(Object.keys(JSON.parse(accepted.answer.body).data), ["id", "live_mode"]);
+    const later = bodyAs("OfferRequest", await get(accepted.readPath));
+    assert.deepEqual(later.data, bodyAs("OfferRequest", whole).data);
   });
 });
 
