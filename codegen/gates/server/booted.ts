@@ -226,6 +226,12 @@ const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, pac
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 
+const hasRemarks = ({ remarks }: RemarksOfWay): boolean => remarks.length > 0;
+
+/** Tells which command mends: it is asked only where there is something to mend, for everything has to be generated. */
+const isOlderThanContracts = async ({ project, files }: GateContext): Promise<boolean> =>
+  (await files).some(({ path, text }) => project.read(path) !== text);
+
 /** Builds the server, and asks it for every pack. */
 const askServers = async (context: GateContext, limits: WireLimits, { note }: Ending): Promise<GateResult> => {
   const { root, project, options } = context;
@@ -237,7 +243,6 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
     return { findings: [], notes: [`no server was booted: ${program.why}; check a running one with --url <address>`] };
   }
   const servers = createServers(limits, note);
-  const regenerating = context.files.then((files) => files.some(({ path, text }) => project.read(path) !== text));
   const expected = (pack: PackModel): ExpectedServer => expectedServer(pack, project);
   const shared = {
     context,
@@ -248,13 +253,14 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
     bodyCheck: createBodyCheck(),
   };
   const kept = program.kind === "installed" ? undefined : keptBuild(root);
-  const [isStale, keptRemarks, bootedRemarks] = await Promise.all([
-    regenerating,
+  const [keptRemarks, bootedRemarks] = await Promise.all([
     kept === undefined
       ? []
       : Promise.all(packs.map((pack) => shared.inSlot(() => askKept({ ...shared, main: kept }, pack)))),
     program.kind === "failed" ? [] : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
   ]);
+  const isFound = program.kind === "failed" || [...keptRemarks, ...bootedRemarks.flat()].some(hasRemarks);
+  const isStale = isFound && (await isOlderThanContracts(context));
   const edit = isStale
     ? "npm run codegen"
     : "edit what src/ does with the contract, until the server serves the manifest";
