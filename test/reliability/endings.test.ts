@@ -17,7 +17,7 @@ import { soldEqualsLive } from "./support/soldCounts.js";
 import { announcedSeed, openBeside, ownWorldKey, retrieveFrom, summarise } from "./support/suite.js";
 
 const lanes = 4;
-const endsEach = 10;
+const endsEach = 6;
 const callersEach = 6;
 
 type Choose = (low: number, high: number) => number;

@@ -1,4 +1,5 @@
 /** Raw requests of both eras, for tests that look at the wire itself. */
+import { Agent, type IncomingMessage, request } from "node:http";
 
 export const accept = "application/json, text/event-stream";
 
@@ -50,14 +51,44 @@ export interface Reply {
   readonly body: any;
 }
 
-export const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", accept, ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
+/** Its connections are kept for the next request, and keep no process alive. */
+const agent = new Agent({ keepAlive: true });
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Headers =>
+  new Headers(
+    Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  );
+
+/** By `node:http`: a request costs half of what `fetch` takes, and some tests make thousands. */
+const sent = (url: string, text: string, headers: Record<string, string>): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent, method: "POST", headers }, resolve).on("error", reject).end(text);
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+
+const textOf = (response: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = "";
+    response
+      .setEncoding("utf8")
+      .on("data", (part: string) => {
+        text += part;
+      })
+      .on("end", () => resolve(text))
+      .on("error", reject);
+  });
+
+export const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
+  const written = typeof body === "string" ? body : JSON.stringify(body);
+  const length = { "content-length": String(Buffer.byteLength(written)) };
+  const response = await sent(url, written, { "content-type": "application/json", accept, ...headers, ...length });
+  const text = await textOf(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: headersOf(response),
+    body: text === "" ? undefined : JSON.parse(text),
+  };
 };
 
 /** Posts a modern request with the headers that repeat its body. */

@@ -1,6 +1,7 @@
 /**
- * Callers that book, add and cancel without a pause until they are told to stop, by choices that follow from a seed. What
- * becomes of each call goes into the ledger. Each caller changes only PNRs of its own, so that the ledger knows what to expect.
+ * Callers that book, add and cancel, with a short pause between, until they are told to stop, by choices that follow from a
+ * seed. What becomes of each call goes into the ledger. Each caller changes only PNRs of its own, so that the ledger knows what
+ * to expect.
  */
 import type { TestContext } from "node:test";
 import { seededChoice } from "../../store/contract/fixtures.js";
@@ -86,7 +87,10 @@ const inTurn = (callers: readonly Caller[], turn: number): Caller => {
   return caller;
 };
 
-/** Between two attempts at a server that is gone: shorter than most first retries of clients. */
+/**
+ * Between two calls of a caller, and between two attempts at a server that is gone: a dozen callers have hundreds of writes a
+ * second under way all the same, and the processors are left to the servers.
+ */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Starts all callers at once. They end with the test at the latest, also when it fails. */
@@ -144,6 +148,7 @@ export const startLoad = (context: TestContext, settings: LoadSettings): Load =>
         if (live.length > mostOwn) live.shift();
         onAnswer?.(caller);
       }
+      if (!isRepeatable(outcome) && !isStopping) await pause();
     }
   };
 
