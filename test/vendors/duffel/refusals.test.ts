@@ -116,9 +116,8 @@ describe("an id of Duffel's mock", () => {
     const { data } = bodyAs("OfferRequest", await search(place));
     const offerId: string = data.offers[0].id;
     const elsewhere = bodyAs("OfferRequest", await search(await openPlace("2"))).data;
-    const text = Buffer.from(offerId.slice(4), "base64url").toString();
-    const inAnotherBrand = `off_${Buffer.from(text.replace(/-[LSX]~/, "-X~")).toString("base64url")}`;
-    const forTwo = `off_${Buffer.from(text.replace("~a~", "~a.a~")).toString("base64url")}`;
+    const inAnotherBrand = offerId.replace(/-[LSX]_/, "-X_");
+    const forTwo = offerId.replace("_a_", "_a-a_");
     assert.notEqual(inAnotherBrand, offerId);
     assert.notEqual(forTwo, offerId);
     const made = [

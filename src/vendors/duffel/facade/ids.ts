@@ -6,15 +6,19 @@ import type { World } from "../../../travel/world/index.js";
 
 const sealLetters = 6;
 const longestId = 2000;
-const between = "~";
+const between = "_";
+
+/** Ids that are all letters, digits and hyphens are written as they are: a model pays for each letter that it cannot guess. */
+const isPlain = (prefix: string): boolean => prefix === "off";
 
 const encoded = (prefix: string, text: string): string =>
-  `${prefix}_${Buffer.from(text, "utf8").toString("base64url")}`;
+  `${prefix}_${isPlain(prefix) ? text : Buffer.from(text, "utf8").toString("base64url")}`;
 
 /** The text in an id, or undefined for anything that `encoded` did not write. */
 const decoded = (prefix: string, id: string): string | undefined => {
   if (id.length > longestId || !id.startsWith(`${prefix}_`)) return undefined;
-  const text = Buffer.from(id.slice(prefix.length + 1), "base64url").toString("utf8");
+  const written = id.slice(prefix.length + 1);
+  const text = isPlain(prefix) ? written : Buffer.from(written, "base64url").toString("utf8");
   return encoded(prefix, text) === id ? text : undefined;
 };
 

@@ -30,12 +30,12 @@ export const partyOf = (travellers: readonly Traveller[]): Party => {
   return { adults: count("adult"), children: count("child"), infants: count("infant_without_seat") };
 };
 
-/** All of them as one word: `a.a.c.14` are two adults, a child, and somebody of 14. */
+/** All of them as one word: `a-a-c-14` are two adults, a child, and somebody of 14. */
 export const passengersWord = (travellers: readonly Traveller[]): string =>
-  travellers.map(({ type, age }) => (type === undefined ? `${age ?? "a"}` : letters[type])).join(".");
+  travellers.map(({ type, age }) => (type === undefined ? `${age ?? "a"}` : letters[type])).join("-");
 
 export const readPassengersWord = (word: string): readonly Traveller[] =>
-  word.split(".").map((part) => {
+  word.split("-").map((part) => {
     const type = typeOfLetter.get(part);
     return type === undefined ? { type, age: Number(part) } : { type, age: undefined };
   });
