@@ -4,6 +4,7 @@
  */
 import type { MemoStore } from "../store/ports/memos.js";
 import type { WorldRef } from "../store/ports/worlds.js";
+import { type AtHand, createHand } from "./hand.js";
 import { unlessAborted } from "./waits.js";
 
 export interface CacheOptions<Value> {
@@ -64,6 +65,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const nameOf = ({ world, key }: Pick<CachePlace, "world" | "key">): string =>
+  JSON.stringify([world.key, world.epoch, key]);
+
 const isEntry = (entry: unknown): entry is { readonly atMs: number; readonly value: unknown } =>
   typeof entry === "object" && entry !== null && "atMs" in entry && typeof entry.atMs === "number" && "value" in entry;
 
@@ -75,22 +79,31 @@ export const createCache = <Value extends object | number | string>({
 }: CacheOptions<Value>): Cache<Value> => {
   const underWay = new Map<string, UnderWay<Value>>();
 
+  const hand = createHand<Value>();
+
+  const readEntry = (name: string, text: string): AtHand<Value> | undefined => {
+    const entry = parsed(text);
+    const value = isEntry(entry) ? read(entry.value) : undefined;
+    return isEntry(entry) && value !== undefined ? hand.keep(name, { text, atMs: entry.atMs, value }) : undefined;
+  };
+
   const stale: Cache<Value>["stale"] = async ({ world, key, nowMs, oldestMs }) => {
     const text = await memos.readMemo(world, key, clock.now());
-    const entry = text === undefined ? undefined : parsed(text);
-    if (!isEntry(entry)) return undefined;
-    const value = read(entry.value);
+    if (text === undefined) return undefined;
+    const name = nameOf({ world, key });
+    const entry = hand.take(name, text) ?? readEntry(name, text);
+    if (entry === undefined) return undefined;
     const ageMs = nowMs - entry.atMs;
     // A clock that was put back makes answers that are from later: they are of no use.
-    return value === undefined || ageMs < 0 || ageMs > oldestMs ? undefined : { value, isHit: true, ageMs };
+    return ageMs < 0 || ageMs > oldestMs ? undefined : { value: entry.value, isHit: true, ageMs };
   };
 
   const made = async ({ world, key, nowMs, make }: CachedOptions<Value>): Promise<Value> => {
     const value = await make();
+    const text = JSON.stringify({ atMs: nowMs, value });
+    hand.keep(nameOf({ world, key }), { text, atMs: nowMs, value });
     // An answer that cannot be kept is given all the same: it was asked for and paid for.
-    await memos
-      .keepMemo(world, key, JSON.stringify({ atMs: nowMs, value }), keepMs, clock.now())
-      .catch(() => undefined);
+    await memos.keepMemo(world, key, text, keepMs, clock.now()).catch(() => undefined);
     return value;
   };
 
@@ -106,10 +119,10 @@ export const createCache = <Value extends object | number | string>({
   };
 
   const cached: Cache<Value>["cached"] = async (options) => {
-    const { world, key, ttlMs, signal, isOfUse = () => true } = options;
+    const { ttlMs, signal, isOfUse = () => true } = options;
     const kept = await stale({ ...options, oldestMs: ttlMs - 1 });
     if (kept !== undefined && isOfUse(kept.value)) return kept;
-    const name = JSON.stringify([world.key, world.epoch, key]);
+    const name = nameOf(options);
     for (;;) {
       const joined = underWay.get(name);
       const mine = joined ?? begun(name, options);
