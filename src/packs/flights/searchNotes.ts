@@ -1,4 +1,5 @@
 /** What an answer tells besides its options: how old it is, what was left out, and what to do next. Pure. */
+import type { FlightOption } from "../../../generated/flights/types.js";
 import type { FoundFlights } from "./client.js";
 import { counted } from "./flightWords.js";
 
@@ -10,6 +11,17 @@ const ageNote = ({ isCached, isStale, ageMs }: FoundFlights): readonly string[] 
   }
   return isCached ? [`Kept for ${agoOf(ageMs)}; new_search true asks again.`] : [];
 };
+
+const flownAs = ({ airline, flight_number, departure, arrival, return: back }: FlightOption): string =>
+  [airline, flight_number, departure.datetime, arrival.datetime, back?.flight_number, back?.departure.datetime].join();
+
+/** The same flights may be sold in several fares, of which an option says the price alone. */
+const fareNote = (shown: readonly FlightOption[]): readonly string[] =>
+  new Set(shown.map(flownAs)).size === shown.length
+    ? []
+    : [
+        "The same flights at two prices are two fares: flights://offers/{offer_id} tells what a change or refund costs.",
+      ];
 
 const nextNote = ({ options, isStale }: FoundFlights): string => {
   if (options.length === 0) {
@@ -24,5 +36,5 @@ const nextNote = ({ options, isStale }: FoundFlights): string => {
 export const notesOf = (found: FoundFlights, shown: number): readonly string[] => {
   const left = found.options.length - shown;
   const more = left > 0 ? [`${counted(left, "more option")}: max_results ${found.options.length}.`] : [];
-  return [...ageNote(found), ...more, nextNote(found)];
+  return [...ageNote(found), ...more, ...fareNote(found.options.slice(0, shown)), nextNote(found)];
 };

@@ -46,6 +46,14 @@ describe("the document's requests", () => {
     }
   });
 
+  it("say where the fares are told apart if the same flights are there at two prices", async () => {
+    const { structured, text } = await call("searchFlights", oneWay);
+    assert.match(text, /^The same flights at two prices are two fares: flights:\/\/offers\/\{offer_id\}/m);
+    assert.ok(JSON.stringify(structured["notes"]).includes("two fares"));
+    const { text: ofOne } = await call("searchFlights", { ...oneWay, max_results: 1 });
+    assert.doesNotMatch(ofOne, /two fares/);
+  });
+
   it("give options by total, then by duration", async () => {
     const options = await optionsFor(roundTrip);
     const keys = options.map(({ total, duration_minutes, return: back }) => [
