@@ -26,7 +26,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
     stdio: { rounds: 7, milliseconds: 300, warmUpMilliseconds: 2_500 },
     startRounds: 9,
     sessions: [0, 1_000, 10_000],
-    workers: { rounds: 7, milliseconds: 700, warmUpMilliseconds: 4_000 },
+    workers: { connections: 64, rounds: 7, milliseconds: 700, warmUpMilliseconds: 4_000 },
   },
   quick: {
     serving: {
@@ -36,16 +36,16 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
     stdio: { rounds: 3, milliseconds: 200, warmUpMilliseconds: 1_000 },
     startRounds: 3,
     sessions: [0, 1_000],
-    workers: { rounds: 3, milliseconds: 400, warmUpMilliseconds: 1_500 },
+    workers: { connections: 64, rounds: 3, milliseconds: 400, warmUpMilliseconds: 1_500 },
   },
   trial: {
     serving: {
-      levels: [{ connections: 4, rounds: 1, milliseconds: 50, mostCalls: 20 }],
+      levels: [{ connections: 2, rounds: 1, milliseconds: 5, mostCalls: 4 }],
       warmUp: { calls: 0, callsOfLimited: 0, leastCpuMs: 0, mostCpuMs: 0 },
     },
-    stdio: { rounds: 1, milliseconds: 50, warmUpMilliseconds: 50 },
+    stdio: { rounds: 1, milliseconds: 5, warmUpMilliseconds: 5 },
     startRounds: 1,
-    sessions: [0, 100],
-    workers: { rounds: 1, milliseconds: 50, warmUpMilliseconds: 50 },
+    sessions: [0, 20],
+    workers: { connections: 4, rounds: 1, milliseconds: 5, warmUpMilliseconds: 0 },
   },
 };

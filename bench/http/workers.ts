@@ -16,12 +16,11 @@ export interface WorkersRow {
 }
 
 export interface WorkersPlan {
+  readonly connections: number;
   readonly rounds: number;
   readonly milliseconds: number;
   readonly warmUpMilliseconds: number;
 }
-
-const connections = 64;
 
 /** The product on all processors: what it used is not asked, the processes are several. */
 const startProduct = async (workers: number): Promise<ServerProcess> => {
@@ -62,7 +61,10 @@ export const measureWorkers = async (plan: WorkersPlan): Promise<readonly Worker
     for (const workers of [1, 2]) standing.push({ workers, server: await startProduct(workers) });
     const clients = standing.map(({ workers, server }) => {
       const client = createClient(server, "2026", "session", asking);
-      return [String(workers), () => client.turn({ connections, milliseconds: plan.milliseconds })] as const;
+      return [
+        String(workers),
+        () => client.turn({ connections: plan.connections, milliseconds: plan.milliseconds }),
+      ] as const;
     });
     const warmUps = Math.ceil(plan.warmUpMilliseconds / plan.milliseconds);
     const turns = await inTurns(plan.rounds, clients, warmUps);

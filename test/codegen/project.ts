@@ -2,13 +2,13 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generate } from "../../codegen/generate.js";
 import { type Entry, filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
 import { scaffolds } from "../../codegen/scaffold.js";
 import { type WriteReport, writeProject } from "../../codegen/write.js";
 import { temporaryFolder } from "../support/folders.js";
 import { repository } from "../support/repository.js";
 import type { Scope } from "../support/scope.js";
+import { generateOnce } from "./generations.js";
 
 export const fixtureFolder = (name: string): string => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 
@@ -86,7 +86,7 @@ export const copyOfFixture = (test: Scope, name: string): string => {
 /** What `npm run codegen` does in a folder. */
 export const generateInto = async (root: string): Promise<WriteReport> => {
   const project = projectAt(root);
-  const { packs, files } = await generate(project);
+  const { packs, files } = await generateOnce(project);
   const isAbsent = (path: string): boolean => project.read(path) === undefined;
   const stubs = (await Promise.all(packs.map((pack) => scaffolds(pack, isAbsent)))).flat();
   return writeProject(root, project, files, stubs);

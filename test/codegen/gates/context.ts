@@ -1,7 +1,8 @@
 /** Runs one gate on a project as the command line does. */
 import type { GateContext, GateOptions, GateResult, RunGate } from "../../../codegen/gates/gate.js";
-import { type Generation, generate, loadModels } from "../../../codegen/generate.js";
+import type { Generation } from "../../../codegen/generate.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
+import { generateOnce, loadModelsOnce } from "../generations.js";
 
 export const runGateOn = (
   gate: RunGate,
@@ -20,8 +21,7 @@ export const runGate = async (
   options: GateOptions = {},
   project: ProjectReader = projectAt(root),
 ): Promise<GateResult> => {
-  const { packs, settings } = loadModels(project);
-  let files: Promise<Generation["files"]> | undefined;
+  const { packs, settings } = loadModelsOnce(project);
   const context: GateContext = {
     root,
     project,
@@ -30,8 +30,7 @@ export const runGate = async (
     options,
     // Half of the gates ask for none.
     get files() {
-      files ??= generate(project).then((generation) => generation.files);
-      return files;
+      return generateOnce(project).then(({ files }) => files);
     },
   };
   return gate(context);

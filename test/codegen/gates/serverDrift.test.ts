@@ -39,7 +39,7 @@ describe("drift of the server that the project starts", () => {
     assert.equal(checked.exitCode, 1);
     assert.deepEqual(told(checked), [`stale-build dist/main.js ${pointer}`]);
     assert.deepEqual(await mendAll(checkout, checked), ["npm run build"]);
-    assert.deepEqual(told(await checkServer(checkout)), []);
+    assert.deepEqual(told(await checkServer(checkout, "gds")), []);
   });
 
   it("is caught: a source that cannot be built, a pack that is not served, an answer that is not the example's", async (test) => {
