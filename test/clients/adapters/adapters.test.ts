@@ -18,7 +18,7 @@ import {
   encodeStrict,
   openaiStrictTools,
 } from "../../../generated/gds/client/models/openai-strict.js";
-import { startSource } from "../typescript/servers.js";
+import { startServer } from "../typescript/servers.js";
 
 const input = {
   origin: "JFK",
@@ -35,7 +35,7 @@ interface Found {
 
 describe("the adapters for models", () => {
   let call: ToolCaller = () => assert.fail("there is no connection yet");
-  const started = startSource({ after });
+  const started = startServer({ after });
   before(async () => {
     const connection = await connect({ url: await started });
     after(connection.close);

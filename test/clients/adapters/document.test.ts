@@ -7,7 +7,7 @@ import { MockLanguageModelV3 } from "ai/test";
 import { connect } from "../../../generated/gds/client/connect/client.js";
 import type { Connection } from "../../../generated/gds/client/index.js";
 import { repository } from "../../support/repository.js";
-import { startSource } from "../typescript/servers.js";
+import { startServer } from "../typescript/servers.js";
 import { planTrip } from "./snippets/aiSdk.js";
 import { toolsFor } from "./snippets/langChain.js";
 import { converse } from "./snippets/openai.js";
@@ -35,7 +35,7 @@ it("the document shows the snippets as they are", () => {
 
 describe("the snippets", () => {
   let connection: Connection;
-  const started = startSource({ after });
+  const started = startServer({ after });
   before(async () => {
     connection = await connect({ url: await started });
     after(connection.close);

@@ -67,12 +67,9 @@ describe("the Python client", needsPython, () => {
   it("ends a call on the server when its task is cancelled, or its time is over", async (context) => {
     for (const revision of revisions) {
       const server = await startServer(context, "--latency", "60000-60000", "--log-level", "info");
-      await drive("slow.py", "cancel", JSON.stringify(server.mcp.href), revision);
-      await server.says(/"outcome":"cancelled"/);
-      await drive("slow.py", "deadline", JSON.stringify(server.mcp.href), revision);
+      await drive("slow.py", "cancel,deadline", JSON.stringify(server.mcp.href), revision);
       await server.says(/"outcome":"cancelled"[\s\S]*"outcome":"cancelled"/);
-      await drive("slow.py", "cancel", overStdio("--latency", "60000-60000"), revision);
-      await drive("slow.py", "deadline", overStdio("--latency", "60000-60000"), revision);
+      await drive("slow.py", "cancel,deadline", overStdio("--latency", "60000-60000"), revision);
     }
   });
 

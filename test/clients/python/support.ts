@@ -1,4 +1,4 @@
-/** What the tests of the Python client share: emitted projects on disk, Python, the type checker and servers that run from source. */
+/** What the tests of the Python client share: emitted projects on disk, Python, the type checker and servers of the built product. */
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,10 +11,9 @@ import { loadPacks } from "../../../codegen/load.js";
 import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { buildModel } from "../../../codegen/model.js";
 import type { ProjectReader } from "../../../codegen/project.js";
-import { type Command, type HttpServer, startProcess, usualNow } from "../../e2e/support/product.js";
+import { type Command, type HttpServer, mainPath, startProcess, usualNow } from "../../e2e/support/product.js";
 import { skipWithout } from "../../support/programs.js";
 import { repository } from "../../support/repository.js";
-import { typescript } from "../../support/typescript.js";
 
 const oldestPython = "3.11";
 
@@ -152,13 +151,8 @@ export const typeCheck = async (folder: string, parts: readonly CheckedFolder[])
   return { diagnostics, files: report.summary.filesAnalyzed };
 };
 
-/** The command of a server from source. */
-export const serverCommand = (...words: readonly string[]): readonly string[] => [
-  process.execPath,
-  ...typescript,
-  join(repository, "src/main.ts"),
-  ...words,
-];
+/** The command of a server. */
+export const serverCommand = (...words: readonly string[]): readonly string[] => [process.execPath, mainPath, ...words];
 
 export const serverEnvironment: Readonly<Record<string, string>> = {
   MOCK_GDS_SEED: "mock-gds",

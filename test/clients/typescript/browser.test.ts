@@ -14,7 +14,7 @@ import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { linkOfficialClients } from "./emitted.js";
 import { flights } from "./inputs.js";
-import { startSource } from "./servers.js";
+import { startServer } from "./servers.js";
 
 const officials = ["client", "sdk"] as const;
 
@@ -77,7 +77,7 @@ describe("the client in a browser", () => {
   });
 
   it("calls, is refused, cancels, and starts no program", { skip: skipWithoutChromium() }, async (context) => {
-    const url = await startSource(context);
+    const url = await startServer(context);
     const site = createServer((request, response) => {
       const [, official = ""] = /^\/(\w+)\.js$/.exec(request.url ?? "") ?? [];
       response.setHeader("Content-Type", official === "" ? "text/html" : "text/javascript");

@@ -12,7 +12,7 @@ import { gds } from "../../../generated/gds/client/index.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { compilerSays, strictest } from "./emitted.js";
-import { sourceCommand, startSource, type Way, ways } from "./servers.js";
+import { serverCommand, startServer, type Way, ways } from "./servers.js";
 
 const run = promisify(execFile);
 const packageFolder = join(repository, "generated/gds/client");
@@ -81,8 +81,8 @@ const own = [
 
 describe("a project that installs the client", () => {
   const root = temporaryFolder({ after });
-  const started = startSource({ after });
-  const { cwd, command, args, env } = sourceCommand();
+  const started = startServer({ after });
+  const { cwd, command, args, env } = serverCommand();
   const programs = new Map<string, string>();
 
   const fileOf = (name: string, extension: string): string => `${name.replaceAll(" ", "-")}${extension}`;

@@ -6,10 +6,10 @@ import type { Progress } from "../../../generated/gds/client/index.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { type ConformanceClient, loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
 import { linkPackages } from "./emitted.js";
-import { connectOver, startSource, ways } from "./servers.js";
+import { connectOver, startServer, ways } from "./servers.js";
 
 describe("a client of tools that give content", () => {
-  const started = startSource({ after }, "--pack", "conformance");
+  const started = startServer({ after }, "--pack", "conformance");
   const root = temporaryFolder({ after });
   let url = "";
   let createClient: ConformanceClient["createClient"];

@@ -7,7 +7,7 @@ import { gds, isToolError, type ToolCaller, toolCaller } from "../../../generate
 import { createMockClient, type MockHandlers } from "../../../generated/gds/client/mock.js";
 import { repository } from "../../support/repository.js";
 import { validatorOf } from "./matchers.js";
-import { connectOver, startSource } from "./servers.js";
+import { connectOver, startServer } from "./servers.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ const filledIn = (input: object, results: Fields): Fields =>
 const pack = loadModels(projectAt(repository)).packs.find(({ name }) => name === "gds") ?? assert.fail("no pack gds");
 
 describe("the examples of the contract", () => {
-  const started = startSource({ after });
+  const started = startServer({ after });
   let url = "";
   before(async () => {
     url = await started;

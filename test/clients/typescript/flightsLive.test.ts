@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { createClient, flights, isToolError } from "../../../generated/flights/client/index.js";
-import { connectOver, startSource, ways } from "./servers.js";
+import { connectOver, startServer, ways } from "./servers.js";
 
 const departure_date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 describe("a client of flights before the server", () => {
   let url = "";
-  const started = startSource({ after }, "--pack", "flights");
+  const started = startServer({ after }, "--pack", "flights");
   before(async () => {
     url = await started;
   });

@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
 import { linkPackages } from "./emitted.js";
-import { connectOver, startSource } from "./servers.js";
+import { connectOver, startServer } from "./servers.js";
 
 const today = projectAt(repository);
 
@@ -49,7 +49,7 @@ const cases = [
 describe("a client whose argument got a header afterwards", () => {
   const root = temporaryFolder({ after });
   linkPackages(root);
-  const started = startSource({ after }, "--pack", "conformance");
+  const started = startServer({ after }, "--pack", "conformance");
   let url = "";
   before(async () => {
     url = await started;

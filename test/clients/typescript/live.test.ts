@@ -8,7 +8,7 @@ import { connect } from "../../../generated/gds/client/connect/client.js";
 import { type Client, createClient, gds, isToolError, type Progress } from "../../../generated/gds/client/index.js";
 import { impatientClock } from "./handClock.js";
 import { flights } from "./inputs.js";
-import { connectOver, sourceCommand, startSource, type Way, ways } from "./servers.js";
+import { connectOver, serverCommand, startServer, type Way, ways } from "./servers.js";
 
 const traveller = { type: "adult", firstName: "Ada", lastName: "Larsen", dateOfBirth: "1988-03-02" } as const;
 const contactEmail = "ada.larsen@example.com";
@@ -21,7 +21,7 @@ const cheapestOf = async (client: Client<typeof gds>): Promise<string> => {
 describe("a client before a server that lists", () => {
   for (const form of ["full", "none"] as const) {
     it(`output schemas as ${form}, is answered as ever`, async (context) => {
-      const url = await startSource(context, "--output-schemas", form);
+      const url = await startServer(context, "--output-schemas", form);
       for (const way of ways) {
         const client = createClient(gds, await connectOver(context, way, url));
         assert.match(await cheapestOf(client), /./);
@@ -33,7 +33,7 @@ describe("a client before a server that lists", () => {
 describe("a client before the server", () => {
   let url = "";
   // Where sessions are isolated, a client of 2026-07-28 has to keep the handle that it is given.
-  const started = startSource({ after }, "--isolation", "session");
+  const started = startServer({ after }, "--isolation", "session");
   before(async () => {
     url = await started;
   });
@@ -127,7 +127,7 @@ describe("a client before the server", () => {
   });
 
   it("shares the session of the world where sessions are not isolated, unless it names one", async (context) => {
-    const shared = await startSource(context);
+    const shared = await startServer(context);
     const over = async (session?: string) =>
       createClient(
         gds,
@@ -150,7 +150,7 @@ describe("a client before the server", () => {
   });
 
   it("starts a server of its own, and ends it", async () => {
-    const connection = await connect(sourceCommand());
+    const connection = await connect(serverCommand());
     const { airlines } = await createClient(gds, connection).readResource.airlines();
     assert.notEqual(airlines.length, 0);
     await connection.close();
@@ -201,7 +201,7 @@ describe("a client before the server", () => {
 
 describe("a client before a slow server", () => {
   let url = "";
-  const started = startSource({ after }, "--latency", "realistic");
+  const started = startServer({ after }, "--latency", "realistic");
   before(async () => {
     url = await started;
   });

@@ -1,12 +1,11 @@
-/** Servers for clients to speak with: the product, run from its source. */
+/** Servers for clients to speak with: the built product. */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { connect as connectClient } from "../../../generated/gds/client/connect/client.js";
 import { connect as connectSdk } from "../../../generated/gds/client/connect/sdk.js";
 import type { Clock, Connection } from "../../../generated/gds/client/index.js";
-import { usualNow } from "../../e2e/support/product.js";
+import { mainPath, usualNow } from "../../e2e/support/product.js";
 import { repository } from "../../support/repository.js";
-import { typescript } from "../../support/typescript.js";
 
 export interface ServerCommand {
   readonly command: string;
@@ -15,10 +14,10 @@ export interface ServerCommand {
   readonly cwd: string;
 }
 
-/** Starts the product from its source with these words, as the examples of the contract assume it. */
-export const sourceCommand = (...words: readonly string[]): ServerCommand => ({
+/** Starts the product with these words, as the examples of the contract assume it. */
+export const serverCommand = (...words: readonly string[]): ServerCommand => ({
   command: process.execPath,
-  args: [...typescript, `${repository}src/main.ts`, ...words],
+  args: [mainPath, ...words],
   env: {
     PATH: process.env["PATH"] ?? "",
     MOCK_GDS_SEED: "mock-gds",
@@ -46,8 +45,8 @@ export const addressSaidBy = (server: ChildProcessByStdio<null, null, Readable>)
   });
 
 /** The address of a server of its own, over HTTP. It ends with its owner. */
-export const startSource = (owner: Owner, ...words: readonly string[]): Promise<string> => {
-  const { command, args, env, cwd } = sourceCommand("--http", "--port", "0", "--log-level", "warn", ...words);
+export const startServer = (owner: Owner, ...words: readonly string[]): Promise<string> => {
+  const { command, args, env, cwd } = serverCommand("--http", "--port", "0", "--log-level", "warn", ...words);
   const server = spawn(command, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
   owner.after(() => void server.kill("SIGKILL"));
   return addressSaidBy(server);

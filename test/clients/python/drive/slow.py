@@ -1,6 +1,6 @@
 """Calls that take long: progress is heard, a cancelled call ends, a deadline is kept.
 
-Arguments: what to do, JSON of the server, the revision.
+Arguments: what to do, with commas between several, JSON of the server, the revision.
 """
 
 from __future__ import annotations
@@ -54,15 +54,16 @@ def too_late(server: str | StdioServer, protocol: Protocol) -> None:
 
 
 def main() -> None:
-    what, said, protocol = sys.argv[1], json.loads(sys.argv[2]), cast(Protocol, sys.argv[3])
+    wanted, said, protocol = sys.argv[1].split(","), json.loads(sys.argv[2]), cast(Protocol, sys.argv[3])
     server = said if isinstance(said, str) else StdioServer(**said)
-    if what == "progress":
-        hear(server, protocol)
-        asyncio.run(hear_async(server, protocol))
-    elif what == "cancel":
-        asyncio.run(give_up(server, protocol))
-    else:
-        too_late(server, protocol)
+    for what in wanted:
+        if what == "progress":
+            hear(server, protocol)
+            asyncio.run(hear_async(server, protocol))
+        elif what == "cancel":
+            asyncio.run(give_up(server, protocol))
+        else:
+            too_late(server, protocol)
 
 
 if __name__ == "__main__":
