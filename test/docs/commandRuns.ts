@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
+import { readCommandLine } from "../../codegen/cli/words.js";
 import inspectorPackages from "../../inspector/packages.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 import { readCommand } from "../../src/config/read.js";
@@ -46,6 +47,21 @@ const isRunByCi: Runner = (command) => {
 const isPartOfTheTest: Runner = (command) => {
   assert.equal(packageJson.scripts.test, "node test/run.js --checks");
   assert.ok([build, ...checks].includes(command), `the checks of the runner must have '${command}'`);
+};
+
+/** The test of another part types this command in a copy of the project. */
+const isTypedBy =
+  (path: string, words: RegExp): Runner =>
+  (command) => {
+    const text = readFileSync(join(repository, path), "utf8");
+    assert.match(text, words, `${path} must type '${command}'`);
+  };
+
+/** `npm test` asks these gates, and the others with them. */
+const isPartOfTheCheck: Runner = (command) => {
+  assert.ok(checks.includes("npm run contracts -- check"));
+  const reading = readCommandLine(command.replace("npm run contracts -- ", "").split(" "));
+  assert.ok(reading.kind === "run" && reading.commandLine.command === "check", JSON.stringify(reading));
 };
 
 /** Another command of the documents runs the same, or the same and more. */
@@ -223,6 +239,8 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm ci --ignore-scripts$|^npm test$/, isRunByCi],
   [/^npm run (build|lint|typecheck|contracts -- check)$/, isPartOfTheTest],
   [/^npm run format$/, isLintThatWrites],
+  [/^npm run codegen$/, isTypedBy("test/codegen/gates/liveDrift.test.ts", /typeMends\([^)]*\), \["npm run codegen", /)],
+  [/^npm run contracts -- check( --gate (sources|generated|handlers))+$/, isPartOfTheCheck],
   [/^npm run contracts -- generate$/, isPartOf("codegen", `${packageJson.scripts.contracts} generate`)],
   [/^npm run golden:stays$/, isPartOf("golden:world", packageJson.scripts["golden:stays"])],
   [/^npm start$|^node dist\/main\.js .*--http/, servesHttp],
@@ -235,7 +253,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm run (--silent )?inspect\b/, opensInspector],
   [/^npm run world:zones$/, renewsZones],
   [/^npm run contracts -- diff --against HEAD$/, runsInAClone],
-  [/^npm run contracts -- (lint|generate|check( --gate (sources|generated|handlers))+|explain [a-z-]+)$/, runsToItsEnd],
+  [/^npm run contracts -- (lint|generate|explain [a-z-]+)$/, runsToItsEnd],
   [/^npm run [a-z:]+( -- --[a-z]+)?$|^node test\/run\.js \S+$/, runsToItsEnd],
   [/^npx @modelcontextprotocol\/inspector@/, inspects],
   [/^docker (build|run) /, fitsTheDockerfile],
