@@ -36,6 +36,16 @@ export const runGate = async (
   return gate(context);
 };
 
+/** Of lists, resources and names a server is asked without a call. */
+export const withoutExamples = (generation: Generation): Generation => ({
+  ...generation,
+  packs: generation.packs.map((pack) => ({
+    ...pack,
+    tools: pack.tools.map((tool) => ({ ...tool, examples: [] })),
+    entryExamples: { prompts: new Map(), resources: new Map() },
+  })),
+});
+
 /** What was found, one line each: rule and place. */
 export const lines = ({ findings }: GateResult): readonly string[] =>
   findings.map(({ rule, where }) => `${rule} ${where}`);

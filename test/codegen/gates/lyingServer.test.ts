@@ -8,20 +8,13 @@ import { usualLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { repository } from "../../support/repository.js";
-import { runGateOn } from "./context.js";
+import { runGateOn, withoutExamples } from "./context.js";
 import { buildRepository, type Fields, fieldsOf, type Lie, ownerOf, startLiar, startLive } from "./servers.js";
 
 const generation = generate(projectAt(repository));
 
 /** Lies about lists are caught without a call. */
-const withoutExamples = generation.then((generated) => ({
-  ...generated,
-  packs: generated.packs.map((pack) => ({
-    ...pack,
-    tools: pack.tools.map((tool) => ({ ...tool, examples: [] })),
-    entryExamples: { prompts: new Map(), resources: new Map() },
-  })),
-}));
+const listsAlone = generation.then(withoutExamples);
 
 const check = async (url: string, project: typeof generation): Promise<GateResult> =>
   runGateOn(serverGate(usualLimits), repository, await project, { url });
@@ -349,7 +342,7 @@ describe("a server that lies", () => {
     it(`is caught: ${name}`, async (test) => {
       const url = await startLiar(test, upstream, lie);
       const isAboutCalls = found.some(([place]) => /^served-example|prompts\/get|\{/.test(place));
-      const result = await check(url, isAboutCalls ? generation : withoutExamples);
+      const result = await check(url, isAboutCalls ? generation : listsAlone);
       assert.deepEqual(
         placesOf(result, url),
         found.map(([place]) => place),

@@ -11,13 +11,20 @@ import { projectAt } from "../../../codegen/project.js";
 import { freePort } from "../../support/ports.js";
 import { repository } from "../../support/repository.js";
 import { edited, put } from "../edits.js";
-import { runGateOn } from "./context.js";
+import { withPackAlone } from "../project.js";
+import { runGateOn, withoutExamples } from "./context.js";
 import { buildRepository, fieldsOf, ownerOf, startHttp, startLiar, startLive } from "./servers.js";
 
 const generation = generate(projectAt(repository));
 
 const check = async (url: string, options: GateOptions = {}, limits: WireLimits = usualLimits): Promise<GateResult> =>
   runGateOn(serverGate(limits), repository, await generation, { url, ...options });
+
+const generationOfLists = generation.then(withoutExamples);
+
+/** Where it does not matter what calls answer. */
+const checkLists = async (url: string): Promise<GateResult> =>
+  runGateOn(serverGate(usualLimits), repository, await generationOfLists, { url });
 
 /** Answers each request with the same text. */
 const saying =
@@ -297,7 +304,7 @@ describe("an address where a server of ours answers", () => {
       MOCK_GDS_NOW: "2026-05-16T09:00:00Z",
       MCP_SCHEMA_PROFILE: "verbatim",
     });
-    const { findings, notes } = await check(url);
+    const { findings, notes } = await checkLists(url);
     assert.deepEqual(findings, []);
     assert.match(notes.join("\n"), /in verbatim form/);
   });
@@ -314,7 +321,7 @@ describe("an address where a server of ours answers", () => {
 
   it("may have pages as small as it likes", async (test) => {
     const { url } = await startLive(test, main, { MOCK_GDS_NOW: "2026-05-16T09:00:00Z", MCP_PAGE_SIZE: "1" });
-    assert.deepEqual((await check(url)).findings, []);
+    assert.deepEqual((await checkLists(url)).findings, []);
   });
 
   it("may answer in streams, with notifications before the answer", async (test) => {
@@ -389,7 +396,7 @@ describe("an address where a server of ours answers", () => {
     const url = await startLiar(test, live, ({ method }, result) =>
       method === "tools/list" ? { ...result, tools: [] } : result,
     );
-    const result = await check(`${url}?key=secret`);
+    const result = await checkLists(`${url}?key=secret`);
     assert.match(result.findings[0]?.where ?? "", /\/mcp\?\.\.\. gds tools\/list /);
     assert.doesNotMatch(JSON.stringify(result), /secret/);
   });
@@ -400,7 +407,7 @@ describe("an address where a server of ours answers", () => {
         ? fieldsOf(JSON.parse(JSON.stringify(result).replaceAll('"name":"mock-gds"', '"name":"town-travel"')))
         : result,
     );
-    const { findings } = await check(url);
+    const { findings } = await checkLists(url);
     assert.deepEqual(
       findings.map(({ rule, level, what }) => `${rule} ${level} ${what}`),
       Array(2).fill(
@@ -411,9 +418,10 @@ describe("an address where a server of ours answers", () => {
   });
 
   it("says that it is what its contract says, or is found out", async (test) => {
-    const contracted = edited(projectAt(repository), [
+    const contracted = edited(withPackAlone(projectAt(repository), "gds"), [
       put("pack.json#/server", { name: "travel-mcp", version: "0.1.0" }),
     ]);
+    const expected = withoutExamples(await generate(contracted));
     const named = (name: string) =>
       startLiar(test, live, (_request, result) =>
         fieldsOf(
@@ -426,7 +434,7 @@ describe("an address where a server of ours answers", () => {
       );
     const found = async (name: string): Promise<readonly string[]> => {
       const options = { url: await named(name) };
-      const { findings } = await runGateOn(serverGate(usualLimits), repository, await generate(contracted), options);
+      const { findings } = await runGateOn(serverGate(usualLimits), repository, expected, options);
       return findings.map(({ rule, level, what }) => `${rule} ${level} ${what}`);
     };
     assert.deepEqual(await found("travel-mcp"), []);
@@ -438,7 +446,7 @@ describe("an address where a server of ours answers", () => {
     const url = await startLiar(test, live, (_request, result) =>
       fieldsOf(JSON.parse(JSON.stringify(result).replaceAll(/"version":"\d+\.\d+\.\d+"/g, '"version":"0.0.1"'))),
     );
-    const { findings } = await check(url);
+    const { findings } = await checkLists(url);
     assert.deepEqual(
       findings.map(({ rule, level }) => `${rule} ${level}`),
       ["server-version warning", "server-version warning"],
