@@ -58,9 +58,22 @@ export const filesJob = ({ root, hangMilliseconds, kind, seconds, paths }: Files
   },
 });
 
-/** Runs all jobs, so many at a time. */
+/** Puts jobs off: each begins when the promise is kept. */
+export const jobsAfter = (kept: Promise<void>, jobs: readonly Job[]): readonly Job[] =>
+  jobs.map(({ seconds, run }) => ({
+    seconds,
+    run: async () => {
+      await kept;
+      await run();
+    },
+  }));
+
+export const longestFirst = (jobs: readonly Job[]): readonly Job[] =>
+  [...jobs].sort((one, other) => other.seconds - one.seconds);
+
+/** Runs all jobs in their order, so many at a time. */
 export const runJobs = async (jobs: readonly Job[], concurrency: number): Promise<void> => {
-  const waiting = [...jobs].sort((one, other) => other.seconds - one.seconds);
+  const waiting = [...jobs];
   const work = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await job.run();
   };

@@ -1,9 +1,11 @@
 /** The runner: which files, in which processes, beside which checks. */
+import { existsSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build, checks } from "./checks.js";
 import { keepDurations, mostSecondsOfShortRun, secondsOf } from "./durations.js";
 import { type Kind, type TestFile, tellApart, testPaths } from "./files.js";
-import { checkJob, filesJob, type Job, runJobs } from "./jobs.js";
+import { checkJob, filesJob, type Job, jobsAfter, longestFirst, runJobs } from "./jobs.js";
 import { endAll } from "./processes.js";
 import { createReport } from "./report.js";
 import { readWishes, usage, type Wishes } from "./words.js";
@@ -27,6 +29,10 @@ const leftOut = (files: readonly TestFile[]): string => {
     ...(long.length === 0 ? [] : [`${long.length} that take long (${long.map(({ path }) => path).join(", ")})`]),
   ];
   return `\nleft out: ${parts.join(", and ")}. npm run test:all runs them too.\n`;
+};
+
+const isThere = async (file: string): Promise<void> => {
+  while (!existsSync(file)) await pause(100);
 };
 
 /** Runs what is asked for, and tells whether all is well. */
@@ -53,18 +59,23 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
     return Array.from({ length: processes }, () => filesJob({ root, hangMilliseconds, kind, seconds, paths }, report));
   };
 
+  const inner = [
+    ...(wishes.checks ? checks.map((command) => checkJob(root, report, command)) : []),
+    ...sharedJobs("quiet"),
+  ];
+  const outer = [
+    ...sharedJobs("starting"),
+    ...pathsOf("own").map((path) =>
+      filesJob({ root, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
+    ),
+  ];
   if (wishes.checks) await runJobs([checkJob(root, report, build)], 1);
-  await runJobs(
-    [
-      ...(wishes.checks ? checks.map((command) => checkJob(root, report, command)) : []),
-      ...sharedJobs("starting"),
-      ...sharedJobs("quiet"),
-      ...pathsOf("own").map((path) =>
-        filesJob({ root, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
-      ),
-    ],
-    concurrency,
-  );
+  const { programsFile } = wishes;
+  const jobs =
+    programsFile === undefined
+      ? longestFirst([...inner, ...outer])
+      : [...longestFirst(inner), ...jobsAfter(isThere(programsFile), longestFirst(outer))];
+  await runJobs(jobs, concurrency);
   if (wishes.keepDurations) keepDurations(report.seconds(), testPaths(root));
   if (chosen.length < files.length) write(leftOut(files.filter((file) => !chosen.includes(file))));
   return report.close();

@@ -28,7 +28,7 @@ const projectWith = (context: TestContext, files: Files): string => {
 
 const run = (root: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> =>
   new Promise((resolve) => {
-    const { CI: _, ...surroundings } = process.env;
+    const { CI: _, TESTS_AWAIT: __, ...surroundings } = process.env;
     const child = spawn(process.execPath, [runner, "--root", root, ...words], {
       env: { ...surroundings, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
@@ -215,6 +215,27 @@ describe("which files run", () => {
     const result = await run(projectWith(context, files), [], { CI: "true" });
     assert.equal(countsOf(result), "tests 2, pass 2, fail 0, cancelled 0, skipped 0");
     assert.doesNotMatch(result.output, /left out/);
+  });
+
+  it("in CI, those that start processes when the programs are there, and the others before", async (context) => {
+    const root = projectWith(context, {
+      "test/quiet.test.ts": `
+        import { writeFileSync } from "node:fs";
+        import { after, test } from "node:test";
+        test("is quiet", () => undefined);
+        after(() => writeFileSync("programs", ""));
+      `,
+      "test/starting.test.ts": `
+        import "node:child_process";
+        import assert from "node:assert/strict";
+        import { existsSync } from "node:fs";
+        import { test } from "node:test";
+        test("finds the programs", () => assert.ok(existsSync("programs")));
+      `,
+    });
+    const result = await run(root, ["--concurrency", "2"], { CI: "true", TESTS_AWAIT: join(root, "programs") });
+    assert.equal(result.code, 0, result.output);
+    assert.equal(countsOf(result), "tests 2, pass 2, fail 0, cancelled 0, skipped 0");
   });
 
   it("with words, those whose path contains one", async (context) => {

@@ -14,6 +14,8 @@ export interface Wishes {
   readonly keepDurations: boolean;
   readonly concurrency: number;
   readonly hangMilliseconds: number;
+  /** Files that start processes wait until this file is there. */
+  readonly programsFile: string | undefined;
   /** The folder of the project; this one if undefined. */
   readonly root: string | undefined;
 }
@@ -29,6 +31,7 @@ with --all, or where CI=true, every file.
   --concurrency <n>  so many processes at a time; else two for each core, or with --all one more than there are cores
   --hang <seconds>   how long nothing may happen in a process, if not 600
   --root <folder>    the project, if not this one
+While programs that tests start are still being installed, TESTS_AWAIT=<file> has the files that start processes wait for that file.
 `;
 
 const wholeNumber = (text: string, name: string): number => {
@@ -67,6 +70,7 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
     // Tests of the short run wait for timers now and then. Those that start processes wait for them, and each keeps cores busy.
     concurrency: wholeNumber(values.concurrency ?? String(all ? cores + 1 : 2 * cores), "concurrency"),
     hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
+    programsFile: environment["TESTS_AWAIT"],
     root: values.root,
   };
 };
