@@ -7,7 +7,14 @@ import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { sessionStream } from "../transport/streams.js";
 import { legacyRequest, openSession, post } from "../transport/wireRequests.js";
 import { accepted, outputOf } from "./support/answers.js";
-import { type Connection, clientKinds, connectHttp, joinCrowd, type Route } from "./support/connect.js";
+import {
+  type ClientKind,
+  type Connection,
+  clientKinds,
+  connectHttp,
+  joinCrowd,
+  type Route,
+} from "./support/connect.js";
 import { type HttpServer, type Settings, startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { bookOne } from "./support/trip.js";
@@ -27,28 +34,34 @@ const stores: Readonly<
 };
 
 for (const [store, { skip, open }] of Object.entries(stores)) {
-  for (const client of legacyKinds) {
-    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-      test(`${client} on ${store}: a session goes on after ${signal} and a new process`, { skip }, async (context) => {
-        const settings = { ...(await open(context)), port: await freePort() };
-        const before = await startHttpServer(context, settings);
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    test(`${legacyKinds.join(" and ")} on ${store}: their sessions go on after ${signal} and a new process`, {
+      skip,
+    }, async (context) => {
+      const settings = { ...(await open(context)), port: await freePort() };
+      const before = await startHttpServer(context, settings);
+      const starters = legacyKinds.map(async (client, number) => {
         const caller = await connectHttp(context, client, before);
-        const first = await bookOne(caller, "JFK-LAX", "2026-06-15", 1);
+        const first = await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number);
         await caller.subscribe(bookings);
-        before.process.kill(signal);
-        await before.exit;
-        await startHttpServer(context, settings);
+        return { caller, first, number };
+      });
+      const started = await Promise.all(starters);
+      before.process.kill(signal);
+      await before.exit;
+      await startHttpServer(context, settings);
+      for (const { caller, first, number } of started) {
         // The client comes back by itself, on a stream that knows its subscriptions.
         await caller.streamsOpened(2);
-        const second = await bookOne(caller, "JFK-LAX", "2026-06-16", 2);
+        const second = await bookOne(caller, "JFK-LAX", `2026-06-2${number}`, 2 + number);
         assert.equal(await caller.nextUpdate(), bookings);
         assert.deepEqual((await pnrsOf(caller)).toSorted(), [first, second].toSorted());
         assert.equal((await caller.listTools()).length, 9);
         accepted(await caller.call("cancelBooking", { pnr: first }));
         assert.equal(await caller.nextUpdate(), bookings);
         await caller.close();
-      });
-    }
+      }
+    });
   }
 }
 
@@ -65,58 +78,82 @@ const inTurn = (servers: readonly HttpServer[], from = 0): Route => {
   return { to: () => servers[next++ % servers.length]?.mcp ?? assert.fail("no server") };
 };
 
-for (const client of clientKinds) {
-  test(`${client}: a session moves between two processes request by request`, onValkey, async (context) => {
-    const { one, two } = await startTwo(context);
-    const caller = await connectHttp(context, client, one, inTurn([one, two]));
-    const pnrs = [];
-    for (const number of [1, 2, 3, 4]) {
-      pnrs.push(await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number));
-      assert.deepEqual((await pnrsOf(caller)).toSorted(), pnrs.toSorted());
-    }
-    for (const pnr of pnrs) accepted(await caller.call("cancelBooking", { pnr }));
-    await caller.close();
-  });
-}
+/** Each kind of client in turn: what is done in one process is told in the other. */
+const tellsTheOther = async (
+  context: TestContext,
+  client: ClientKind,
+  { one, two }: Awaited<ReturnType<typeof startTwo>>,
+): Promise<void> => {
+  // What waits for news waits in the second process; everything is done in the first.
+  const to: Route["to"] = (method, headers) =>
+    method === "GET" || headers.get("mcp-method") === "subscriptions/listen" ? two.mcp : one.mcp;
+  const caller = await connectHttp(context, client, one, { to });
+  const pnr = await bookOne(caller, "JFK-LAX", "2026-06-15", 1);
+  const booking = `gds://bookings/${pnr}`;
+  await caller.subscribe(bookings, booking);
+  accepted(await caller.call("cancelBooking", { pnr }));
+  const heard = [await caller.nextUpdate(), await caller.nextUpdate()];
+  assert.deepEqual(heard.toSorted(), [booking, bookings].toSorted());
+  await bookOne(caller, "JFK-LAX", "2026-06-16", 2);
+  assert.equal(await caller.nextUpdate(), bookings);
+  assert.deepEqual(caller.pendingUpdates(), []);
+  await caller.close();
+};
 
-for (const [store, { skip, open }] of Object.entries(stores)) {
-  // The processes on one file look for news five times a second: a modern listener may hear of what was before it.
-  for (const client of store === "lmdb" ? legacyKinds : clientKinds) {
-    test(`${client} on ${store}: a booking in one process is told to the subscriber on another, once`, {
-      skip,
-    }, async (context) => {
-      const { one, two } = await startTwo(context, await open(context));
-      // What waits for news waits in the second process; everything is done in the first.
-      const to: Route["to"] = (method, headers) =>
-        method === "GET" || headers.get("mcp-method") === "subscriptions/listen" ? two.mcp : one.mcp;
-      const caller = await connectHttp(context, client, one, { to });
-      const pnr = await bookOne(caller, "JFK-LAX", "2026-06-15", 1);
-      const booking = `gds://bookings/${pnr}`;
-      await caller.subscribe(bookings, booking);
-      accepted(await caller.call("cancelBooking", { pnr }));
-      const heard = [await caller.nextUpdate(), await caller.nextUpdate()];
-      assert.deepEqual(heard.toSorted(), [booking, bookings].toSorted());
-      await bookOne(caller, "JFK-LAX", "2026-06-16", 2);
-      assert.equal(await caller.nextUpdate(), bookings);
-      assert.deepEqual(caller.pendingUpdates(), []);
+test("two processes on one file", async (context) => {
+  const both = await startTwo(context, { dataDir: temporaryFolder(context) });
+  // They look for news five times a second: a modern listener may hear of what was before it.
+  for (const client of legacyKinds) {
+    await context.test(`${client}: a booking in one process is told to the subscriber on another, once`, (inner) =>
+      tellsTheOther(inner, client, both),
+    );
+  }
+});
+
+test("two processes on one Valkey", onValkey, async (context) => {
+  const { one, two } = await startTwo(context);
+
+  for (const client of clientKinds) {
+    await context.test(`${client}: a session moves from one to the other request by request`, async (inner) => {
+      const caller = await connectHttp(inner, client, one, inTurn([one, two]));
+      const pnrs = [];
+      for (const number of [1, 2, 3, 4]) {
+        pnrs.push(await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number));
+        assert.deepEqual((await pnrsOf(caller)).toSorted(), pnrs.toSorted());
+      }
+      for (const pnr of pnrs) accepted(await caller.call("cancelBooking", { pnr }));
       await caller.close();
     });
-  }
-}
 
-test("sixty sessions on two processes, each request in turn, do not see each other", onValkey, async (context) => {
-  const { one, two } = await startTwo(context);
-  const trips = Array.from({ length: 60 }, async (_item, number) => {
-    const client = clientKinds[number % 3] ?? "v1";
-    const caller = await joinCrowd(context, client, one, inTurn([one, two], number));
-    // Each wants flights of its own: who takes the last seat of a fare moves the price for the others.
-    const destination = ["LAX", "SFO", "ORD", "MIA", "SEA"][number % 5] ?? "LAX";
-    const pnr = await bookOne(caller, `JFK-${destination}`, `2026-06-${10 + Math.floor(number / 5)}`, number);
-    assert.deepEqual(await pnrsOf(caller), [pnr], `session ${number} sees its own`);
-    await caller.close();
-    return pnr;
+    await context.test(`${client}: a booking in one process is told to the subscriber on another, once`, (inner) =>
+      tellsTheOther(inner, client, { one, two }),
+    );
+  }
+
+  await context.test("sixty sessions, each request in turn, do not see each other", async (inner) => {
+    const trips = Array.from({ length: 60 }, async (_item, number) => {
+      const client = clientKinds[number % 3] ?? "v1";
+      const caller = await joinCrowd(inner, client, one, inTurn([one, two], number));
+      // Each wants flights of its own: who takes the last seat of a fare moves the price for the others.
+      const destination = ["LAX", "SFO", "ORD", "MIA", "SEA"][number % 5] ?? "LAX";
+      const pnr = await bookOne(caller, `JFK-${destination}`, `2026-06-${10 + Math.floor(number / 5)}`, number);
+      assert.deepEqual(await pnrsOf(caller), [pnr], `session ${number} sees its own`);
+      await caller.close();
+      return pnr;
+    });
+    assert.equal(new Set(await Promise.all(trips)).size, 60);
   });
-  assert.equal(new Set(await Promise.all(trips)).size, 60);
+
+  await context.test("DELETE in one ends the session in the other, and the stream that it holds", async (inner) => {
+    const { id } = await openSession(one.mcp.href);
+    const stream = await sessionStream(inner, two.mcp.href, id);
+    const removed = await fetch(one.mcp, { method: "DELETE", headers: { "mcp-session-id": id } });
+    assert.equal(removed.status, 200);
+    assert.deepEqual(await stream.toEnd(), []);
+    for (const { mcp } of [one, two]) {
+      assert.equal((await post(mcp.href, legacyRequest("ping"), { "mcp-session-id": id })).status, 404);
+    }
+  });
 });
 
 test("over stdio a session goes on in a new process, in the world that it was in", onValkey, async (context) => {
@@ -135,18 +172,6 @@ test("over stdio a session goes on in a new process, in the world that it was in
       const after = await startRawStdio(context, { ...inWorld, session });
       assert.deepEqual(await pnrsOf(after), [pnr]);
     }
-  }
-});
-
-test("DELETE in one process ends the session in another, and the stream that it holds", onValkey, async (context) => {
-  const { one, two } = await startTwo(context);
-  const { id } = await openSession(one.mcp.href);
-  const stream = await sessionStream(context, two.mcp.href, id);
-  const removed = await fetch(one.mcp, { method: "DELETE", headers: { "mcp-session-id": id } });
-  assert.equal(removed.status, 200);
-  assert.deepEqual(await stream.toEnd(), []);
-  for (const { mcp } of [one, two]) {
-    assert.equal((await post(mcp.href, legacyRequest("ping"), { "mcp-session-id": id })).status, 404);
   }
 });
 
