@@ -1,11 +1,19 @@
-/** `mock-gds world` as a person runs it: real processes of the built product, on each store that outlives them. */
+/**
+ * `mock-gds world` as a person runs it, on each store that outlives it: on files real processes of the built product, on Valkey
+ * what such a process does, in this one, as nothing but the store differs; where a process itself is what is proved, it is one.
+ */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, type TestContext, test } from "node:test";
+import { administer } from "../../src/administration/administer.js";
+import { readCommand } from "../../src/config/read.js";
+import { messageOf } from "../../src/contract/messageOf.js";
+import { withPack } from "../../src/packs/index.js";
 import type { StoreSettings } from "../../src/store/index.js";
 import { commandOf } from "../e2e/support/product.js";
 import { bookTrip, openServer, structuredOf, textAt } from "../packs/gds/inProcess.js";
@@ -20,9 +28,8 @@ interface Ended {
 
 type Run = (words: readonly string[], input?: string) => Promise<Ended>;
 
-/** Starts the command on a store; `settings` are those that the server is given by its flags and environment. */
-const start = (settings: Partial<StoreSettings>, words: readonly string[]) => {
-  const { dataDirectory, valkey } = settings;
+/** The command on a store; `settings` are those that the server is given by its flags and environment. */
+const commandOn = ({ dataDirectory, valkey }: Partial<StoreSettings>, words: readonly string[]) => {
   const environment: Record<string, string> = {
     ...(valkey !== undefined && { VALKEY_URL: valkey.url, VALKEY_KEY_PREFIX: valkey.keyPrefix }),
   };
@@ -31,7 +38,12 @@ const start = (settings: Partial<StoreSettings>, words: readonly string[]) => {
     ...words,
   );
   const { MOCK_GDS_NOW: _now, MOCK_GDS_SEED: _seed, ...ownEnvironment } = env;
-  return spawn(command, args, { env: ownEnvironment, stdio: ["pipe", "pipe", "pipe"] });
+  return { command, args, env: ownEnvironment };
+};
+
+const start = (settings: Partial<StoreSettings>, words: readonly string[]) => {
+  const { command, args, env } = commandOn(settings, words);
+  return spawn(command, args, { env, stdio: ["pipe", "pipe", "pipe"] });
 };
 
 const runOn =
@@ -43,6 +55,35 @@ const runOn =
     child.stdin.end(input);
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { code: typeof code === "number" ? code : null, stdout, stderr };
+  };
+
+/** As `runOn`, in this process. */
+const runHereOn =
+  (settings: Partial<StoreSettings>): Run =>
+  async (words, input = "") => {
+    const { args, env } = commandOn(settings, words);
+    const read = readCommand(args.slice(1), env);
+    assert.ok(read.kind === "world", `no command for worlds: ${words.join(" ")}`);
+    const { command, changes, configuration, given } = read;
+    const [stdin, stdout] = [new PassThrough(), new PassThrough()];
+    stdin.end(input);
+    const printed = text(stdout);
+    const said: string[] = [];
+    const report = (message: string): void => void said.push(`mock-gds: ${message}\n`);
+    let code = 0;
+    try {
+      await withPack(configuration.pack, configuration.packSettings, ({ contract, createLineCheck }) =>
+        administer({
+          ...{ command, changes, configuration, given, contractVersion: contract.version, createLineCheck },
+          ...{ input: stdin, output: stdout, report },
+        }),
+      );
+    } catch (error) {
+      report(messageOf(error));
+      code = 1;
+    }
+    stdout.end();
+    return { code, stdout: await printed, stderr: said.join("") };
   };
 
 /** What a command printed; fails the test if it did not succeed. */
@@ -71,9 +112,12 @@ const bookIn = async (store: StoreSettings, world: string, trips: number): Promi
 const lasting = drivers.filter(({ name }) => name !== "memory");
 
 for (const { name, skip, settingsIn } of lasting) {
+  const runFor = (context: TestContext, settings: Partial<StoreSettings>): Run =>
+    name === "valkey" ? runHereOn(settings) : runOn(context, settings);
+
   describe(`world on ${name}`, { skip }, () => {
     test("worlds are created, listed, shown and reset, in words and as JSON", async (context) => {
-      const run = runOn(context, await settingsIn(context));
+      const run = runFor(context, await settingsIn(context));
       assert.match(answerOf(await run(["world", "list"])), /^no worlds/);
       const created = answerOf(
         await run([..."world create --world ci --seed one --now 2026-05-01T09:00:00Z --max-bookings 50".split(" ")]),
@@ -98,7 +142,7 @@ for (const { name, skip, settingsIn } of lasting) {
     });
 
     test("a world's clock and limits are set, and what is not named stays", async (context) => {
-      const run = runOn(context, await settingsIn(context));
+      const run = runFor(context, await settingsIn(context));
       const set = async (words: string) =>
         JSON.parse(answerOf(await run(`world set --world ci --json ${words}`.split(" "))));
       const now = "2026-05-01T09:00:00Z";
@@ -111,7 +155,7 @@ for (const { name, skip, settingsIn } of lasting) {
     });
 
     test("what cannot be done is said in one line, and nothing is changed", async (context) => {
-      const run = runOn(context, await settingsIn(context));
+      const run = runFor(context, await settingsIn(context));
       for (const action of ["show", "reset", "delete", "export", "set --real-clock"].map((words) => words.split(" "))) {
         assert.match(lineOf(await run(["world", ...action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
       }
@@ -127,14 +171,14 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("an exported world comes back on every store, byte for byte, and goes on there", async (context) => {
       const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
-      const run = runOn(context, settings);
+      const run = runFor(context, settings);
       const [pnr = ""] = await bookIn(settings, "ci", 5);
       const exported = answerOf(await run(["world", "export", "--world", "ci"]));
       assert.equal(JSON.parse(exported.trimEnd().split("\n").at(-1) ?? "").kind, "end");
       for (const other of lasting) {
         if (other.skip !== false) continue;
         const otherSettings = { ...(await other.settingsIn(context)), mostWorlds: 10 };
-        const runThere = runOn(context, otherSettings);
+        const runThere = runFor(context, otherSettings);
         const file = join(temporaryFolder(context), "ci.jsonl");
         answerOf(await runThere(["world", "import", "--world", "ci"], exported));
         answerOf(await runThere(["world", "export", "--world", "ci", "--file", file]));
@@ -148,7 +192,7 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("a world with bookings is replaced only when that is said, and only by lines that are right", async (context) => {
       const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
-      const run = runOn(context, settings);
+      const run = runFor(context, settings);
       await bookIn(settings, "ci", 1);
       const before = answerOf(await run(["world", "export", "--world", "ci"]));
       await bookIn(settings, "ci", 1);
@@ -201,7 +245,7 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("a world is deleted, also under a server, which makes it again", async (context) => {
       const settings = { ...(await settingsIn(context)), mostWorlds: 2 };
-      const run = runOn(context, settings);
+      const run = runFor(context, settings);
       const server = await openServer({ store: settings, world: "ci" });
       context.after(() => server.runtime.close());
       const pnr = textAt(structuredOf(await bookTrip(server)), "pnr");
