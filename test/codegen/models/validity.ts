@@ -12,25 +12,40 @@ export interface Validity {
   ) => readonly { readonly pointer: string; readonly instance: string; readonly keyword: string }[];
 }
 
-const pointerOf = ({ schemaPath }: ErrorObject): string =>
-  pointerTo(...parsePointer(schemaPath.slice(1)).map((segment) => decodeURIComponent(segment)));
+type Places = ReadonlyMap<unknown, string>;
+
+const placesIn = (schema: unknown, pointer = "", places = new Map<unknown, string>()): Map<unknown, string> => {
+  if (typeof schema !== "object" || schema === null) return places;
+  places.set(schema, pointer);
+  for (const [name, inner] of Object.entries(schema)) placesIn(inner, pointer + pointerTo(name), places);
+  return places;
+};
+
+/** By the schema that has the keyword: a path that leads through a reference of a reference begins anew at the second. */
+const pointerOf = ({ schemaPath, parentSchema }: ErrorObject, places: Places): string => {
+  const told = parsePointer(schemaPath.slice(1)).map((segment) => decodeURIComponent(segment));
+  const place = places.get(parentSchema);
+  return place === undefined ? pointerTo(...told) : place + pointerTo(...told.slice(-1));
+};
 
 export const validityOf = (schema: Schema): Validity => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    verbose: true,
     validateSchema: false,
     inlineRefs: false,
     allowUnionTypes: true,
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   const validate = ajv.compile(schema);
+  const places = placesIn(schema);
   return {
     isValid: (value) => validate(value),
     failures: (value) => {
       validate(value);
       return (validate.errors ?? []).map((error) => ({
-        pointer: pointerOf(error),
+        pointer: pointerOf(error, places),
         instance: error.instancePath,
         keyword: error.keyword,
       }));
