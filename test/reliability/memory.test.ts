@@ -21,7 +21,7 @@ import { startMeasured } from "./support/heap.js";
 /** What comes with each request and is nobody's to keep. */
 const surplusBytes = 1024 * 1024;
 const surplus = "x".repeat(surplusBytes);
-const times = 12;
+const times = 8;
 /** Of what is kept a stream is the dearest, with some 30 KB. The rest is room for what the engine itself does meanwhile. */
 const mostKeptBytes = surplusBytes / 4;
 

@@ -34,12 +34,12 @@ for (const appendOnly of ["everysec", "always"] as const) {
     );
     for (let kill = 0; kill < kills; kill += 1) {
       const load = startLoad(t, { seed: seed + kill, callers, catalogueOf: () => catalogue, ledger });
-      await ledger.acknowledges(choose(10, 120));
+      await ledger.acknowledges(choose(10, 60));
       await valkey.kill("SIGKILL");
       await ledger.misses(choose(1, 40));
       await valkey.start();
       await allReady(fleet);
-      await ledger.acknowledges(20);
+      await ledger.acknowledges(10);
       await load.stop();
       await storeAnswers(beside);
       await soldEqualsLive(beside, ownWorldKey);
