@@ -27,12 +27,11 @@ export const runCli = (root: string, ...typed: readonly string[]): Ended => {
 
 /** Without `--root`, and where it is asked to stand. */
 export const runCliIn = (folder: string, ...typed: readonly string[]): Ended => {
-  const tsx = join(repository, "node_modules/tsx/dist/esm/index.mjs");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", tsx, join(repository, "codegen/cli.ts"), ...typed],
-    { cwd: folder, encoding: "utf8", env: environment() },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...words, ...typed], {
+    cwd: folder,
+    encoding: "utf8",
+    env: environment(),
+  });
   return { status, stdout, stderr };
 };
 
