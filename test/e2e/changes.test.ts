@@ -2,15 +2,20 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { accepted } from "./support/answers.js";
-import { clientKinds, connect, connectHttp, everyWay } from "./support/connect.js";
-import { startHttpServer } from "./support/product.js";
+import { clientKinds, connectHttp, connectStdio, everyWay } from "./support/connect.js";
+import { sharedHttpServers } from "./support/product.js";
 import { bookOne } from "./support/trip.js";
 
 const bookings = "gds://session/bookings";
 
+const serverOf = sharedHttpServers();
+
 for (const way of everyWay) {
   test(`${way.client} over ${way.transport}: a subscriber hears of its booking and of its end`, async (context) => {
-    const caller = await connect(context, way);
+    const caller =
+      way.transport === "http"
+        ? await connectHttp(context, way.client, await serverOf())
+        : await connectStdio(context, way.client);
     const pnr = await bookOne(caller, "JFK-LAX", "2026-06-15");
     const booking = `gds://bookings/${pnr}`;
     await caller.subscribe(bookings, booking);
@@ -23,7 +28,7 @@ for (const way of everyWay) {
 
 for (const client of clientKinds) {
   test(`${client}: what another session books is not told`, async (context) => {
-    const server = await startHttpServer(context);
+    const server = await serverOf();
     const [listener, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     await bookOne(listener, "JFK-LAX", "2026-06-15", 1);
     await listener.subscribe(bookings);
@@ -40,7 +45,7 @@ for (const client of clientKinds) {
 
 for (const client of clientKinds) {
   test(`${client}: with isolated sessions nobody hears of another session's PNR, even by its code`, async (context) => {
-    const server = await startHttpServer(context, { isolation: "session" });
+    const server = await serverOf({ isolation: "session" });
     const [listener, owner] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     const theirs = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
     await bookOne(listener, "JFK-SFO", "2026-06-15", 2);

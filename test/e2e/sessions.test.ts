@@ -12,19 +12,21 @@ import {
   everyWay,
   joinCrowd,
 } from "./support/connect.js";
-import { startHttpServer } from "./support/product.js";
+import { sharedHttpServers, startHttpServer } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { adult, bookOne, contact, roomsOf, searchFlights } from "./support/trip.js";
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
 const guests = [{ firstName: "Ada", lastName: "Larsen" }];
 
+const serverOf = sharedHttpServers();
+
 const pnrsOf = async (caller: Connection): Promise<readonly string[]> =>
   outputOf(await caller.call("listBookings", {})).bookings.map(({ pnr }) => pnr);
 
 for (const client of clientKinds) {
   test(`${client}: another session's PNR is found by its code and never listed`, async (context) => {
-    const server = await startHttpServer(context);
+    const server = await serverOf();
     const [owner, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     const theirs = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
     const ours = await bookOne(other, "JFK-LAX", "2026-06-16", 2);
@@ -44,7 +46,7 @@ for (const client of clientKinds) {
   });
 
   test(`${client}: with isolated sessions another session's PNR does not exist`, async (context) => {
-    const server = await startHttpServer(context, { isolation: "session" });
+    const server = await serverOf({ isolation: "session" });
     const [owner, other] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     const pnr = await bookOne(owner, "JFK-LAX", "2026-06-15", 1);
     await bookOne(other, "JFK-LAX", "2026-06-16", 2);

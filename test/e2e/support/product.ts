@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import type { TestContext } from "node:test";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
+import type { Scope } from "../../support/scope.js";
 
 /** Another build than the one in dist/ can be named. */
 export const mainPath =
@@ -69,7 +70,7 @@ export interface Running {
 }
 
 /** Starts a server as a child process, which dies with the test. */
-export const startProcess = (context: TestContext, { command, args, env }: Command): Running => {
+export const startProcess = (context: Scope, { command, args, env }: Command): Running => {
   const child = spawn(command, args, { env, stdio: ["pipe", "pipe", "pipe"] });
   context.after(() => void child.kill("SIGKILL"));
   let stderr = "";
@@ -107,7 +108,7 @@ export interface HttpServer extends Running {
 }
 
 /** A real HTTP server on a free port, listening. */
-export const startHttpServer = async (context: TestContext, settings: Settings = {}): Promise<HttpServer> => {
+export const startHttpServer = async (context: Scope, settings: Settings = {}): Promise<HttpServer> => {
   const running = startProcess(
     context,
     commandOf(settings, "--http", "--port", String(settings.port ?? 0), "--log-level", "warn"),
@@ -115,4 +116,22 @@ export const startHttpServer = async (context: TestContext, settings: Settings =
   running.process.stdout?.resume();
   const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
   return { ...running, url, mcp: new URL(`${url}/mcp`) };
+};
+
+/**
+ * HTTP servers that the tests of a file share: one for each settings, started when a test first asks for it, and ended behind
+ * the last test. To be called where the file begins.
+ */
+export const sharedHttpServers = (): ((settings?: Settings) => Promise<HttpServer>) => {
+  const servers = new Map<string, Promise<HttpServer>>();
+  const undoing: Parameters<Scope["after"]>[0][] = [];
+  after(async () => {
+    for (const undo of undoing) await undo();
+  });
+  return (settings = {}) => {
+    const key = JSON.stringify(settings);
+    const server = servers.get(key) ?? startHttpServer({ after: (undo) => void undoing.push(undo) }, settings);
+    servers.set(key, server);
+    return server;
+  };
 };
