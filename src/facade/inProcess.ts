@@ -49,7 +49,7 @@ const bodyOf = async function* (
 
 /**
  * Sends attempts to a facade, for one place. The target is taken below the vendor's root, so the upstream's base address has no
- * path. The body comes as one chunk, never compressed.
+ * path. The body is never compressed; where nothing goes wrong with it, it comes as text.
  */
 export const inProcessLine = (vendor: Vendor, place: FacadePlace, faults?: Faults): Line => ({
   exchange: async (request, signal): Promise<WireAnswer> => {
@@ -57,7 +57,8 @@ export const inProcessLine = (vendor: Vendor, place: FacadePlace, faults?: Fault
     const delivery = await deliver(vendor, facadeRequest(request), place, faults, signal);
     signal.throwIfAborted();
     if (delivery === "reset") throw new ConnectionReset();
-    const { status, headers } = delivery.answer;
-    return { status, headers, body: bodyOf(delivery, faults, signal) };
+    const { status, headers, body } = delivery.answer;
+    const isWhole = delivery.cut === undefined && delivery.drip === undefined;
+    return { status, headers, body: bodyOf(delivery, faults, signal), ...(isWhole && { text: body }) };
   },
 });

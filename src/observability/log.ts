@@ -26,6 +26,8 @@ export interface Log {
   /** Whether any line about a call is ever written. */
   readonly tellsOfCalls: boolean;
   readonly call: (record: CallRecord) => void;
+  /** Whether a line of this severity is written. */
+  readonly tellsOf: (severity: Severity) => boolean;
   /** A line of a pack's own, with fields that are allowed to stand in it. */
   readonly line: (severity: Severity, message: string, fields: LineFields) => void;
   readonly info: (message: string) => void;
@@ -98,6 +100,7 @@ export const createLog = (
         { correlationId, operation, target, outcome, reason, durationMs, transport, era },
         "call",
       ),
+    tellsOf: (severity) => logger.isLevelEnabled(levelOfSeverity[severity]),
     line: (severity, message, fields) => logger[levelOfSeverity[severity]](fields, masked(message)),
     info: (message) => logger.info(masked(message)),
     warn: (message) => logger.warn(masked(message)),

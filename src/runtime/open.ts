@@ -197,7 +197,9 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
       listAnnouncements.announce(list);
     },
     warn: log.warn,
-    log: (severity, message, fields) => log.line(severity, message, allowedFields(fields, logFields)),
+    log: (severity, message, fields) => {
+      if (log.tellsOf(severity)) log.line(severity, message, allowedFields(fields, logFields));
+    },
     timers,
     servedManifest,
   };

@@ -82,6 +82,10 @@ const byteOrderMark = /^\uFEFF/;
 export const readBody = async (answer: WireAnswer, accept: readonly string[], limitBytes: number): Promise<string> => {
   const { "content-type": contentType, "content-encoding": encoding = "identity" } = answer.headers;
   if (contentType !== undefined && !isAccepted(contentType, accept)) throw new UnusableAnswer("mediaType");
+  if (answer.text !== undefined && contentType !== undefined) {
+    if (answer.text.length > limitBytes) throw new UnusableAnswer("tooLarge");
+    return answer.text;
+  }
   const bytes = await collected(answer, limitBytes);
   if (bytes.length === 0) return "";
   if (contentType === undefined) throw new UnusableAnswer("mediaType");

@@ -85,6 +85,8 @@ export interface WireAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** As it came, perhaps compressed. Rejects with an error of code `ECONNRESET` if the connection ends before the body does. */
   readonly body: AsyncIterable<Uint8Array>;
+  /** All of the body, from a line that has it as text: it is read in the place of the body. */
+  readonly text?: string;
 }
 
 /** Where attempts go: a socket, or a facade in this process. Rejects with an error whose `code` is Node's. */

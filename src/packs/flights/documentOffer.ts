@@ -13,6 +13,7 @@ import type {
   DuffelOffer,
   DuffelPlace,
   DuffelSegment,
+  DuffelSegmentPlace,
   DuffelSlice,
 } from "../../vendors/duffel/wire.js";
 import { minutesOfSlice } from "./elapsed.js";
@@ -23,7 +24,7 @@ type OfferSegment = OfferSlice["segments"][number];
 
 const isStated = <Value>(value: Value | null | undefined): value is Value => value !== undefined && value !== null;
 
-const placeOf = ({ iata_code, icao_code, name }: DuffelPlace): OfferPlace => ({
+const placeOf = ({ iata_code, icao_code, name = iata_code ?? "" }: DuffelSegmentPlace): OfferPlace => ({
   iata_code: iata_code ?? "",
   ...(isStated(icao_code) && { icao_code }),
   name,

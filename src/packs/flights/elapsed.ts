@@ -3,7 +3,7 @@
  * duration is taken, else the difference of the two instants. Pure.
  */
 import { airport, utcOfLocal } from "../../travel/world/index.js";
-import type { DuffelPlace, DuffelSlice } from "../../vendors/duffel/wire.js";
+import type { DuffelSegmentPlace, DuffelSlice } from "../../vendors/duffel/wire.js";
 
 /** A slice, or a segment alone. */
 type Journey = Pick<DuffelSlice, "segments" | "duration">;
@@ -16,16 +16,16 @@ const minuteMs = 60_000;
 export const minutesOfDuration = (text: string): number | undefined => {
   const parts = durationPattern.exec(text);
   if (parts === null || text.endsWith("P") || text.endsWith("T")) return undefined;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
-  return days * 1440 + hours * 60 + minutes + Math.round(seconds / 60);
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds) / 60);
 };
 
 /** The zone of a place as our reference has it, else as the answer says and we have offsets of it. */
-const zoneOf = ({ iata_code, time_zone }: DuffelPlace): string | undefined =>
+const zoneOf = ({ iata_code, time_zone }: DuffelSegmentPlace): string | undefined =>
   (iata_code === null ? undefined : airport(iata_code)?.timeZone) ?? time_zone ?? undefined;
 
 /** The instant of a time at a place, in milliseconds; undefined where its zone is not known. */
-const instantAt = (place: DuffelPlace, time: string): number | undefined => {
+const instantAt = (place: DuffelSegmentPlace, time: string): number | undefined => {
   const [, date, hour, minute, utc, sign, offsetHours, offsetMinutes] = timePattern.exec(time) ?? [];
   if (date === undefined) return undefined;
   const minuteOfDay = Number(hour) * 60 + Number(minute);

@@ -38,7 +38,7 @@ const kilogramsOf = ({ weight, unit }: DuffelBaggage): number | undefined => {
 /** The bag of the document's form. */
 const statedBag = (baggage: DuffelBaggage): IncludedBag => {
   const weight = kilogramsOf(baggage);
-  return { included: baggage.included, ...(weight !== undefined && { weight_kg: weight }) };
+  return weight === undefined ? { included: baggage.included } : { included: baggage.included, weight_kg: weight };
 };
 
 /** The bag of v2's form: how many of a kind the first passenger may take. */
@@ -66,13 +66,15 @@ const stopsOf = ({ segments }: DuffelSlice): NonNullable<FlightOption["stop_deta
 export const flightNumberOf = ({ flight_number, marketing_carrier_flight_number }: DuffelSegment): string =>
   flight_number ?? marketing_carrier_flight_number ?? "";
 
-/** One way of an offer, sold by an airline. */
-const wayOf = (slice: DuffelSlice, { iata_code, name }: DuffelOffer["owner"]): ReturnFlight => {
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+
+/** One way of an offer, sold by an airline. Members that are not always there come last: to spread them costs a third more. */
+const wayOf = (slice: DuffelSlice, { iata_code, name }: DuffelOffer["owner"]): Writable<ReturnFlight> => {
   const { segments, departure_date, arrival_date } = slice;
   const [first] = segments;
   const last = segments[segments.length - 1] ?? first;
   const direct = segments.length === 1;
-  return {
+  const way: Writable<ReturnFlight> = {
     airline: iata_code ?? "",
     airline_name: name,
     flight_number: flightNumberOf(first),
@@ -82,11 +84,12 @@ const wayOf = (slice: DuffelSlice, { iata_code, name }: DuffelOffer["owner"]): R
     arrival: timeOf(last.arriving_at, arrival_date),
     duration_minutes: minutesOfSlice(slice),
     stops: segments.length - 1,
-    ...(!direct && { stop_details: stopsOf(slice) }),
-    ...(first.aircraft && { aircraft_type: first.aircraft.name }),
-    baggage: baggageOf(first),
     direct,
+    baggage: baggageOf(first),
   };
+  if (!direct) way.stop_details = stopsOf(slice);
+  if (first.aircraft) way.aircraft_type = first.aircraft.name;
+  return way;
 };
 
 /** An offer as the document's option. Member by member: to copy those of the way and of the amounts costs nearly twice as much. */
@@ -95,7 +98,7 @@ export const optionOf = (offer: DuffelOffer): FlightOption => {
   const way = wayOf(outbound, offer.owner);
   const { price, base, tax, total } = amountsOf(offer);
   const emissions = offer.total_emissions_kg;
-  return {
+  const option: Writable<FlightOption> = {
     id: offer.id,
     offer_id: offer.id,
     airline: way.airline,
@@ -107,18 +110,19 @@ export const optionOf = (offer: DuffelOffer): FlightOption => {
     arrival: way.arrival,
     duration_minutes: way.duration_minutes,
     stops: way.stops,
-    ...(way.stop_details !== undefined && { stop_details: way.stop_details }),
-    ...(way.aircraft_type !== undefined && { aircraft_type: way.aircraft_type }),
+    direct: way.direct,
     baggage: way.baggage,
     price,
     base,
     tax,
     total,
-    ...(emissions !== undefined && emissions !== null && { emissions_kg: Number.parseFloat(emissions) }),
     expires_at: instantOf(offer.expires_at),
-    direct: way.direct,
-    ...(back !== undefined && { return: wayOf(back, back.segments[0].marketing_carrier) }),
   };
+  if (way.stop_details !== undefined) option.stop_details = way.stop_details;
+  if (way.aircraft_type !== undefined) option.aircraft_type = way.aircraft_type;
+  if (emissions !== undefined && emissions !== null) option.emissions_kg = Number.parseFloat(emissions);
+  if (back !== undefined) option.return = wayOf(back, back.segments[0].marketing_carrier);
+  return option;
 };
 
 const minutesOf = (option: FlightOption): number => option.duration_minutes + (option.return?.duration_minutes ?? 0);

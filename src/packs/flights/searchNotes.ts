@@ -13,15 +13,23 @@ const ageNote = ({ isCached, isStale, ageMs }: FoundFlights): readonly string[] 
 };
 
 const flownAs = ({ airline, flight_number, departure, arrival, return: back }: FlightOption): string =>
-  [airline, flight_number, departure.datetime, arrival.datetime, back?.flight_number, back?.departure.datetime].join();
+  `${airline}${flight_number} ${departure.datetime} ${arrival.datetime} ${back?.flight_number} ${back?.departure.datetime}`;
+
+const isFlownTwice = (shown: readonly FlightOption[]): boolean => {
+  const flown = new Set<string>();
+  for (const option of shown) {
+    const text = flownAs(option);
+    if (flown.has(text)) return true;
+    flown.add(text);
+  }
+  return false;
+};
 
 /** The same flights may be sold in several fares, of which an option says the price alone. */
 const fareNote = (shown: readonly FlightOption[]): readonly string[] =>
-  new Set(shown.map(flownAs)).size === shown.length
-    ? []
-    : [
-        "The same flights at two prices are two fares: flights://offers/{offer_id} tells what a change or refund costs.",
-      ];
+  isFlownTwice(shown)
+    ? ["The same flights at two prices are two fares: flights://offers/{offer_id} tells what a change or refund costs."]
+    : [];
 
 const nextNote = ({ options, isStale }: FoundFlights): string => {
   if (options.length === 0) {

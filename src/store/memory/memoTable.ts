@@ -1,10 +1,10 @@
 /** The memos of one epoch of a world, the one kept longest ago first. It reads no clock: "now" comes with each use. */
 import { isKept, isLiveMemo } from "../memoRules.js";
-import { type OwnText, ownCopy } from "../ownCopy.js";
+import { ownCopy } from "../ownCopy.js";
 import { mostMemos } from "../ports/memos.js";
 
 interface KeptMemo {
-  readonly text: OwnText;
+  readonly text: string;
   /** In real time. */
   readonly endsAtMs: number;
 }
@@ -28,7 +28,7 @@ export const createMemoTable = (): MemoTable => {
   return {
     keep: (key, text, keepMs, realNowMs) => {
       memos.delete(key);
-      if (isKept(key, text)) memos.set(ownCopy(key), { text: ownCopy(text), endsAtMs: realNowMs + keepMs });
+      if (isKept(key, text)) memos.set(ownCopy(key), { text, endsAtMs: realNowMs + keepMs });
       for (const [first, memo] of memos) {
         if (memos.size <= mostMemos && isLiveMemo(memo, realNowMs)) return;
         memos.delete(first);

@@ -12,7 +12,10 @@ export const mostMemos = 200;
 export const longestMemo = 262_144;
 
 export interface MemoStore {
-  /** Keeps or replaces the text for so many milliseconds of real time. A world of another epoch keeps nothing, and says nothing. */
+  /**
+   * Keeps or replaces the text for so many milliseconds of real time. It is whole: a part of a longer text would keep all of it. A
+   * world of another epoch keeps nothing, and says nothing.
+   */
   readonly keepMemo: (world: WorldRef, key: string, text: string, keepMs: number, realNowMs: number) => Promise<void>;
   /** Undefined if there is none, it has ended, or the world is in another epoch. */
   readonly readMemo: (world: WorldRef, key: string, realNowMs: number) => Promise<string | undefined>;

@@ -15,6 +15,11 @@ export interface DuffelPlace {
   readonly time_zone?: string | null | undefined;
 }
 
+/** Where a segment begins or ends. A search that was asked for in brief names the places of its slices alone. */
+export interface DuffelSegmentPlace extends Omit<DuffelPlace, "name"> {
+  readonly name?: string | undefined;
+}
+
 export interface DuffelCarrier {
   readonly id?: string | undefined;
   readonly name: string;
@@ -61,8 +66,8 @@ export interface DuffelSegment {
   readonly marketing_carrier_flight_number?: string | undefined;
   readonly departing_at: string;
   readonly arriving_at: string;
-  readonly origin: DuffelPlace;
-  readonly destination: DuffelPlace;
+  readonly origin: DuffelSegmentPlace;
+  readonly destination: DuffelSegmentPlace;
   readonly stops?: readonly DuffelStop[] | undefined;
   /** ISO 8601. */
   readonly duration?: string | null | undefined;

@@ -63,12 +63,14 @@ const areAll = (value: unknown, least: number, most: number, check: Check): bool
   return true;
 };
 
-const isPlace: Check = (value) =>
+const isSegmentPlace: Check = (value) =>
   isObject(value) &&
   nullOr(value["iata_code"], isCode) &&
-  isName(value["name"]) &&
+  absentOr(value["name"], isName) &&
   noneOr(value["icao_code"], isCode) &&
   noneOr(value["time_zone"], isZone);
+
+const isPlace: Check = (value) => isObject(value) && value["name"] !== undefined && isSegmentPlace(value);
 
 const isCarrier: Check = (value) =>
   isObject(value) && nullOr(value["iata_code"], isCode) && isName(value["name"]) && absentOr(value["id"], isId);
@@ -109,8 +111,8 @@ const isSegment: Check = (value) =>
   absentOr(value["marketing_carrier_flight_number"], isFlightNumber) &&
   isDateTime(value["departing_at"]) &&
   isDateTime(value["arriving_at"]) &&
-  isPlace(value["origin"]) &&
-  isPlace(value["destination"]) &&
+  isSegmentPlace(value["origin"]) &&
+  isSegmentPlace(value["destination"]) &&
   absentOr(value["stops"], areStops) &&
   noneOr(value["duration"], isDuration) &&
   noneOr(value["aircraft"], isAircraft) &&

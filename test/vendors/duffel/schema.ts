@@ -207,8 +207,8 @@ const definitions = {
         segments: listOf(
           closed({
             ...segmentInBoth,
-            origin: coded(airportCode),
-            destination: coded(airportCode),
+            origin: closed({ iata_code: airportCode }),
+            destination: closed({ iata_code: airportCode }),
             marketing_carrier: coded(carrierCode),
             aircraft: coded(aircraftCode),
           }),

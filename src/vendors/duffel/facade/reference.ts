@@ -83,6 +83,8 @@ const cityTexts = byCode(cityList);
 /** What a code stands for, as JSON. */
 export interface ReferenceTexts {
   readonly airport: ReadonlyMap<string, string>;
+  /** An airport where a segment begins or ends. */
+  readonly segmentEnd: ReadonlyMap<string, string>;
   readonly airline: ReadonlyMap<string, string>;
   readonly aircraft: ReadonlyMap<string, string>;
 }
@@ -93,6 +95,7 @@ const airlineTexts = byCode(airlineList);
 /** As API v2 has them. */
 export const wholeTexts: ReferenceTexts = {
   airport: airportTexts,
+  segmentEnd: airportTexts,
   airline: airlineTexts,
   aircraft: byCode(aircraftList),
 };
@@ -105,6 +108,7 @@ const brief = <Item extends { readonly code: string }>(items: readonly Item[], f
 /** With codes and names alone. */
 export const briefTexts: ReferenceTexts = {
   airport: brief(airports, coded),
+  segmentEnd: brief(airports, ({ code }) => ({ iata_code: code })),
   airline: brief(airlines, coded),
   aircraft: brief(aircraft, coded),
 };

@@ -31,7 +31,7 @@ const flownMembers = (flown: Flown, { texts, ofFlight, ofJourney }: OfferForm) =
   const { segments, durationMinutes } = flown;
   const ofFlights = segments.map((segment) => {
     const { origin, destination, marketingCarrier, departureLocal, arrivalLocal } = segment;
-    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.airport.get(origin)},"destination":${texts.airport.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
+    return `"marketing_carrier":${texts.airline.get(marketingCarrier)},"flight_number":"${segment.flightNumber.slice(2)}","origin":${texts.segmentEnd.get(origin)},"destination":${texts.segmentEnd.get(destination)},"departing_at":"${departureLocal.slice(0, 19)}","arriving_at":"${arrivalLocal.slice(0, 19)}","aircraft":${texts.aircraft.get(segment.aircraft)},${ofFlight(segment)}`;
   });
   const [first] = segments;
   const last = segments.at(-1);
