@@ -11,7 +11,6 @@ import type {
   DuffelBaggage,
   DuffelCondition,
   DuffelOffer,
-  DuffelPlace,
   DuffelSegment,
   DuffelSegmentPlace,
   DuffelSlice,
