@@ -1,5 +1,5 @@
 /** One request and what goes wrong with it: the answer, and how much of it arrives. */
-import type { Timers } from "../timers.js";
+import { waited } from "../upstream/waits.js";
 import { answerFacade } from "./answer.js";
 import type { Faults } from "./faults/faults.js";
 import type { FaultAction } from "./faults/rules.js";
@@ -26,24 +26,6 @@ const faultOf = (status: number): FacadeFault => {
   return status < 500 ? "badBody" : "server";
 };
 
-/** Ends early, with the signal's reason, if the request is given up. */
-export const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const giveUp = (): void => {
-      cancel();
-      reject(signal.reason);
-    };
-    const cancel = timers.after(ms, () => {
-      signal.removeEventListener("abort", giveUp);
-      resolve();
-    });
-    signal.addEventListener("abort", giveUp, { once: true });
-  });
-
 const neverLater = "no answer of this service comes later: the fault accepted is not for it";
 
 const withoutItsEnd = (answer: FacadeAnswer): FacadeAnswer => ({
@@ -65,7 +47,7 @@ const deliverFault = async (
 ): Promise<Delivery> => {
   if ("status" in action) return { answer: refusedWith(vendor, action) };
   if ("reset" in action && action.reset === "before") return "reset";
-  if ("delayMs" in action) await pause(faults.timers, action.delayMs, signal);
+  if ("delayMs" in action) await waited(action.delayMs, signal, faults.timers);
   const answer = await work();
   if ("reset" in action) return "reset";
   if ("drip" in action) return { answer, drip: action.drip };

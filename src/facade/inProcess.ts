@@ -1,6 +1,7 @@
 /** The line to a facade in this process: no socket, and what goes wrong on a socket goes wrong here as well. */
 import type { Line, WireAnswer, WireRequest } from "../upstream/port.js";
-import { cutLength, type Delivery, deliver, pause } from "./delivery.js";
+import { waited } from "../upstream/waits.js";
+import { cutLength, type Delivery, deliver } from "./delivery.js";
 import type { Faults } from "./faults/faults.js";
 import type { FacadePlace, FacadeRequest, Vendor } from "./port.js";
 import { withoutLastSlash } from "./routes.js";
@@ -42,7 +43,7 @@ const bodyOf = async function* (
     return;
   }
   for (let sent = 0; sent < bytes.length; sent += drip.bytes) {
-    if (sent > 0) await pause(faults.timers, drip.everyMs, signal);
+    if (sent > 0) await waited(drip.everyMs, signal, faults.timers);
     yield bytes.subarray(sent, sent + drip.bytes);
   }
 };

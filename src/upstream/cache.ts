@@ -5,6 +5,7 @@
 import type { MemoStore } from "../store/ports/memos.js";
 import type { WorldRef } from "../store/ports/worlds.js";
 import { type AtHand, createHand } from "./hand.js";
+import { parsed } from "./json.js";
 import { unlessAborted } from "./waits.js";
 
 export interface CacheOptions<Value> {
@@ -56,14 +57,6 @@ interface UnderWay<Value> {
   readonly made: Promise<Value>;
   readonly signal: AbortSignal;
 }
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const nameOf = ({ world, key }: Pick<CachePlace, "world" | "key">): string =>
   JSON.stringify([world.key, world.epoch, key]);

@@ -1,7 +1,8 @@
 /** Requests whose answer is JSON in a form that somebody checks. */
 import type { Upstream, UpstreamAnswer, UpstreamCall, UpstreamRequest } from "./port.js";
 
-const parsed = (text: string): unknown => {
+/** Undefined for what is no JSON. */
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,7 @@ const wrong = (): never => {
 
 export type Members = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Members =>
+export const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An object, whatever its members. */

@@ -3,7 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Timers } from "../../timers.js";
-import { cutLength, type Delivery, pause } from "../delivery.js";
+import { waited } from "../../upstream/waits.js";
+import { cutLength, type Delivery } from "../delivery.js";
 import type { FacadeAnswer } from "../port.js";
 
 const compress = promisify(gzip);
@@ -34,7 +35,7 @@ const writePieces = async (
   { drip, timers, signal }: { readonly drip: { readonly bytes: number; readonly everyMs: number } } & Sending,
 ): Promise<void> => {
   for (let sent = 0; sent < bytes.length; sent += drip.bytes) {
-    if (sent > 0) await pause(timers, drip.everyMs, signal);
+    if (sent > 0) await waited(drip.everyMs, signal, timers);
     response.write(bytes.subarray(sent, sent + drip.bytes));
   }
   response.end();

@@ -1,14 +1,5 @@
-/** Money, times and durations in the words of this pack's texts. */
-import { daysBetween, weekday } from "../../travel/world/index.js";
-
-const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-
-/** `Sat 2025-05-10`. */
-export const dayOf = (date: string): string => `${dayNames[weekday(date)] ?? ""} ${date}`.trimStart();
-
-/** 650 minutes are `10h50`. */
-export const durationOf = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`;
+/** Money and times in the words of this pack's texts. */
+import { daysBetween } from "../../travel/world/index.js";
 
 /** A time on another date than the journey's first: `11:20+1`. */
 export const clockAfter = (
@@ -21,6 +12,3 @@ export const clockAfter = (
 
 /** Without a currency: `583.33`. */
 export const amountOf = ({ amount }: { readonly amount: number }): string => amount.toFixed(2);
-
-/** `1 option`, `2 options`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

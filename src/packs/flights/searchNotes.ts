@@ -1,7 +1,7 @@
 /** What an answer tells besides its options: how old it is, what was left out, and what to do next. Pure. */
 import type { FlightOption } from "../../../generated/flights/types.js";
+import { counted } from "../words.js";
 import type { FoundFlights } from "./client.js";
-import { counted } from "./flightWords.js";
 
 const agoOf = (ageMs: number): string => `${Math.floor(ageMs / 60_000)} min`;
 

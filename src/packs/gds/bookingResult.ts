@@ -1,8 +1,8 @@
 /** What the three booking tools return, from what the reservations did. */
 import type { BookFlightOutput } from "../../../generated/gds/types.js";
 import type { Booked, BookingRecord } from "../../travel/reservations/types.js";
+import { nextNote } from "../nextStep.js";
 import { type BookedParts, bookingOf } from "./bookingView.js";
-import { nextNote } from "./nextStep.js";
 import { sessionNamesFor } from "./sessionNames.js";
 
 const bookedNext = (pnr: string): string =>

@@ -3,6 +3,7 @@
  * Written out member by member: that is three times faster than to go through a table, and every search waits for it.
  */
 import { isCalendarDate } from "../../travel/world/index.js";
+import { isObject } from "../reading.js";
 import type { DuffelError, DuffelOffer, DuffelOfferRequest } from "./wire.js";
 
 const mostOffers = 10_000;
@@ -12,10 +13,6 @@ const mostServices = 500;
 const mostErrors = 50;
 
 type Check = (value: unknown) => boolean;
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const like =
   (pattern: RegExp): Check =>

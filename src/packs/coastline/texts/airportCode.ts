@@ -1,6 +1,6 @@
 /** What a model reads of an airport's code. */
 import type { GetAirportCodeOutput } from "../../../../generated/coastline/types.js";
-import { nextNote } from "../notes.js";
+import { nextNote } from "../../nextStep.js";
 
 export const getAirportCodeText = ({ code, name }: GetAirportCodeOutput): string =>
   [

@@ -1,6 +1,7 @@
 /** What a model reads of a search for flights: each offer on one line. */
 import type { FlightOffer, SearchFlightsOutput } from "../../../../generated/coastline/types.js";
-import { counted, noteLines } from "../notes.js";
+import { noteLines } from "../../nextStep.js";
+import { counted } from "../../words.js";
 
 const minutes = (at: string): string => at.slice(0, 16).replace("T", " ");
 

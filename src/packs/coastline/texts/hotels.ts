@@ -1,6 +1,7 @@
 /** What a model reads of a search for hotels: each on one line. */
 import type { HotelOffer, SearchHotelsOutput } from "../../../../generated/coastline/types.js";
-import { counted, noteLines } from "../notes.js";
+import { noteLines } from "../../nextStep.js";
+import { counted } from "../../words.js";
 
 const hotelLine = ({ name, price, rating, address }: HotelOffer): string =>
   [

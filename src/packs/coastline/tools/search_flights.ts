@@ -2,9 +2,10 @@
 import type { coastline } from "../../../../generated/coastline/contract.js";
 import type { SearchFlightsOutput, SearchFlightsResolved } from "../../../../generated/coastline/types.js";
 import type { Handler } from "../../../contract/handler.js";
+import { nextNote } from "../../nextStep.js";
 import { amadeusRefusal } from "../amadeusRefusal.js";
 import { flightOffersOf } from "../flightOffers.js";
-import { mostOffers, nextNote } from "../notes.js";
+import { mostOffers } from "../mostOffers.js";
 import { flightQueryObjection } from "../rules/flightQuery.js";
 import { callsOf, type Services } from "../services.js";
 

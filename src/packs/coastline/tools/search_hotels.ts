@@ -4,9 +4,10 @@ import type { SearchHotelsOutput, SearchHotelsResolved } from "../../../../gener
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { daysBetween } from "../../../travel/world/index.js";
 import type { AmadeusHotel, AmadeusHotelOffers } from "../../../vendors/amadeus/wire.js";
+import { nextNote } from "../../nextStep.js";
 import { amadeusRefusal } from "../amadeusRefusal.js";
 import { hotelOffersOf } from "../hotelOffers.js";
-import { mostOffers, nextNote } from "../notes.js";
+import { mostOffers } from "../mostOffers.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
 import { adviceForCode, placeOf } from "../rules/places.js";
 import { callsOf, type Services } from "../services.js";

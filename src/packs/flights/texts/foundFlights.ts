@@ -1,7 +1,8 @@
 /** What a model reads of a search: a line for each option, with all that one chooses by and the id of its offer. */
 import type { FlightOption, ReturnFlight, SearchFlightsOutput } from "../../../../generated/flights/types.js";
+import { counted, dayOf, duration } from "../../words.js";
 import { partsOfKey } from "../cacheKey.js";
-import { amountOf, clockAfter, counted, dayOf, durationOf } from "../flightWords.js";
+import { amountOf, clockAfter } from "../flightWords.js";
 
 type Way = Omit<ReturnFlight, "airline_name">;
 
@@ -14,7 +15,7 @@ const wayOf = (way: Way, from: string, to: string): string => {
   const places = origin.code === from && destination.code === to ? "" : ` ${origin.code}-${destination.code}`;
   const times = `${departure.time}-${clockAfter(arrival, departure.date)}`;
   const via = stop_details.map(({ airport_code }) => airport_code).join(", ");
-  return `${airline} ${flight_number}${places} ${times} ${durationOf(duration_minutes)} ${via === "" ? "direct" : `via ${via}`}`;
+  return `${airline} ${flight_number}${places} ${times} ${duration(duration_minutes)} ${via === "" ? "direct" : `via ${via}`}`;
 };
 
 const rowOf = (option: FlightOption, from: string, to: string): string => {

@@ -1,28 +1,13 @@
 /** Figures, times and counts in the words that every text of this pack uses. Knows no tool. */
-import { daysBetween, weekday } from "../../../travel/world/index.js";
+import { daysBetween } from "../../../travel/world/index.js";
 import { dollars, usd } from "../../../travel/world/money.js";
-import { leadsOn } from "../nextStep.js";
+import { noteLines } from "../../nextStep.js";
+import { counted, dayOf, duration } from "../../words.js";
 
-export { dollars, usd };
+export { counted, dayOf, dollars, duration, noteLines, usd };
 
 /** An amount in both units, once in a text, so that nobody takes cents for dollars: `USD 491.00 (49100 cents)`. */
 export const usdAndCents = (cents: number): string => `${usd(cents)} (${cents} cents)`;
-
-/** A count with its noun: `1 stop`, `2 stops`. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
-
-/** 515 minutes are `8h35`. */
-export const duration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`;
-
-const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-
-/** The date of a date or local date-time, with its day of the week: `Mon 2026-06-15`. */
-export const dayOf = (dateTime: string): string => {
-  const date = dateTime.slice(0, 10);
-  return `${dayNames[weekday(date)] ?? ""} ${date}`.trimStart();
-};
 
 /** The time of day of a local date-time: `08:00`. */
 export const clockOf = (dateTime: string): string => dateTime.slice(11, 16);
@@ -38,10 +23,6 @@ export const dateAndClock = (dateTime: string): string => `${dateTime.slice(0, 1
 
 /** A code of the contract in words: `premium_economy` is `premium economy`. */
 export const plain = (code: string): string => code.replaceAll("_", " ");
-
-/** Notes of a result, one a line; those that lead on need no other word before them. */
-export const noteLines = (notes: readonly string[]): readonly string[] =>
-  notes.map((note) => (leadsOn(note) ? note : `Note: ${note}`));
 
 /** A text of lines; `undefined` leaves a line out. */
 export const lines = (...parts: readonly (string | undefined | readonly string[])[]): string =>

@@ -2,9 +2,9 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
+import { nextNote } from "../../nextStep.js";
 import { linesOfAllBut, ticketsOf } from "../bookingView.js";
 import { callerOf } from "../caller.js";
-import { nextNote } from "../nextStep.js";
 import type { Services } from "../services.js";
 import { shownRefund } from "../shownRefund.js";
 

@@ -2,7 +2,7 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookingDetail, RetrieveBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
-import { nextNote } from "../nextStep.js";
+import { nextNote } from "../../nextStep.js";
 import { retrievedBooking } from "../retrievedBooking.js";
 import type { Services } from "../services.js";
 

@@ -3,10 +3,10 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchCarsOutput, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { searchCars as carsAt } from "../../../travel/world/index.js";
+import { nextNote } from "../../nextStep.js";
 import { carsOf } from "../carAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { localWorld } from "../localWorld.js";
-import { nextNote } from "../nextStep.js";
 import { carQueryObjection, carQueryOf, daysOf, localCarQuery, otherClockNotes } from "../rules/carQuery.js";
 import type { Services } from "../services.js";
 

@@ -3,10 +3,10 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchFlightsOutput, SearchFlightsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { searchFlights as flightsOn, localIso } from "../../../travel/world/index.js";
+import { nextNote } from "../../nextStep.js";
 import { airlinesOf, brandOf, itineraryOf } from "../flightAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { localWorld } from "../localWorld.js";
-import { nextNote } from "../nextStep.js";
 import { flightQueryObjection } from "../rules/flightQuery.js";
 import type { Services } from "../services.js";
 

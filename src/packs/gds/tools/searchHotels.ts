@@ -3,10 +3,10 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { SearchHotelsOutput, SearchHotelsResolved } from "../../../../generated/gds/types.js";
 import type { Handler, ToolContext } from "../../../contract/handler.js";
 import { daysBetween, searchHotels as hotelsIn } from "../../../travel/world/index.js";
+import { nextNote } from "../../nextStep.js";
 import { hotelsOf } from "../hotelAnswer.js";
 import { keyedSearch } from "../keyedSearch.js";
 import { localWorld } from "../localWorld.js";
-import { nextNote } from "../nextStep.js";
 import { hotelQueryObjection } from "../rules/hotelQuery.js";
 import type { Services } from "../services.js";
 

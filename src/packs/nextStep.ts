@@ -7,3 +7,7 @@ export const nextNote = (step: string): string => `${nextPrefix}${step}`;
 
 /** Whether a note leads on, rather than telling of the answer. */
 export const leadsOn = (note: string): boolean => note.startsWith(nextPrefix);
+
+/** Notes as lines of a text; those that lead on need no other word before them. */
+export const noteLines = (notes: readonly string[]): readonly string[] =>
+  notes.map((note) => (leadsOn(note) ? note : `Note: ${note}`));

@@ -1,0 +1,2 @@
+/** Most offers of an answer. */
+export const mostOffers = 20;
