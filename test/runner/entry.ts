@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import childProcess from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { after, describe } from "node:test";
@@ -57,9 +58,22 @@ process.setMaxListeners(0);
 /** Processes that this one has started and that still run. */
 const started = (): number => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
 
+/** What a file has started, to be ended where a test that failed has not. */
+const children = new Set<childProcess.ChildProcess>();
+subscribe("child_process", (message) => {
+  const child: unknown = Reflect.get(Object(message), "process");
+  if (!(child instanceof childProcess.ChildProcess)) return;
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+});
+
 const leavesNothingBehind = async (found: unknown): Promise<void> => {
   assert.deepEqual(surroundings(), found, "the file leaves another folder or environment behind");
-  await until("the processes that the file has started have ended", () => started() === 0);
+  try {
+    await until("the processes that the file has started have ended", () => started() === 0);
+  } finally {
+    for (const child of children) child.kill("SIGKILL");
+  }
 };
 
 for (let path = nextFile(); path !== ""; path = nextFile()) {

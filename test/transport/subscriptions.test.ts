@@ -65,9 +65,11 @@ test("a modern subscription is told which of its resources it can hear of, over 
   child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "sub"));
   assert.deepEqual(honouredIn(await child.next()), own);
   child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "gone"));
+  assert.deepEqual(honouredIn(await child.next()), own);
   child.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "gone" } });
   child.send(modernRequest(...toolCall("remember", { note: "x" }), {}, "call"));
   assert.equal(updated(await child.next()), "fixture://notes");
+  assert.equal((await child.next())["id"], "call", "the subscription that was cancelled hears of nothing");
   child.process.stdin.end();
   await child.exit;
 });
