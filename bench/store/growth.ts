@@ -35,7 +35,7 @@ const soldLinesOf = (samples: readonly BookingRecord[], size: number): readonly 
 async function* worldOf(samples: readonly BookingRecord[], size: number): AsyncGenerator<WorldLine> {
   const texts = samples.map((record) => JSON.stringify(record));
   const soldLines = soldLinesOf(samples, size);
-  const counters = { createdAtMs: nowMs, nextLocatorNumber: size, nextSequence: size };
+  const counters = { createdAtMs: nowMs, nextLocatorNumber: size, nextSequence: size, nextDossierSequence: 0 };
   yield { kind: "world", format: transferVersion, ...roomyWorld, ...counters };
   yield* soldLines;
   for (let sequence = 0; sequence < size; sequence += 1) {

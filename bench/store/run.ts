@@ -11,7 +11,9 @@ import packageJson from "../../package.json" with { type: "json" };
 import { skipWithoutValkey, startValkey } from "../../test/support/valkey.js";
 import { measureBookFlight } from "./bookFlight.js";
 import { measureDrivers } from "./drivers.js";
+import { measureDueWork } from "./dueWork.js";
 import { measureGrowth } from "./growth.js";
+import { measureInbox } from "./inbox.js";
 import { linesOf, type Section } from "./report.js";
 import { sampleBookings } from "./samples.js";
 import { benchWorld } from "./trips.js";
@@ -35,12 +37,16 @@ const plans = {
     bookFlight: { rounds: 11, warmUps: 6, callsPerRound: 1_500 },
     drivers: { rounds: 5, together: 1_000, inSequence: 100 },
     growth: { rounds: 11, calls: 40, sizes: [10, 1_000, 100_000] },
+    dueWork: { rounds: 7, commits: 2_000, claims: 10, sizes: [1_000, 100_000] },
+    inbox: { rounds: 7, events: 2_000 },
     bookingsPerKind: 1_000,
   },
   quick: {
     bookFlight: { rounds: 3, warmUps: 2, callsPerRound: 1_500 },
     drivers: { rounds: 2, together: 200, inSequence: 50 },
     growth: { rounds: 3, calls: 20, sizes: [10, 1_000, 10_000] },
+    dueWork: { rounds: 3, commits: 1_000, claims: 5, sizes: [1_000, 10_000] },
+    inbox: { rounds: 3, events: 1_000 },
     bookingsPerKind: 200,
   },
   // One round is for those who only want to see that it runs.
@@ -48,11 +54,13 @@ const plans = {
     bookFlight: { rounds: 1, warmUps: 0, callsPerRound: 100 },
     drivers: { rounds: 1, together: 20, inSequence: 5 },
     growth: { rounds: 1, calls: 2, sizes: [10, 20, 40] },
+    dueWork: { rounds: 1, commits: 64, claims: 1, sizes: [100, 200] },
+    inbox: { rounds: 1, events: 64 },
     bookingsPerKind: 10,
   },
 } as const;
 
-const { bookFlight, drivers, growth, bookingsPerKind } =
+const { bookFlight, drivers, growth, dueWork, inbox, bookingsPerKind } =
   plans[rounds === 1 ? "trial" : values.quick ? "quick" : "whole"];
 const inRounds = <Plan extends { readonly rounds: number }>(plan: Plan): Plan & { readonly rounds: number } => ({
   ...plan,
@@ -90,6 +98,8 @@ const samples = await sampleBookings(benchWorld(), "there and back, 2 passengers
 const sections: readonly ((valkeyUrl: string | undefined) => Promise<readonly Section[]>)[] = [
   async (url) => (url === undefined ? [] : measureBookFlight(url, inRounds(bookFlight))),
   async (url) => (url === undefined ? [] : [await measureValkeyMemory(url, bookingsPerKind)]),
+  async (url) => (url === undefined ? [] : [await measureDueWork(url, samples, inRounds(dueWork))]),
+  async (url) => (url === undefined ? [] : [await measureInbox(url, inRounds(inbox))]),
   async (url) => [await measureDrivers(url, samples, inRounds(drivers))],
   async (url) => [await measureGrowth(url, samples, inRounds(growth))],
 ];

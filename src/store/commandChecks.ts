@@ -11,6 +11,16 @@ import type {
   StockClaim,
   StockReturn,
 } from "./ports/bookings.js";
+import {
+  type ClaimDue,
+  type CommitDossiers,
+  type DossierWrite,
+  type ListDossiers,
+  longestDocument,
+  longestDossierName,
+  mostLists,
+  mostWrites,
+} from "./ports/dossiers.js";
 import type { Expiry } from "./ports/sessions.js";
 import type { WorldChanges, WorldClock, WorldFacts, WorldLimits } from "./ports/worlds.js";
 
@@ -96,4 +106,53 @@ export const checkExpiry = ({ realNowMs, idleLimitMs }: Expiry): void => {
 export const checkMemoTime = (realNowMs: number, keepMs: number): void => {
   checkRealNow(realNowMs);
   requireWholeNumber("keepMs", keepMs, 1);
+};
+
+const requireShort = (name: string, text: string, most: number): void => {
+  if (text.length <= most) return;
+  throw new StoreInvariantError(`${name} has ${text.length} characters, expected at most ${most}`);
+};
+
+const requireNames = (names: Readonly<Record<string, string | undefined>>): void => {
+  for (const [name, text] of Object.entries(names))
+    if (text !== undefined) requireShort(name, text, longestDossierName);
+};
+
+const checkDossierWrite = ({ collection, id, expected, document, lists = [], due }: DossierWrite): void => {
+  if (typeof expected === "number") requireWholeNumber("expected", expected, 1);
+  requireNames({ collection, id, "due.queue": due?.queue, "due.group": due?.group });
+  for (const list of lists) requireShort("A list's name", list, longestDossierName);
+  if (lists.length > mostLists || new Set(lists).size < lists.length) {
+    throw new StoreInvariantError(
+      `A dossier stands in ${lists.join(", ")}, expected at most ${mostLists} lists, each once`,
+    );
+  }
+  if (due !== undefined) requireWholeNumber("due.atMs", due.atMs, 0);
+  if (document !== undefined) requireShort("document", document, longestDocument);
+};
+
+/** Throws StoreInvariantError unless the commit is one that a store can keep: its numbers, and how much it is. */
+export const checkCommitDossiers = (command: CommitDossiers): void => {
+  const { atMs, writes, claims = [], returns = [], idempotency } = command;
+  requireWholeNumber("atMs", atMs, 0);
+  const keys = new Set(writes.map(({ collection, id }) => JSON.stringify([collection, id])));
+  if (writes.length === 0 || writes.length > mostWrites || keys.size < writes.length) {
+    throw new StoreInvariantError(`${writes.length} writes, expected 1 to ${mostWrites}, each of another dossier`);
+  }
+  writes.forEach(checkDossierWrite);
+  claims.forEach(checkClaim);
+  returns.forEach(checkReturn);
+  checkIdempotency(idempotency);
+  if (idempotency !== undefined) requireShort("idempotency.answer", idempotency.answer, longestDocument);
+};
+
+/** Throws StoreInvariantError unless the page size is a positive whole number. */
+export const checkListDossiers = ({ limit }: ListDossiers): void => requireWholeNumber("limit", limit, 1);
+
+/** Throws StoreInvariantError unless the numbers are ones that a store can keep. */
+export const checkClaimDue = ({ nowMs, realNowMs, leaseMs, limit }: ClaimDue): void => {
+  requireWholeNumber("nowMs", nowMs, 0);
+  checkRealNow(realNowMs);
+  requireWholeNumber("leaseMs", leaseMs, 1);
+  requireWholeNumber("limit", limit, 1);
 };

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Store } from "./port.js";
 import type { ListBookings } from "./ports/bookings.js";
+import type { ListDossiers } from "./ports/dossiers.js";
 import { InvalidCursorError } from "./ports/errors.js";
 
 /** A booking's place in its scope's list: by creation instant, then by the order of opening. */
@@ -19,26 +20,52 @@ type ListedQuery = Pick<ListBookings, "world" | "scopeId" | "status">;
 const cursorForm = /^(\d{1,16})\.(\d{1,16})\.[\w-]{16}$/;
 const longestCursor = 80;
 
-/** The cursor that continues after the given place. The seal is a checksum against mix-ups, not a secret. */
-export const encodeCursor = (kind: StoreKind, query: ListedQuery, { createdAtMs, sequence }: ListPosition): string => {
-  const { world, scopeId, status } = query;
-  const facts = JSON.stringify([kind, world.key, world.epoch, scopeId, status, createdAtMs, sequence]);
-  const seal = createHash("sha256").update(facts).digest("base64url").slice(0, 16);
+/** What a list is, besides its store: whatever a cursor must not be carried over to. */
+type ListFacts = readonly (string | number | undefined)[];
+
+/** The seal is a checksum against mix-ups, not a secret. */
+const encode = (facts: ListFacts, { createdAtMs, sequence }: ListPosition): string => {
+  const sealed = JSON.stringify([...facts, createdAtMs, sequence]);
+  const seal = createHash("sha256").update(sealed).digest("base64url").slice(0, 16);
   return Buffer.from(`${createdAtMs}.${sequence}.${seal}`, "latin1").toString("base64url");
 };
+
+/** Throws InvalidCursorError if it came from anywhere else. */
+const decode = (facts: ListFacts, cursor: string | undefined): ListPosition | undefined => {
+  if (cursor === undefined) return undefined;
+  const text = cursor.length <= longestCursor ? Buffer.from(cursor, "base64url").toString("latin1") : "";
+  const [, createdAtText, sequenceText] = cursorForm.exec(text) ?? [];
+  const position = { createdAtMs: Number(createdAtText), sequence: Number(sequenceText) };
+  if (encode(facts, position) !== cursor) {
+    throw new InvalidCursorError("The cursor did not come from this list. List again without a cursor.");
+  }
+  return position;
+};
+
+const bookingList = (kind: StoreKind, { world, scopeId, status }: ListedQuery): ListFacts => [
+  ...[kind, world.key, world.epoch],
+  ...[scopeId, status],
+];
+
+/** The cursor that continues after the given place. */
+export const encodeCursor = (kind: StoreKind, query: ListedQuery, position: ListPosition): string =>
+  encode(bookingList(kind, query), position);
 
 /** Where the query's cursor points, undefined without one. Throws InvalidCursorError if it came from anywhere else. */
 export const decodeCursor = (
   kind: StoreKind,
   query: ListedQuery & { readonly cursor?: string },
-): ListPosition | undefined => {
-  const { cursor } = query;
-  if (cursor === undefined) return undefined;
-  const text = cursor.length <= longestCursor ? Buffer.from(cursor, "base64url").toString("latin1") : "";
-  const [, createdAtText, sequenceText] = cursorForm.exec(text) ?? [];
-  const position = { createdAtMs: Number(createdAtText), sequence: Number(sequenceText) };
-  if (encodeCursor(kind, query, position) !== cursor) {
-    throw new InvalidCursorError("The cursor did not come from this list. List again without a cursor.");
-  }
-  return position;
-};
+): ListPosition | undefined => decode(bookingList(kind, query), query.cursor);
+
+const dossierList = (kind: StoreKind, { world, collection, list, order }: ListDossiers): ListFacts => [
+  ...[kind, world.key, world.epoch],
+  ...["dossiers", collection, list, order],
+];
+
+/** The cursor that continues after the dossier of that sequence. */
+export const encodeDossierCursor = (kind: StoreKind, query: ListDossiers, sequence: number): string =>
+  encode(dossierList(kind, query), { createdAtMs: 0, sequence });
+
+/** The sequence of the dossier that the cursor points to, undefined without one. Throws InvalidCursorError if it came from anywhere else. */
+export const decodeDossierCursor = (kind: StoreKind, query: ListDossiers): number | undefined =>
+  decode(dossierList(kind, query), query.cursor)?.sequence;

@@ -16,7 +16,10 @@ import type {
 /** What a store remembers of an earlier write under an idempotency key. */
 export interface RecordedWrite {
   readonly fingerprint: string;
+  /** Of the booking; empty where dossiers were committed. */
   readonly locator: string;
+  /** What a repetition of the commit of dossiers is answered. */
+  readonly answer?: string;
   readonly expiresAtMs: number;
 }
 
@@ -64,11 +67,19 @@ export const isLive = (record: Pick<RecordedWrite, "expiresAtMs">, nowMs: number
 type StockFacts = Pick<StoreFacts<never>, "soldCount">;
 type RepetitionFacts = Pick<StoreFacts<never>, "recordedWrite">;
 
+/** What is remembered under the attempt's key; undefined if nothing is, or not any more. */
+export const earlierWrite = (
+  facts: RepetitionFacts,
+  attempt: IdempotencyRecord | undefined,
+): RecordedWrite | undefined => {
+  const earlier = attempt && facts.recordedWrite(attempt.key);
+  return earlier !== undefined && isLive(earlier, attempt?.nowMs ?? 0) ? earlier : undefined;
+};
+
 const decideRepetition = (facts: RepetitionFacts, attempt: IdempotencyRecord | undefined): Repetition | undefined => {
-  if (attempt === undefined) return undefined;
-  const earlier = facts.recordedWrite(attempt.key);
-  if (earlier === undefined || !isLive(earlier, attempt.nowMs)) return undefined;
-  return earlier.fingerprint === attempt.fingerprint
+  const earlier = earlierWrite(facts, attempt);
+  if (earlier === undefined) return undefined;
+  return earlier.fingerprint === attempt?.fingerprint && earlier.answer === undefined
     ? { kind: "replayed", locator: earlier.locator }
     : { kind: "idempotencyConflict" };
 };
@@ -93,7 +104,7 @@ export const movementsOf = (
 };
 
 /** Returns free their stock before claims take it, all within the one step. The first key that falls short is named. */
-const moveStock = (
+export const moveStock = (
   facts: StockFacts,
   claims: readonly StockClaim[],
   returns: readonly StockReturn[],

@@ -11,6 +11,8 @@ const describe = (event: StoreEvent): string => {
   switch (event.kind) {
     case "booking":
       return `booking ${event.locator}, version ${event.version}`;
+    case "dossier":
+      return `dossier ${event.dossierId} of ${event.collection}, version ${event.version}`;
     case "worldReset":
       return `the reset of world ${event.world}`;
     case "presenceUnknown":

@@ -1,4 +1,5 @@
 /** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
+export { type DossierCollection, dossierCollection, type TypedDossier } from "./dossierCollection.js";
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
 export { storeInWords } from "./inWords.js";
 export { type OpenStoreOptions, openStore, type StoreSettings } from "./open.js";
@@ -19,6 +20,23 @@ export type {
   StoredBooking,
 } from "./ports/bookings.js";
 export {
+  type ClaimDue,
+  type CommitDossiers,
+  type CommitOutcome,
+  type Dossier,
+  type DossierDue,
+  type DossierPage,
+  type DossierStore,
+  type DossierTold,
+  type DossierWrite,
+  type ListDossiers,
+  longestDocument,
+  longestDossierName,
+  mostLists,
+  mostWrites,
+  type NextDue,
+} from "./ports/dossiers.js";
+export {
   InvalidCursorError,
   StoreVersionError,
   TooManyWorldsError,
@@ -30,8 +48,10 @@ export {
 export {
   type BookingEvent,
   type ChangesUnknown,
+  type DossierEvent,
   type EventStore,
   keptEvents,
+  type OutboxEvent,
   type PresenceEvent,
   type StoreEvent,
 } from "./ports/events.js";

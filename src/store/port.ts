@@ -4,6 +4,7 @@
  * for what it keeps, and shows no random number: instants, ids and documents come as arguments, so that all behave alike.
  */
 import type { BookingStore } from "./ports/bookings.js";
+import type { DossierStore } from "./ports/dossiers.js";
 import type { EventStore } from "./ports/events.js";
 import type { MemoStore } from "./ports/memos.js";
 import type { SessionStore } from "./ports/sessions.js";
@@ -13,7 +14,7 @@ import type { WorldStore } from "./ports/worlds.js";
 /** Worlds, sessions, and what happens in them: all that the runtime keeps. */
 export interface TenancyStore extends WorldStore, SessionStore, EventStore {}
 
-export interface Store<Document> extends TenancyStore, BookingStore<Document>, TransferStore, MemoStore {
+export interface Store<Document> extends TenancyStore, BookingStore<Document>, DossierStore, TransferStore, MemoStore {
   readonly kind: "memory" | "lmdb" | "valkey";
   /** Rejects with the reason if the store cannot serve now. */
   readonly check: () => Promise<void>;

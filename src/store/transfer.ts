@@ -1,15 +1,16 @@
 /**
  * A world as lines of JSON: what `exportWorld` gives and `importWorld` takes, the same for every driver, so that a world
  * moves between them and comes back byte for byte. The order is canonical: `world`, then `sold` by key, `booking` by
- * sequence, `write` (idempotency records) by key, `session` by id (all by UTF-16 code units), then `end`. The outbox and
- * the world's name and epoch are not part of it.
+ * sequence, `dossier` by sequence, `number` by series, `write` (idempotency records) by key, `session` by id (all by UTF-16
+ * code units), then `end`. The outbox, leases, and the world's name and epoch are not part of it.
  */
 import type { BookingStatus } from "./ports/bookings.js";
+import type { DossierDue } from "./ports/dossiers.js";
 import type { ClientFacts } from "./ports/sessions.js";
 import type { WorldFacts } from "./ports/worlds.js";
 
-/** The form of the lines. A newer one is refused. */
-export const transferVersion = 1;
+/** The form of the lines. A newer one is refused; format 1, which had no dossiers, is read as this one. */
+export const transferVersion = 2;
 
 /** The first line. */
 export interface WorldHead extends WorldFacts {
@@ -18,6 +19,8 @@ export interface WorldHead extends WorldFacts {
   readonly createdAtMs: number;
   readonly nextLocatorNumber: number;
   readonly nextSequence: number;
+  /** The counter from which dossiers take their sequences and their places in groups. */
+  readonly nextDossierSequence: number;
 }
 
 export interface SoldLine {
@@ -38,11 +41,37 @@ export interface BookingLine {
   readonly documentText: string;
 }
 
+/** Where a dossier waits, and its place in its group if it has one. */
+export interface DueMember extends DossierDue {
+  readonly entered?: number;
+}
+
+export interface DossierLine {
+  readonly kind: "dossier";
+  readonly sequence: number;
+  readonly collection: string;
+  readonly id: string;
+  readonly version: number;
+  readonly lists: readonly string[];
+  readonly due: DueMember | null;
+  readonly documentText: string;
+}
+
+/** The last number that a series has given out. */
+export interface NumberLine {
+  readonly kind: "number";
+  readonly series: string;
+  readonly last: number;
+}
+
 export interface WriteLine {
   readonly kind: "write";
   readonly key: string;
   readonly fingerprint: string;
+  /** Empty where dossiers were committed. */
   readonly locator: string;
+  /** What a repetition of that commit is answered. */
+  readonly answer?: string;
   readonly expiresAtMs: number;
 }
 
@@ -65,7 +94,7 @@ export interface EndLine {
 }
 
 /** What lies between the first line and the last. */
-export type ContentLine = SoldLine | BookingLine | WriteLine | SessionLine;
+export type ContentLine = SoldLine | BookingLine | DossierLine | NumberLine | WriteLine | SessionLine;
 
 export type WorldLine = WorldHead | ContentLine | EndLine;
 

@@ -2,11 +2,13 @@
  * Takes the lines of a world only in their canonical order and only when they are complete, whoever made them. It checks
  * what one line cannot say of itself, and knows no text and no driver.
  */
-import { WorldChangingError } from "./ports/errors.js";
+import { WorldChangingError, WorldExistsError } from "./ports/errors.js";
 import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
 
 /** Kinds in the order in which they come. */
-const ranks: Readonly<Record<ContentLine["kind"], number>> = { sold: 0, booking: 1, write: 2, session: 3 };
+const ranks: Readonly<Record<ContentLine["kind"], number>> = {
+  ...{ sold: 0, booking: 1, dossier: 2, number: 3, write: 4, session: 5 },
+};
 
 /** By what lines of one kind are ordered. */
 const placeOf = (line: ContentLine): string | number => {
@@ -15,7 +17,10 @@ const placeOf = (line: ContentLine): string | number => {
     case "write":
       return line.key;
     case "booking":
+    case "dossier":
       return line.sequence;
+    case "number":
+      return line.series;
     case "session":
       return line.id;
   }
@@ -32,19 +37,33 @@ export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<
   let head: WorldHead | undefined;
   let previous: ContentLine | undefined;
   let isOver = false;
-  const locators = new Set<string>();
+  /** What may come once: locators, names of dossiers, places in groups. */
+  const seen = new Set<string>();
   const refuse = (expectation: string): never => {
     throw new WorldLinesError(lineNumber, expectation);
   };
-  const checkContent = (line: ContentLine, { nextSequence }: WorldHead): void => {
+  const takeOnce = (what: string, ...name: readonly (string | number)[]): void => {
+    const text = `${what} ${name.map((part) => JSON.stringify(part)).join(" of ")}`;
+    if (seen.has(text)) refuse(`${text} is there a second time`);
+    seen.add(text);
+  };
+  const requireBelow = (what: string, number: number, next: number): void => {
+    if (number >= next) refuse(`${what} is ${number}, expected less than ${next} of line 1`);
+  };
+  const checkContent = (line: ContentLine, { nextSequence, nextDossierSequence }: WorldHead): void => {
     if (previous !== undefined && !isBehind(line, previous)) {
       refuse(`${nameOf(line)} comes after ${nameOf(previous)}, expected the canonical order without repetition`);
     }
-    if (line.kind !== "booking") return;
-    const { sequence, locator } = line;
-    if (sequence >= nextSequence) refuse(`the sequence is ${sequence}, expected less than ${nextSequence} of line 1`);
-    if (locators.has(locator)) refuse(`the locator ${JSON.stringify(locator)} is there a second time`);
-    locators.add(locator);
+    if (line.kind === "booking") {
+      requireBelow("the sequence", line.sequence, nextSequence);
+      takeOnce("the locator", line.locator);
+    }
+    if (line.kind !== "dossier") return;
+    requireBelow("the sequence", line.sequence, nextDossierSequence);
+    takeOnce("the dossier", line.id, line.collection);
+    if (line.due?.entered === undefined) return;
+    requireBelow(`"entered"`, line.due.entered, nextDossierSequence);
+    takeOnce(`"entered"`, line.due.entered);
   };
 
   for await (const line of lines) {
@@ -88,4 +107,10 @@ export const arrivingWorld = async (lines: AsyncIterable<WorldLine>): Promise<Ar
 export const changedMeanwhile = (key: string): WorldChangingError =>
   new WorldChangingError(
     `The world ${JSON.stringify(key)} was made, reset or deleted while it was imported. Import it again.`,
+  );
+
+/** There is something in the world that the lines would replace. */
+export const notEmpty = (key: string, hasBookings: boolean): WorldExistsError =>
+  new WorldExistsError(
+    `The world ${JSON.stringify(key)} has ${hasBookings ? "bookings" : "dossiers"}. Reset it first.`,
   );

@@ -2,8 +2,17 @@
  * The lines of a world as text, and back: one JSON object a line, its members in a stable order. What it reads may come
  * from anywhere, so every member is checked. It knows no driver.
  */
+
+import { longestDocument, longestDossierName, mostLists } from "./ports/dossiers.js";
 import type { WorldClock } from "./ports/worlds.js";
-import { transferVersion, type WorldLine, WorldLinesError } from "./transfer.js";
+import {
+  type DossierLine,
+  type DueMember,
+  transferVersion,
+  type WorldLine,
+  WorldLinesError,
+  type WriteLine,
+} from "./transfer.js";
 import { inOrder } from "./transferOrder.js";
 
 /** In characters: longer than any line that a store writes, and short enough to hold in memory. */
@@ -21,10 +30,13 @@ const membersByKind = {
     "createdAtMs",
     "nextLocatorNumber",
     "nextSequence",
+    "nextDossierSequence",
   ],
   sold: ["kind", "key", "sold"],
   booking: ["kind", "sequence", "locator", "version", "scopeId", "status", "createdAtMs", "documentText"],
-  write: ["kind", "key", "fingerprint", "locator", "expiresAtMs"],
+  dossier: ["kind", "sequence", "collection", "id", "version", "lists", "due", "documentText"],
+  number: ["kind", "series", "last"],
+  write: ["kind", "key", "fingerprint", "locator", "answer", "expiresAtMs"],
   session: [
     "kind",
     "id",
@@ -43,11 +55,15 @@ const membersByKind = {
 } as const;
 const clockMembers = ["mode", "atMs"] as const;
 const limitMembers = ["bookings", "sessions"] as const;
-const kinds = ["world", "sold", "booking", "write", "session", "end"] as const;
+const dueMembers = ["queue", "atMs", "group", "entered"] as const;
+const kinds = ["world", "sold", "booking", "dossier", "number", "write", "session", "end"] as const;
+
+/** No member of a line has the name of one inside another. */
+const nestedMembers = [...clockMembers, ...limitMembers, ...dueMembers];
 
 /** The line as text, with its line feed. */
 export const textOf = (line: WorldLine): string =>
-  `${JSON.stringify(line, [...membersByKind[line.kind], ...clockMembers, ...limitMembers])}\n`;
+  `${JSON.stringify(line, [...membersByKind[line.kind], ...nestedMembers])}\n`;
 
 const told = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing";
@@ -77,6 +93,10 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
     },
     value: (member: string): unknown => members.get(member),
     text,
+    name: (member: string): string => {
+      const value = text(member);
+      return value.length > longestDossierName ? wrong(member, `at most ${longestDossierName} characters`) : value;
+    },
     textOrNull: (member: string): string | null => (members.get(member) === null ? null : text(member)),
     jsonText: (member: string): string => {
       const value = text(member);
@@ -108,15 +128,15 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
 /** Half of a character, which does not outlive a store that keeps UTF-8. JSON has a way to write it that does. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-const documentOf = (refuse: Refuse, line: Reader): string => {
-  const text = line.jsonText("documentText");
+const requireWellFormed = (refuse: Refuse, member: string, text: string): string => {
   if (loneSurrogate.test(text)) {
-    refuse(
-      `expected "documentText" of the line to be well-formed, with \\u before half a character, got ${told(text)}`,
-    );
+    refuse(`expected "${member}" of the line to be well-formed, with \\u before half a character, got ${told(text)}`);
   }
   return text;
 };
+
+const documentOf = (refuse: Refuse, line: Reader): string =>
+  requireWellFormed(refuse, "documentText", line.jsonText("documentText"));
 
 type Reader = ReturnType<typeof createReader>;
 
@@ -142,12 +162,45 @@ const readWorld = (refuse: Refuse, line: Reader): WorldLine => {
     createdAtMs: line.whole("createdAtMs"),
     nextLocatorNumber: line.whole("nextLocatorNumber"),
     nextSequence: line.whole("nextSequence"),
+    nextDossierSequence: line.value("format") === 1 ? 0 : line.whole("nextDossierSequence"),
   };
 };
 
+const readDue = (refuse: Refuse, value: unknown): DueMember | null => {
+  if (value === null) return null;
+  const due = createReader(refuse, `"due"`, value);
+  due.hasOnly(dueMembers);
+  const place = { queue: due.name("queue"), atMs: due.whole("atMs") };
+  if (due.value("group") !== undefined) return { ...place, group: due.name("group"), entered: due.whole("entered") };
+  if (due.value("entered") !== undefined) return refuse(`expected no "entered" of "due" without a "group"`);
+  return place;
+};
+
+const readDossier = (refuse: Refuse, line: Reader): DossierLine => {
+  const documentText = documentOf(refuse, line);
+  const lists = line.differentTexts("lists");
+  if (lists.length > mostLists || lists.some((list) => list.length > longestDossierName)) {
+    refuse(`expected "lists" of the line to be at most ${mostLists} texts of at most ${longestDossierName} characters`);
+  }
+  if (documentText.length > longestDocument) {
+    refuse(`expected "documentText" of the line to have at most ${longestDocument} characters`);
+  }
+  return {
+    ...{ kind: "dossier", sequence: line.whole("sequence"), collection: line.name("collection"), id: line.name("id") },
+    ...{ version: line.whole("version", 1), lists, due: readDue(refuse, line.value("due")), documentText },
+  };
+};
+
+const readWrite = (refuse: Refuse, line: Reader): WriteLine => ({
+  kind: "write",
+  ...{ key: line.text("key"), fingerprint: line.text("fingerprint"), locator: line.text("locator") },
+  ...(line.value("answer") !== undefined && { answer: requireWellFormed(refuse, "answer", line.text("answer")) }),
+  expiresAtMs: line.whole("expiresAtMs"),
+});
+
 /** Members of a newer format may be unknown, so that it is asked for first. */
 const checkFormat = (refuse: Refuse, format: unknown): void => {
-  if (format === transferVersion) return;
+  if (format === transferVersion || format === 1) return;
   const isNewer = typeof format === "number" && format > transferVersion;
   const advice = isNewer ? ": a newer version of the product made these lines, import them with that one" : "";
   refuse(`expected "format" to be ${transferVersion}, got ${told(format)}${advice}`);
@@ -174,14 +227,12 @@ const readLine = (refuse: Refuse, value: unknown): WorldLine => {
         createdAtMs: line.whole("createdAtMs"),
         documentText: documentOf(refuse, line),
       };
+    case "dossier":
+      return readDossier(refuse, line);
+    case "number":
+      return { kind, series: line.name("series"), last: line.whole("last", 1) };
     case "write":
-      return {
-        kind,
-        key: line.text("key"),
-        fingerprint: line.text("fingerprint"),
-        locator: line.text("locator"),
-        expiresAtMs: line.whole("expiresAtMs"),
-      };
+      return readWrite(refuse, line);
     case "session":
       return {
         kind,

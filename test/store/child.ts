@@ -6,6 +6,7 @@
 import { writeSync } from "node:fs";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
+import { claiming, collection, effectOf, writing } from "./contract/dossierFixtures.js";
 import {
   changing,
   claim,
@@ -51,6 +52,20 @@ const book = async (store: Store<JsonValue>): Promise<void> => {
   await Promise.all(Array.from({ length: 4 }, bookOn));
 };
 
+/** Does what is due, each with its effect in the same commit, until nothing is left that anybody has. */
+const workOn = async (store: Store<JsonValue>): Promise<void> => {
+  const isLeft = async (): Promise<boolean> => (await store.countDossiers(testWorld, collection)) > 0;
+  while (await isLeft()) {
+    for (const dossier of await claiming(store, { limit: 3 })) {
+      const writes = [
+        writing(dossier.id, { expected: dossier.version, document: undefined }),
+        await effectOf(store, dossier),
+      ];
+      print({ worked: dossier.id, outcome: (await store.commitDossiers({ world: testWorld, atMs: 1, writes })).kind });
+    }
+  }
+};
+
 /** Sells seats of one item, twenty callers at once, until there are none. */
 const race = async (store: Store<JsonValue>): Promise<void> => {
   const sellOn = async (): Promise<void> => {
@@ -62,6 +77,7 @@ const race = async (store: Store<JsonValue>): Promise<void> => {
     }
   };
   await Promise.all(Array.from({ length: 20 }, sellOn));
+  await workOn(store);
   await store.close();
 };
 

@@ -5,6 +5,14 @@
 import { randomInt } from "node:crypto";
 import { describe } from "node:test";
 import { testDeletion, testSharedDeletion } from "./contract/deletion.js";
+import { testDossierAnswers } from "./contract/dossierAnswers.js";
+import { testDossierLists } from "./contract/dossierLists.js";
+import { testDossierModel } from "./contract/dossierModel.js";
+import { testDossiers } from "./contract/dossiers.js";
+import { testDossierTransfer } from "./contract/dossierTransfer.js";
+import { testDue, testSharedDue } from "./contract/due.js";
+import { testDueGroups } from "./contract/dueGroups.js";
+import { testDueRaces } from "./contract/dueRaces.js";
 import { testEvents, testShared } from "./contract/events.js";
 import { type OpenFreshStore, type OpenPair, withWorld } from "./contract/fixtures.js";
 import { testIdempotency } from "./contract/idempotency.js";
@@ -57,6 +65,17 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
       testSessionRoom(openFresh);
     });
     describe("memos", () => testMemos(openFresh));
+    describe("dossiers", () => {
+      testDossiers(openFresh);
+      testDossierAnswers(openFresh);
+      testDossierLists(openFresh);
+    });
+    describe("dossiers as lines", () => testDossierTransfer(openFresh));
+    describe("due work", () => {
+      testDue(openFresh);
+      testDueGroups(openFresh);
+      testDueRaces(openFresh, seed);
+    });
     describe("events", () => testEvents(openFresh));
     describe("deletion", () => testDeletion(openFresh));
     describe("replacement", () => testReplacement(openFresh));
@@ -65,12 +84,15 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
         testShared(openPair);
         testSharedDeletion(openPair);
         testSharedMemos(openPair);
+        testSharedDue(openPair);
       });
     }
     describe("transfer", () => testTransfer(openFresh, seed, runs));
     describe("model", () => {
       testModel({ openFresh, seed: fixedSeed, runs: histories });
       testModel({ openFresh, seed, runs: histories });
+      testDossierModel({ openFresh, seed: fixedSeed, runs });
+      testDossierModel({ openFresh, seed, runs });
     });
   });
 };

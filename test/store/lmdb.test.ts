@@ -8,6 +8,15 @@ import { InvalidCursorError, openStore, StoreUnavailableError, StoreVersionError
 import { networkFileSystemName } from "../../src/store/lmdb/fileSystem.js";
 import { openLmdbStore } from "../../src/store/lmdb/index.js";
 import {
+  claimedIds,
+  claiming,
+  collection,
+  committed,
+  listedIds,
+  waiting,
+  writing,
+} from "./contract/dossierFixtures.js";
+import {
   attempt,
   changing,
   claim,
@@ -97,6 +106,49 @@ describe("lmdb store alone", () => {
     assert.ok(kept.length >= 20 && kept.length <= 40, `${kept.length} entries kept`);
   });
 
+  test("dossiers, their turns and their leases are still there after closing and opening again", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const first = await openStore<JsonValue>({ dataDirectory: directory, mostWorlds, warn });
+    await enterWorld(first, testWorld.key);
+    const group = "g";
+    await committed(first, [waiting("a", { group }, { lists: ["x"] }), waiting("b", { group }), waiting("c")]);
+    const claimed = await claiming(first);
+    assert.equal(await first.takeNumber(testWorld, "series"), 1);
+    await first.close();
+
+    const second = await openIn(t, directory);
+    assert.deepEqual(await Promise.all(["a", "c"].map((id) => second.readDossier(testWorld, collection, id))), claimed);
+    assert.equal(await second.takeNumber(testWorld, "series"), 2);
+    assert.deepEqual(await second.worldsWithDue(), [testWorld.key]);
+    assert.deepEqual(await claiming(second), []);
+    await committed(second, [writing("a", { expected: 2, document: undefined })]);
+    assert.deepEqual(await claimedIds(second), ["b"]);
+    assert.deepEqual(await listedIds(second), ["b", "c"]);
+  });
+
+  test("who asks for work where none is due writes nothing", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const store = await openInWorld(t, directory);
+    await committed(store, [waiting("a", { atMs: testNowMs + 1 }), waiting("b")]);
+    await claiming(store);
+    const before = await readFile(join(directory, "bookings.mdb"));
+    assert.deepEqual(await claiming(store), []);
+    assert.deepEqual(await claiming(store, { queue: "other" }), []);
+    assert.ok(before.equals(await readFile(join(directory, "bookings.mdb"))), "the file has changed");
+  });
+
+  test("no world is said to have work once all of it is done, or it is reset or deleted", async (t) => {
+    const store = await openIn(t, await temporaryDirectory(t));
+    const worlds = await Promise.all(["done", "reset", "deleted", "waiting"].map((key) => enterWorld(store, key)));
+    for (const world of worlds) await committed(store, [waiting("a"), waiting("b")], { world });
+    const [done, reset, deleted] = worlds;
+    assert.ok(done && reset && deleted);
+    await committed(store, [writing("a"), writing("b", { document: undefined })], { world: done });
+    await store.resetWorld(reset.key);
+    await store.deleteWorld(deleted.key);
+    assert.deepEqual(await store.worldsWithDue(), ["waiting"]);
+  });
+
   test("a file of a newer version is refused, with both versions named, and left alone", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
@@ -106,7 +158,7 @@ describe("lmdb store alone", () => {
     await assert.rejects(openStore({ dataDirectory: directory, mostWorlds, warn }), (error: unknown) => {
       assert.ok(error instanceof StoreVersionError);
       assert.match(error.message, /version 7/);
-      assert.match(error.message, /version 2\b/);
+      assert.match(error.message, /version 3\b/);
       assert.match(error.message, /[Nn]ewer version of the product|another data directory/);
       assert.ok(error.message.includes(directory));
       return true;
@@ -120,10 +172,10 @@ describe("lmdb store alone", () => {
     await store.openBooking(opening("L0"));
     const raw = openRaw(directory);
     t.after(() => raw.close());
-    await raw.put(["schema"], "3");
+    await raw.put(["schema"], "4");
     const isRefusal = (error: unknown): boolean => {
       assert.ok(error instanceof StoreUnavailableError);
-      assert.match(error.message, /newer version of the product has taken over .*version 3 now.*version 2/);
+      assert.match(error.message, /newer version of the product has taken over .*version 4 now.*version 3/);
       return true;
     };
     await assert.rejects(store.openBooking(opening("L1")), isRefusal);

@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
-import { WorldExistsError, type WorldLine } from "../../src/store/index.js";
+import { type Store, WorldExistsError, type WorldLine, type WorldRef } from "../../src/store/index.js";
 import { createFeed } from "../../src/store/lmdb/feed.js";
 import { createSweeper, markGarbage } from "../../src/store/lmdb/garbage.js";
 import { prefixOf } from "../../src/store/lmdb/keys.js";
 import { createLmdbStore } from "../../src/store/lmdb/store.js";
 import { createDurableTable } from "../../src/store/lmdb/table.js";
 import { until } from "../support/until.js";
+import { claiming, collection, committed, waiting } from "./contract/dossierFixtures.js";
 import {
   arriving,
   attempt,
@@ -29,6 +30,14 @@ import {
 } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
 import { mostWorlds, openIn, openInWorld, openRaw, warn } from "./lmdbFiles.js";
+
+/** Something in each place that a dossier can stand in. */
+const keepDossiers = async (store: Store<JsonValue>, world: WorldRef): Promise<void> => {
+  const writes = [waiting("a", { group: "g" }, { lists: ["x"] }), waiting("b", { atMs: testNowMs + 1 })];
+  await committed(store, writes, { world });
+  await claiming(store, { world });
+  await store.takeNumber(world, "series");
+};
 
 describe("lmdb store over time", () => {
   test("a file of version 1 is opened, and everything is there", async (t) => {
@@ -75,10 +84,29 @@ describe("lmdb store over time", () => {
     assert.deepEqual(await listAll(store, "session-1", 5, await enterWorld(store, world)), []);
   });
 
-  test("what was kept before a reset is removed, and nothing else is", async (t) => {
+  test("a file of version 2 is opened as it is, keeps dossiers from then on, and is none of version 2 any more", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
     await raw.put(["schema"], "2");
+    const store = createLmdbStore<JsonValue>({
+      ...{ table: createDurableTable(raw, directory), file: join(directory, "bookings.mdb"), mostWorlds, warn },
+    });
+    await enterWorld(store, testWorld.key);
+    await store.openBooking(opening("ABC234"));
+    await store.close();
+    const opened = await openIn(t, directory);
+    assert.equal((await opened.readBooking(testWorld, "ABC234"))?.version, 1);
+    await keepDossiers(opened, testWorld);
+    assert.equal(await opened.countDossiers(testWorld, collection), 2);
+    const again = openRaw(directory);
+    assert.equal(again.get(["schema"]), "3");
+    await again.close();
+  });
+
+  test("what was kept before a reset is removed, and nothing else is", async (t) => {
+    const directory = await temporaryDirectory(t);
+    const raw = openRaw(directory);
+    await raw.put(["schema"], "3");
     const table = createDurableTable(raw, directory);
     const store = createLmdbStore<JsonValue>({ table, file: join(directory, "bookings.mdb"), mostWorlds, warn });
     t.after(() => store.close());
@@ -91,6 +119,7 @@ describe("lmdb store over time", () => {
     const world = { key: testWorld.key, epoch };
     await touch(store, "session-1");
     await store.keepMemo(world, "rate", "1.0942", 60_000, runStartMs);
+    await keepDossiers(store, world);
     for (let index = 0; index < 150; index += 1) {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
       await store.openBooking(opening(`L${index}`, changes));
@@ -118,7 +147,7 @@ describe("lmdb store over time", () => {
   test("what a deleted world has left is removed, but for what tells the next one of its name from it", async (t) => {
     const directory = await temporaryDirectory(t);
     const raw = openRaw(directory);
-    await raw.put(["schema"], "2");
+    await raw.put(["schema"], "3");
     const table = createDurableTable(raw, directory);
     const store = createLmdbStore<JsonValue>({ table, file: join(directory, "bookings.mdb"), mostWorlds, warn });
     t.after(() => store.close());
@@ -127,6 +156,7 @@ describe("lmdb store over time", () => {
     const world = await enterWorld(store, "run-1");
     await touch(store, "session-1", {}, "run-1");
     await store.keepMemo(world, "rate", "1.0942", 60_000, runStartMs);
+    await keepDossiers(store, world);
     for (let index = 0; index < 30; index += 1) {
       const changes = { world, claims: [claim(`seat-${index}`, 1, 9)], idempotency: attempt(`key-${index}`, "f") };
       await store.openBooking(opening(`L${index}`, changes));

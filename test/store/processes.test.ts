@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
 import { typescript } from "../support/typescript.js";
+import { committed, effectsIn, waiting } from "./contract/dossierFixtures.js";
 import { enterWorld, listAll, opening, seat, seededChoice, soldCount, testWorld } from "./contract/fixtures.js";
 import { listen } from "./contract/listening.js";
 import { freshSeed } from "./contract.js";
@@ -19,6 +20,7 @@ interface Line {
   readonly number?: number;
   readonly opened?: string;
   readonly cancelled?: string;
+  readonly worked?: string;
   readonly outcome?: string;
   readonly done?: number;
   readonly refused?: string;
@@ -131,15 +133,25 @@ describe("lmdb store and processes", () => {
     t.diagnostic(`${acknowledged.length} acknowledgements, none lost`);
   });
 
-  test("two processes that race for a thousand seats sell a thousand", async (t) => {
+  test("two processes that race for a thousand seats sell a thousand, and do all due work once and in order", async (t) => {
     const directory = await temporaryDirectory(t);
+    const jobs = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+    const filled = await open(t, directory);
+    await committed(
+      filled,
+      jobs.map((job, index) => waiting(job, { group: `group ${index % 7}` })),
+    );
+    await filled.close();
     const children = [start(t, "race", directory), start(t, "race", directory)];
     await Promise.all(children.map(({ ended }) => ended));
     assert.deepEqual(
       children.map(({ process }) => process.exitCode),
       [0, 0],
     );
-    const lines = children.flatMap((child) => child.lines);
+    const [worked, lines] = [true, false].map((isWork) =>
+      children.flatMap((child) => child.lines.filter((line) => (line.worked !== undefined) === isWork)),
+    );
+    assert.ok(worked && lines);
     const done = lines.filter(({ outcome }) => outcome === "done");
     assert.equal(done.length, 1000);
     assert.equal(lines.length - done.length, 40);
@@ -148,6 +160,13 @@ describe("lmdb store and processes", () => {
     const store = await open(t, directory);
     assert.equal(await soldCount(store, seat), 1000);
     assert.equal((await listAll(store, "session-1", 500)).length, 1000);
+    assert.ok(worked.every(({ outcome }) => outcome === "done"));
+    assert.deepEqual(worked.map((line) => line.worked).toSorted(), jobs.toSorted());
+    const effects = await effectsIn(store);
+    assert.deepEqual(
+      effects.toSorted(),
+      Array.from({ length: 7 }, (_, group) => jobs.filter((_job, index) => index % 7 === group)).toSorted(),
+    );
   });
 
   test("a second process sees the bookings of the first while both are open", async (t) => {

@@ -4,7 +4,18 @@ import { mostMemos, type Store, type WorldLine } from "../../src/store/index.js"
 import type { ValkeyConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
 import { keepMark, laterMark, readMark } from "../../src/store/valkey/mark.js";
+import { schemaVersion } from "../../src/store/valkey/records.js";
 import type { ScriptName } from "../../src/store/valkey/scripts.js";
+import {
+  claiming,
+  collection,
+  commit,
+  committed,
+  leaseMs,
+  queue,
+  waiting,
+  writing,
+} from "./contract/dossierFixtures.js";
 import {
   arriving,
   attempt,
@@ -41,19 +52,29 @@ export interface Scenario {
 }
 
 const testSession = "session-1";
+const dossierLine = (sequence: number, id: string, entered: number): WorldLine => ({
+  ...{ kind: "dossier", sequence, collection, id, version: 1, lists: ["b"] },
+  ...{ due: { queue, atMs: testNowMs, group: "g", entered }, documentText: "{}" },
+});
 const exportedLines: readonly WorldLine[] = [
-  { kind: "world", format: 1, ...testFacts, createdAtMs: 1, nextLocatorNumber: 1, nextSequence: 1 },
+  {
+    ...{ kind: "world", format: 2, ...testFacts, createdAtMs: 1 },
+    ...{ nextLocatorNumber: 1, nextSequence: 1, nextDossierSequence: 3 },
+  },
   { kind: "sold", key: seat, sold: 1 },
   {
     ...{ kind: "booking", sequence: 0, locator: "L1", version: 1, scopeId: testSession, status: "confirmed" },
     ...{ createdAtMs: 1, documentText: "{}" },
   },
+  dossierLine(0, "behind", 2),
+  dossierLine(1, "ahead", 1),
+  { kind: "number", series: "series", last: 7 },
   { kind: "write", key: "key", fingerprint: "one", locator: "L1", expiresAtMs: testNowMs + 1 },
   {
     ...{ kind: "session", id: testSession, ...testClient, createdAtMs: 1, lastActivityAtMs: 1, toolCalls: 1 },
     ...{ initialize: null, subscriptions: [], expiresAtMs: testExpiry.realNowMs + testExpiry.idleLimitMs },
   },
-  { kind: "end", lines: 5 },
+  { kind: "end", lines: 8 },
 ];
 
 const booking = opening("ABC234", {
@@ -83,8 +104,19 @@ const leaveEpoch = async (store: Opened): Promise<void> => {
   await book(store);
   await touch(store, testSession);
   await keepMemo(store);
+  await waitInGroup(store);
+  await store.takeNumber(testWorld, "series");
   await store.resetWorld(testWorld.key);
 };
+const inGroup = (id: string) =>
+  waiting(
+    id,
+    { group: "g" },
+    { expected: "new", lists: ["a", "b"], tell: { topic: `gds://${id}`, scopeId: testSession } },
+  );
+const waitInGroup = (store: Opened) => committed(store, [inGroup("one"), inGroup("two")]);
+const claimOne = (store: Opened) => claiming(store, { limit: 1 });
+const ownKeys = createKeys(prefix);
 async function* brokenOff(): AsyncGenerator<WorldLine> {
   yield* exportedLines.slice(0, -1);
 }
@@ -231,6 +263,64 @@ export const scenarios: readonly Scenario[] = [
     name: "what a reset has left",
     prepare: leaveEpoch,
     act: (_store, connection) => connection.run("sweepEpoch", [old.meta, old.base], [testWorld.epoch, 200]),
+    isExact: true,
+  },
+  {
+    script: "commitDossiers",
+    name: "two of a group, with stock and a key",
+    act: (store) =>
+      commit(store, [inGroup("one"), inGroup("two")], {
+        claims: [claim(seat, 2, 9)],
+        idempotency: { ...attempt("key", "one"), answer: "1" },
+      }),
+    isExact: true,
+  },
+  {
+    script: "commitDossiers",
+    name: "one claimed that leaves its group, and one that is removed",
+    prepare: async (store) => {
+      await committed(store, [writing("old", { lists: ["b"] })]);
+      await waitInGroup(store);
+      await claimOne(store);
+    },
+    act: (store) =>
+      commit(store, [waiting("one", {}, { expected: 2, lists: ["b", "c"] }), writing("old", { document: undefined })]),
+    isExact: true,
+  },
+  {
+    script: "claimDue",
+    name: "one due, and one whose lease has ended",
+    prepare: async (store) => {
+      await committed(store, [waiting("alone")]);
+      await claimOne(store);
+      await waitInGroup(store);
+    },
+    act: (store) => claiming(store, { realNowMs: runStartMs + leaseMs }),
+    isExact: true,
+  },
+  { script: "takeNumber", name: "a number", act: (store) => store.takeNumber(testWorld, "series"), isExact: false },
+  {
+    script: "noteBusy",
+    name: "a world",
+    act: (_store, connection) => connection.run("noteBusy", [ownKeys.busy], [testWorld.key]),
+    isExact: true,
+  },
+  {
+    script: "dropBusy",
+    name: "a world",
+    act: async (_store, connection) => {
+      await connection.ask((client) => client.zadd(ownKeys.busy, 1, testWorld.key));
+      return connection.run("dropBusy", [ownKeys.busy], [testWorld.key, "1"]);
+    },
+    isExact: true,
+  },
+  {
+    script: "raiseSchema",
+    name: "an earlier version",
+    act: async (_store, connection) => {
+      await connection.ask((client) => client.set(ownKeys.schema, 1));
+      return connection.run("raiseSchema", [ownKeys.schema], [1, schemaVersion]);
+    },
     isExact: true,
   },
 ];

@@ -8,7 +8,7 @@ import { freshSeed } from "./contract.js";
 
 const testWorld = {
   kind: "world",
-  format: 1,
+  format: 2,
   seed: "s",
   clock: { mode: "frozen", atMs: 5 },
   limits: { bookings: 9, sessions: 9 },
@@ -16,6 +16,7 @@ const testWorld = {
   createdAtMs: 1,
   nextLocatorNumber: 2,
   nextSequence: 3,
+  nextDossierSequence: 4,
 } as const;
 const soldStock = { kind: "sold", key: "a", sold: 1 } as const;
 const booking = {
@@ -28,6 +29,17 @@ const booking = {
   createdAtMs: 1,
   documentText: '{"b":1,"a":"\u2028"}',
 } as const;
+const dossier = {
+  kind: "dossier",
+  sequence: 1,
+  collection: "c",
+  id: "d",
+  version: 2,
+  lists: ["b", "a"],
+  due: { queue: "q", atMs: 7, group: "g", entered: 3 },
+  documentText: "{ }",
+} as const;
+const number = { kind: "number", series: "s", last: 2 } as const;
 const write = { kind: "write", key: "k", fingerprint: "f", locator: "ABC234", expiresAtMs: 7 } as const;
 const testSession = {
   kind: "session",
@@ -43,8 +55,8 @@ const testSession = {
   subscriptions: ["b", "a"],
   expiresAtMs: 9,
 } as const;
-const end = { kind: "end", lines: 5 } as const;
-const whole: readonly WorldLine[] = [testWorld, soldStock, booking, write, testSession, end];
+const end = { kind: "end", lines: 7 } as const;
+const whole: readonly WorldLine[] = [testWorld, soldStock, booking, dossier, number, write, testSession, end];
 
 const read = async (chunks: Iterable<string>): Promise<WorldLine[]> => {
   const lines: WorldLine[] = [];
@@ -73,8 +85,8 @@ describe("a world as text", () => {
     assert.equal(textOf({ ...booking, ...turned }), textOf(booking));
     assert.equal(
       textOf(testWorld),
-      '{"kind":"world","format":1,"seed":"s","clock":{"mode":"frozen","atMs":5},"limits":{"bookings":9,"sessions":9},' +
-        '"contractVersion":"1.0.0","createdAtMs":1,"nextLocatorNumber":2,"nextSequence":3}\n',
+      '{"kind":"world","format":2,"seed":"s","clock":{"mode":"frozen","atMs":5},"limits":{"bookings":9,"sessions":9},' +
+        '"contractVersion":"1.0.0","createdAtMs":1,"nextLocatorNumber":2,"nextSequence":3,"nextDossierSequence":4}\n',
     );
   });
 
@@ -112,12 +124,24 @@ describe("a world as text", () => {
       [2, { documentText: '"\ud800"' }, /"documentText".*well-formed/],
       [2, { documentText: '"a\udfffb"' }, /"documentText".*well-formed/],
       [2, { sequence: 3 }, /sequence is 3, expected less than 3/],
-      [3, { expiresAtMs: "7" }, /"expiresAtMs".*got "7"/],
-      [4, { transport: "tcp" }, /"transport".*one of stdio, http/],
-      [4, { subscriptions: ["a", "a"] }, /"subscriptions".*different texts/],
-      [4, { subscriptions: [1] }, /"subscriptions".*different texts/],
-      [4, { clientName: 1 }, /"clientName"/],
-      [5, { lines: 4 }, /counts 4 lines, but 5 came before it/],
+      [3, { sequence: 4 }, /sequence is 4, expected less than 4/],
+      [3, { id: "x".repeat(201) }, /"id".*at most 200/],
+      [3, { lists: ["a", "a"] }, /"lists".*different texts/],
+      [3, { lists: Array.from({ length: 9 }, (_, index) => `${index}`) }, /"lists".*at most 8/],
+      [3, { due: undefined }, /"due" to be a JSON object/],
+      [3, { due: { queue: "q", atMs: 1, group: "g" } }, /"entered".*whole number/],
+      [3, { due: { queue: "q", atMs: 1, entered: 1 } }, /no "entered"/],
+      [3, { due: { ...dossier.due, entered: 4 } }, /"entered" is 4, expected less than 4/],
+      [3, { due: { ...dossier.due, leased: 1 } }, /member "leased"/],
+      [3, { documentText: JSON.stringify("x".repeat(1_048_576)) }, /"documentText".*at most 1048576/],
+      [4, { last: 0 }, /"last".*at least 1/],
+      [5, { answer: 1 }, /"answer".*a text/],
+      [5, { expiresAtMs: "7" }, /"expiresAtMs".*got "7"/],
+      [6, { transport: "tcp" }, /"transport".*one of stdio, http/],
+      [6, { subscriptions: ["a", "a"] }, /"subscriptions".*different texts/],
+      [6, { subscriptions: [1] }, /"subscriptions".*different texts/],
+      [6, { clientName: 1 }, /"clientName"/],
+      [7, { lines: 4 }, /counts 4 lines, but 7 came before it/],
     ];
     for (const [index, change, expected] of wrong) {
       const lines = whole.map((line, place) => (place === index ? { ...line, ...change } : line));
@@ -145,16 +169,29 @@ describe("a world as text", () => {
       [[testWorld, testSession, write, end], /^Line 3: .*canonical order/],
       [[testWorld, soldStock], /^Line 3: .*"end" before the end of the file/],
       [[], /^Line 1: .*"end"/],
-      [[...whole, soldStock], /^Line 7: .*after the line "end"/],
+      [[testWorld, dossier, { ...dossier, sequence: 2 }, end], /^Line 3: .*"d" of "c" is there a second time/],
+      [
+        [testWorld, dossier, { ...dossier, id: "e", sequence: 2 }, end],
+        /^Line 3: .*"entered" 3 is there a second time/,
+      ],
+      [[testWorld, number, dossier, end], /^Line 3: .*canonical order/],
+      [[...whole, soldStock], /^Line 9: .*after the line "end"/],
       [[{ kind: "other" }], /^Line 1: .*"kind".*one of world, sold/],
     ];
     for (const [lines, expected] of wrong) assert.match(await refusalOf(textOfAll(lines)), expected);
   });
 
+  test("a world of format 1, which has no dossiers, is read as one of this format", async () => {
+    const { nextDossierSequence: _none, ...head } = { ...testWorld, format: 1 };
+    const rest = [soldStock, booking, write, testSession, { ...end, lines: 5 }];
+    assert.deepEqual(await read([textOfAll([head, ...rest])]), [{ ...testWorld, nextDossierSequence: 0 }, ...rest]);
+    assert.match(await refusalOf(textOfAll([head, dossier, end])), /^Line 2: .*less than 0 of line 1/);
+  });
+
   test("a newer format is refused by name, before its members are looked at", async () => {
-    const newer = { ...testWorld, format: 2, somethingNew: true };
-    assert.match(await refusalOf(textOfAll([newer])), /^Line 1: .*"format" to be 1, got 2.*newer version/);
-    assert.match(await refusalOf(textOfAll([{ ...testWorld, format: "1" }])), /"format" to be 1, got "1"/);
+    const newer = { ...testWorld, format: 3, somethingNew: true };
+    assert.match(await refusalOf(textOfAll([newer])), /^Line 1: .*"format" to be 2, got 3.*newer version/);
+    assert.match(await refusalOf(textOfAll([{ ...testWorld, format: "1" }])), /"format" to be 2, got "1"/);
   });
 
   test("what is no JSON object, or too long a line, is refused", async () => {

@@ -7,6 +7,7 @@ import { openConnection, type ValkeyConnection } from "../../src/store/valkey/co
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
+import { claiming, committed, waiting, writing } from "./contract/dossierFixtures.js";
 import {
   arriving,
   claim,
@@ -57,6 +58,14 @@ const fill = async (store: Store<JsonValue>, key: string): Promise<void> => {
     opening(`L${index}`, { world, claims: [claim(seat, 1, 1000)] }),
   );
   await Promise.all(commands.map((command) => store.openBooking(command)));
+  for (let first = 0; first < 240; first += 60) {
+    const writes = Array.from({ length: 60 }, (_, index) =>
+      waiting(`d${first + index}`, { group: `g${index % 7}` }, { lists: ["all", `l${index}`] }),
+    );
+    await committed(store, [...writes, waiting(`alone ${first}`), writing(`idle ${first}`)], { world });
+  }
+  await claiming(store, { world, limit: 5 });
+  await store.takeNumber(world, "series");
 };
 
 const remains = [`${prefix}{run-1}:epochs`, `${prefix}{run-1}:meta`];

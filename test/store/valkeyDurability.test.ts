@@ -39,7 +39,7 @@ test("hash slots are those of the cluster", () => {
 
 test("the packing dictionary is that of the schema version: another one could not read what is stored", () => {
   const checksum = createHash("sha256").update(packingDictionary).digest("hex");
-  assert.deepEqual([schemaVersion, checksum], [1, "6c19c7ff62aaead8e23fe944b4b5ae4fbfe429847e58918c49eac6dc4f3e8c71"]);
+  assert.deepEqual([schemaVersion, checksum], [2, "6c19c7ff62aaead8e23fe944b4b5ae4fbfe429847e58918c49eac6dc4f3e8c71"]);
 });
 
 describe("the Valkey store", { skip: skipWithoutValkey }, () => {

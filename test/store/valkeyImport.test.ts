@@ -1,25 +1,27 @@
-/** What the Valkey driver does with lines that it cannot keep: the parts of an import that no other driver has. */
+/** What the Valkey driver alone has to do with lines: refuse what it cannot keep, and show what changes while it is read as it was at one moment. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type WorldLine, WorldLinesError } from "../../src/store/index.js";
 import { openConnection } from "../../src/store/valkey/connection.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
+import { createValkeyStore } from "../../src/store/valkey/store.js";
 import type { Scope } from "../support/scope.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
-import { enterWorld, testFacts } from "./contract/fixtures.js";
+import { enterWorld, exported, testFacts } from "./contract/fixtures.js";
 
 const mostWorldsKept = 2;
 const places = 16 ** 11;
 
-async function* linesWith(sequence: number): AsyncGenerator<WorldLine> {
+async function* linesWith(sequence: number, nextDossierSequence = 0): AsyncGenerator<WorldLine> {
   yield {
     kind: "world",
-    format: 1,
+    format: 2,
     ...testFacts,
     createdAtMs: 1,
     nextLocatorNumber: 1,
     nextSequence: sequence + 1,
+    nextDossierSequence,
   };
   const names = { locator: "L1", version: 1, scopeId: "session-1", status: "confirmed" } as const;
   yield { kind: "booking", sequence, ...names, createdAtMs: 1, documentText: "{}" };
@@ -57,6 +59,7 @@ describe("an import into Valkey", { skip: skipWithoutValkey }, () => {
       ["L1"],
     );
     await assert.rejects(store.importWorld("beyond", linesWith(places)), WorldLinesError);
+    await assert.rejects(store.importWorld("beyond", linesWith(0, places + 1)), WorldLinesError);
   });
 
   test("gives a staged epoch back once, though the client sends that twice and another import has it by then", async (t) => {
@@ -73,5 +76,56 @@ describe("an import into Valkey", { skip: skipWithoutValkey }, () => {
     assert.equal(second, first);
     await giveBack(first);
     assert.ok((await stage()) > second, "the epoch of an import under way was given out again");
+  });
+});
+
+describe("an export from Valkey", { skip: skipWithoutValkey }, () => {
+  test("shows a commit of dossiers whole or not at all, at whichever step of it that comes", async (t) => {
+    const { url } = await startValkey(t, { appendOnly: "no" });
+    const options = {
+      keyPrefix: "gds:",
+      durability: "written",
+      mostWorlds: mostWorldsKept,
+      warn: () => undefined,
+    } as const;
+    const writing = await openStore<JsonValue>({ valkey: { url, ...options }, ...options });
+    t.after(() => writing.close());
+    const world = await enterWorld(writing, "mine");
+    const rounds = { made: 0 };
+    const commitBoth = async (): Promise<void> => {
+      rounds.made += 1;
+      const document = String(rounds.made);
+      const writes = ["one", "other"].map((collection) => ({
+        collection,
+        id: "a",
+        expected: "any" as const,
+        document,
+      }));
+      await writing.commitDossiers({ world, atMs: 1, writes });
+    };
+    await commitBoth();
+
+    const connection = await openConnection({ url, ...options });
+    let stepsLeft = 0;
+    const reading = await createValkeyStore<JsonValue>({
+      ...options,
+      connection: {
+        ...connection,
+        ask: async (question) => {
+          stepsLeft -= 1;
+          if (stepsLeft === 0) await commitBoth();
+          return connection.ask(question);
+        },
+      },
+      sweepDelayMs: 3_600_000,
+    });
+    t.after(() => reading.close());
+    for (let step = 1; stepsLeft <= 0; step += 1) {
+      stepsLeft = step;
+      const lines = await exported(reading, world.key);
+      const texts = lines.flatMap((line) => (line.kind === "dossier" ? [line.documentText] : []));
+      assert.deepEqual(texts, [texts[0], texts[0]], `a commit at step ${step}`);
+    }
+    assert.ok(rounds.made > 5, "nothing was written while it was read");
   });
 });

@@ -20,6 +20,7 @@ import {
   startValkeyCluster,
   type ValkeyServer,
 } from "../support/valkey.js";
+import { claimedIds, committed, waiting } from "./contract/dossierFixtures.js";
 import { enterWorld, opening, testWorld } from "./contract/fixtures.js";
 
 const secret = "s3cret/p@ss";
@@ -205,9 +206,25 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("a store of a newer version is refused and left alone", async () => {
     await server.cli("SET", "newer:schema", "7");
-    await refused({ url: server.url, keyPrefix: "newer:" }, /version 7.*version 1\b/, StoreVersionError);
+    await refused({ url: server.url, keyPrefix: "newer:" }, /version 7.*version 2\b/, StoreVersionError);
     assert.equal(await server.cli("GET", "newer:schema"), "7");
     assert.equal(await server.cli("KEYS", "newer:*"), "newer:schema");
+  });
+
+  test("a store of the version before is opened in place, and is one of this version from then on", async () => {
+    const keyPrefix = "before:";
+    const reopen = () => open({ url: server.url, keyPrefix });
+    const first = await reopen();
+    await enterWorld(first, testWorld.key);
+    await first.openBooking(opening("ABC234"));
+    await first.close();
+    await server.cli("SET", `${keyPrefix}schema`, "1");
+    const [one, other] = await Promise.all([reopen(), reopen()]);
+    assert.equal(await server.cli("GET", `${keyPrefix}schema`), "2");
+    assert.equal((await one.readBooking(testWorld, "ABC234"))?.version, 1);
+    assert.deepEqual(await committed(one, [waiting("a")]), [1]);
+    assert.deepEqual(await claimedIds(other), ["a"]);
+    await Promise.all([one.close(), other.close()]);
   });
 
   test("an operator is warned where a restart or full memory would lose bookings, and not elsewhere", async (t) => {

@@ -5,16 +5,18 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
-import { StoreUnavailableError, WriteOutcomeUnknownError } from "../../src/store/index.js";
-import { loadScripts } from "../../src/store/valkey/scripts.js";
+import { StoreUnavailableError, type WorldRef, WriteOutcomeUnknownError } from "../../src/store/index.js";
+import { loadScripts, type ScriptName } from "../../src/store/valkey/scripts.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import { type Breaker, openBreaker, type ScriptRun } from "./brokenScripts.js";
+import { claimedIds, collection, commit, queue, waiting } from "./contract/dossierFixtures.js";
 import {
   attempt,
   claim,
   enterWorld,
   exported,
+  isBookingEvent,
   listAll,
   opening,
   seat,
@@ -32,13 +34,23 @@ const outcomeOf = (told: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** A world's dossiers with their claims and their turns, which no export has. */
+const dossiersOf = async (store: Opened, world: WorldRef): Promise<unknown> => [
+  await store.listDossiers({ world, collection, order: "oldest", limit: 9 }),
+  ...(await Promise.all(["a", "b", "c"].map((list) => store.countDossiers(world, collection, list)))),
+  await store.nextDue(world, queue),
+];
+
 /**
- * Every world, as an export has it: without the numbers of epochs and events, which may have gaps, and without the place of its
+ * Every world, as an export has it: with what its export has not, but without the numbers of epochs and events, which may have gaps, and without the place of its
  * locators, which is drawn by lot in a store that was emptied.
  */
 const pictureOf = async (store: Opened): Promise<string> => {
   const worlds = await store.listWorlds();
-  const text = JSON.stringify(await Promise.all(worlds.map(({ key }) => exported(store, key))));
+  const pictures = await Promise.all(
+    worlds.map((world) => Promise.all([exported(store, world.key), dossiersOf(store, world)])),
+  );
+  const text = JSON.stringify(pictures);
   return text.replaceAll(/"nextLocatorNumber":\d+/g, "");
 };
 
@@ -134,17 +146,20 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
   const keysOfOtherTypes = [
     ...["meta", "outbox", "1:sold", "1:scopes", "1:list:c:session-1", "1:list:x:session-1"],
     ...["1:booking:ABC234", "1:record:key", "1:record:cancel"],
+    ...[`1:dossier:${collection} two`, `1:dossiers:${collection}`, `1:dossiers:${collection} b`, "1:collections"],
+    ...[`1:due:${queue}`, `1:leased:${queue}`, `1:group:${queue} g`],
   ];
-  const bookingScenarios = scenarios.filter(({ script }) => script === "openBooking" || script === "changeBooking");
+  const committing: readonly ScriptName[] = ["openBooking", "changeBooking", "commitDossiers", "claimDue"];
+  const committingScenarios = scenarios.filter(({ script }) => committing.includes(script));
 
   test("over a key of another type tells what was written", async (t) => {
     const told = new Map<string, number>();
-    for (const scenario of bookingScenarios) {
+    for (const scenario of committingScenarios) {
       for (const key of keysOfOtherTypes) {
         await prepare(scenario);
         await server.cli("DEL", own + key);
         await server.cli("GEOADD", own + key, "1", "1", "x");
-        if (key.includes("list") || key.endsWith("outbox")) await server.cli("SET", own + key, "x");
+        if (/list|outbox|dossiers:|due:|leased:|group:/.test(key)) await server.cli("SET", own + key, "x");
         await breaker.breakAt(scenario.script, mostCommands);
         const error = await outcomeOf(scenario.act(store, breaker.connection));
         for (const run of breaker.runs()) assertTrue(run, error, `${scenario.script} over ${key}`);
@@ -178,6 +193,30 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     t.diagnostic(told.join(", "));
   });
 
+  test("for want of a right tells what was written, and has committed nothing", async (t) => {
+    const told: string[] = [];
+    const commitOne = () =>
+      commit(store, [waiting("a", { group: "g" }, { expected: "new", lists: ["b"], tell: { topic: "t" } })], {
+        claims: [claim(seat, 1, 9)],
+        idempotency: { ...attempt("key", "one"), answer: "1" },
+      });
+    for (const right of ["hmget", "xadd", "sadd", "zadd", "hset", "set"]) {
+      await prepare();
+      const untouched = await pictureOf(store);
+      await server.cli("ACL", "SETUSER", "default", `-${right}`);
+      await breaker.breakAt("commitDossiers", mostCommands);
+      const error = await outcomeOf(commitOne());
+      await server.cli("ACL", "SETUSER", "default", `+${right}`);
+      assert.ok(error instanceof Error, `dossiers were committed without ${right}`);
+      told.push(`${right}: ${error.name}`);
+      for (const run of breaker.runs()) assertTrue(run, error, `without ${right}`);
+      assert.equal(await pictureOf(store), untouched, `something is left without ${right}`);
+      assert.deepEqual(await commitOne(), { kind: "done", versions: [1] });
+      assert.deepEqual(await claimedIds(store), ["a"]);
+    }
+    t.diagnostic(told.join(", "));
+  });
+
   test("does not for a world that has lost its meta, whose events go on after those of its outbox", async () => {
     await prepare();
     for (const locator of ["ABC234", "ABC235", "ABC236"]) await store.openBooking(opening(locator));
@@ -186,7 +225,7 @@ describe("a script of the Valkey store that fails", { skip: skipWithoutValkey },
     for (const locator of ["NEW234", "NEW235"]) {
       assert.equal((await store.openBooking(opening(locator, { world }))).kind, "done");
     }
-    const events = await store.readEvents(testWorld.key, 0, 9);
+    const events = (await store.readEvents(testWorld.key, 0, 9)).filter(isBookingEvent);
     assert.deepEqual(
       events.map(({ id, locator }) => [id, locator]),
       [

@@ -13,9 +13,11 @@ import {
   WriteOutcomeUnknownError,
 } from "../../src/store/index.js";
 import { openConnection, type ValkeyConnection } from "../../src/store/valkey/connection.js";
+import type { ScriptName } from "../../src/store/valkey/scripts.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
+import { claiming } from "./contract/dossierFixtures.js";
 import {
   changing,
   claim,
@@ -25,6 +27,7 @@ import {
   opening,
   seat,
   soldCount,
+  testNowMs,
   testWorld,
 } from "./contract/fixtures.js";
 import { describeStore } from "./contract.js";
@@ -40,17 +43,19 @@ const isServing = (store: Store<JsonValue>): Promise<boolean> =>
     () => false,
   );
 
+/** Scripts whose second run shows: it leaves a gap, which is allowed. */
+const leavingGaps: ReadonlySet<ScriptName> = new Set(["takeLocatorNumbers", "takeNumber"]);
+
 /** Runs each script a second time with the same arguments and answers with what that gave. */
 const runningTwice = (connection: ValkeyConnection): ValkeyConnection => ({
   ...connection,
   run: async (script, keys, rest) => {
     const first = await connection.run(script, keys, rest);
-    // The one script whose second run shows: it leaves a gap, which is allowed.
-    return script === "takeLocatorNumbers" ? first : connection.run(script, keys, rest);
+    return leavingGaps.has(script) ? first : connection.run(script, keys, rest);
   },
   write: async (script, keys, rest) => {
-    await connection.write(script, keys, rest);
-    return connection.write(script, keys, rest);
+    const first = await connection.write(script, keys, rest);
+    return leavingGaps.has(script) ? first : connection.write(script, keys, rest);
   },
 });
 
@@ -146,6 +151,55 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
     const others = heard.filter(({ kind }) => kind !== "booking");
     assert.ok(others.length > 0, "nobody was told that news were missed");
     assert.deepEqual(new Set(others.map(({ kind }) => kind)), new Set(["presenceUnknown"]));
+  });
+
+  test("connections that are killed 20 times: each commit of a claim happens once, and all are heard of", async (t) => {
+    const store = await open(server, nextPrefix());
+    t.after(() => store.close());
+    await enterWorld(store, testWorld.key);
+    const heard: StoreEvent[] = [];
+    t.after(store.subscribe((event) => heard.push(event)));
+    let [isOver, acknowledged, refusals] = [false, 0, 0];
+    const countUp = async (queue: string): Promise<void> => {
+      const due = { queue, atMs: testNowMs, group: "g" };
+      const write = { collection: "counts", id: queue, due, tell: { topic: queue } };
+      const first = { ...write, expected: "any", document: "0" } as const;
+      await store.commitDossiers({ world: testWorld, atMs: testNowMs, writes: [first] });
+      for (let realNowMs = 0; !isOver; ) {
+        try {
+          const [claimed] = await claiming(store, { queue, realNowMs, leaseMs: 1 });
+          // Claimed by a call that got no answer: its lease ends by the next turn.
+          realNowMs += 1;
+          if (claimed === undefined) continue;
+          const document = String(Number(claimed.document) + 1);
+          const next = { ...write, expected: claimed.version, document };
+          const outcome = await store.commitDossiers({ world: testWorld, atMs: testNowMs, writes: [next] });
+          assert.equal(outcome.kind, "done");
+          acknowledged += 1;
+        } catch (error) {
+          assert.ok(error instanceof StoreUnavailableError || error instanceof WriteOutcomeUnknownError, String(error));
+          refusals += 1;
+          await until("there is a connection again", () => isServing(store));
+        }
+      }
+    };
+    const workers = ["a", "b", "c", "d"].map(countUp);
+    for (let kills = 0; kills < 20; kills += 1) {
+      const before = acknowledged;
+      await server.cli("CLIENT", "KILL", "TYPE", kills % 4 === 3 ? "pubsub" : "normal");
+      await until("a commit is acknowledged again", () => acknowledged > before);
+    }
+    isOver = true;
+    await Promise.all(workers);
+    const query = { world: testWorld, collection: "counts", order: "oldest", limit: 9 } as const;
+    const { dossiers } = await store.listDossiers(query);
+    const counted = dossiers.reduce((sum, { document }) => sum + Number(document), 0);
+    t.diagnostic(`${acknowledged} commits acknowledged, ${refusals} calls refused, ${counted} commits counted`);
+    assert.ok(counted >= acknowledged && counted <= acknowledged + refusals, "a commit was lost or came twice");
+    const idsHeard = () => heard.flatMap((event) => (event.kind === "dossier" ? [event.id] : []));
+    const all = Array.from({ length: counted + workers.length }, (_, index) => index + 1);
+    await until("all events are heard", () => idsHeard().length >= all.length);
+    assert.deepEqual(idsHeard(), all);
   });
 
   test("a server that stops is refused at once, and serves again when it is back, with everything", async (t) => {

@@ -19,7 +19,7 @@ import {
   remember,
   takeNext,
 } from "./entries.js";
-import { type Feed, publish } from "./feed.js";
+import { type Feed, publishBooking } from "./feed.js";
 import {
   bookingCountKey,
   bookingKey,
@@ -106,8 +106,8 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
       const sequence = takeNext(step, sequenceCounterKey(prefix));
       sell(step, prefix, decided.soldCounts);
       keepNew(step, prefix, { ...booking, createdAtMs, sequence }, documentText);
-      remember(step, prefix, locator, command.idempotency);
-      publish(step, world, { ...booking, atMs: createdAtMs });
+      remember(step, prefix, { locator }, command.idempotency);
+      publishBooking(step, world, { ...booking, atMs: createdAtMs });
       return decided;
     });
     if (decision.kind !== "commit") return decision;
@@ -126,8 +126,8 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
       const { before, version } = decided;
       sell(step, prefix, decided.soldCounts);
       keepChanged(step, prefix, before, { ...before, version, status }, documentText);
-      remember(step, prefix, locator, command.idempotency);
-      publish(step, world, { locator, version, scopeId: before.scopeId, status, atMs: changedAtMs });
+      remember(step, prefix, { locator }, command.idempotency);
+      publishBooking(step, world, { locator, version, scopeId: before.scopeId, status, atMs: changedAtMs });
       return decided;
     });
     if (decision.kind !== "commit") return decision;
@@ -144,7 +144,7 @@ export const createBookings = <Document>({ table, feed }: BookingParts): Booking
     table.read((step) => readCount(step, scopeCountKey(prefixOf(world), scopeId))),
   recall: async (world, key, nowMs) => {
     const record = table.read((step) => readRecordedWrite(step, prefixOf(world), key));
-    if (record === undefined || !isLive(record, nowMs)) return undefined;
+    if (record === undefined || record.answer !== undefined || !isLive(record, nowMs)) return undefined;
     return { fingerprint: record.fingerprint, locator: record.locator };
   },
   soldCounts: async (world: WorldRef, keys) =>

@@ -97,10 +97,11 @@ const sweepExpired = (table: Table, prefix: EpochPrefix, nowMs: number): void =>
   }
 };
 
+/** What was done under the attempt's key: a booking, or a commit of dossiers. */
 export const remember = (
   table: Table,
   prefix: EpochPrefix,
-  locator: string,
+  done: Pick<RecordedWrite, "locator" | "answer">,
   attempt: IdempotencyRecord | undefined,
 ): void => {
   if (attempt === undefined) return;
@@ -108,5 +109,5 @@ export const remember = (
   const expired = readRecordedWrite(table, prefix, key);
   if (expired !== undefined) table.remove(expiryKey(prefix, expired.expiresAtMs, key));
   sweepExpired(table, prefix, nowMs);
-  keepRecordedWrite(table, prefix, key, { fingerprint, locator, expiresAtMs });
+  keepRecordedWrite(table, prefix, key, { fingerprint, ...done, expiresAtMs });
 };

@@ -3,12 +3,12 @@
  * worlds, which each process reads on from where it stood. It knows no booking.
  */
 import { createStoreEvents } from "../events.js";
-import { type BookingEvent, keptEvents, type StoreEvent } from "../ports/events.js";
+import { type BookingEvent, keptEvents, type OutboxEvent, type StoreEvent } from "../ports/events.js";
 import type { WorldRef } from "../ports/worlds.js";
 import { readCount, takeNext } from "./entries.js";
 import { eventCounterKey, eventKey, feedCounterKey, feedKey, feedRange } from "./keys.js";
 import { eventToText, storeEventFromText } from "./records.js";
-import type { DurableTable, Table } from "./table.js";
+import type { DurableTable, ReadableTable, Table } from "./table.js";
 
 /** More than all processes together write between two looks. */
 const keptInFeed = 30_000;
@@ -21,18 +21,24 @@ export const appendToFeed = (table: Table, event: StoreEvent): void => {
   if (number >= keptInFeed) table.remove(feedKey(number - keptInFeed));
 };
 
-/** Keeps a booking's event in the world's outbox and in the feed. */
-export const publish = (
+/** The id of the world's next event. */
+export const nextEventId = (table: ReadableTable, world: string): number =>
+  readCount(table, eventCounterKey(world)) + 1;
+
+/** Keeps an event in the world's outbox and in the feed, under the next id. */
+export const publish = (table: Table, event: OutboxEvent): void => {
+  const { id, world } = event;
+  table.put(eventCounterKey(world), String(id));
+  table.put(eventKey(world, id), eventToText(event));
+  if (id > keptEvents) table.remove(eventKey(world, id - keptEvents));
+  appendToFeed(table, event);
+};
+
+export const publishBooking = (
   table: Table,
   { key, epoch }: WorldRef,
   change: Omit<BookingEvent, "kind" | "id" | "world" | "epoch">,
-): void => {
-  const id = takeNext(table, eventCounterKey(key)) + 1;
-  const event: BookingEvent = { kind: "booking", id, world: key, epoch, ...change };
-  table.put(eventKey(key, id), eventToText(event));
-  if (id > keptEvents) table.remove(eventKey(key, id - keptEvents));
-  appendToFeed(table, event);
-};
+): void => publish(table, { kind: "booking", id: nextEventId(table, key), world: key, epoch, ...change });
 
 export interface Feed {
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;

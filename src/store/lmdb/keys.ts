@@ -13,13 +13,13 @@ export type TableKey = (string | number)[];
 const plainText = /^[\x21-\x7e]{1,160}$/;
 const digestMark = " ";
 /** Compares after every number and after every part that a key has in its place. */
-const afterAll = "\x7f";
+export const afterAll = "\x7f";
 
 /** Whether a text stands for itself in a key; of any other, the key holds a digest only. */
 export const isPlain = (text: string): boolean => plainText.test(text);
 
 /** Short printable text stands for itself; anything else for its digest, marked by what plain text cannot start with. */
-const part = (text: string): string =>
+export const part = (text: string): string =>
   isPlain(text) ? text : digestMark + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
 
 export const schemaVersionKey: TableKey = ["schema"];
@@ -33,9 +33,11 @@ export const prefixOf = ({ key, epoch }: WorldRef): EpochPrefix => (epoch === 1 
 export interface KeyRange {
   readonly start: TableKey;
   readonly end: TableKey;
+  /** From `start` down to `end`, which then is the lower one. */
+  readonly reverse?: true;
 }
 
-const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, afterAll] });
+export const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, afterAll] });
 
 /** Kinds of the entries that belong to an epoch, and go when it is over. */
 export const epochKinds = [
@@ -57,6 +59,15 @@ export const epochKinds = [
   "memo-order",
   "memo-counter",
   "memo-count",
+  "dossier",
+  "dossier-count",
+  "dossier-sequence",
+  "dossier-list",
+  "dossier-list-count",
+  "due",
+  "leased",
+  "group",
+  "number",
 ] as const;
 
 type EpochKind = (typeof epochKinds)[number];
@@ -138,6 +149,10 @@ export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part
 
 /** The last epoch of a world that was deleted. */
 export const deletedEpochKey = (key: string): TableKey => ["deleted-epoch", part(key)];
+
+/** Marks a world in which something waits in a queue. */
+export const busyKey = (key: string): TableKey => ["busy", part(key)];
+export const busyWorlds: KeyRange = rangeOf("busy");
 
 /** Marks a world with bookings of version 1 that was not entered since. */
 export const version1Key = (key: string): TableKey => ["version-1", part(key)];

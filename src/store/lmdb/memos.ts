@@ -2,12 +2,11 @@
 import { checkMemoTime } from "../commandChecks.js";
 import { isKept, isLiveMemo } from "../memoRules.js";
 import { type MemoStore, mostMemos } from "../ports/memos.js";
-import type { WorldRef } from "../ports/worlds.js";
 import { readCount, takeNext } from "./entries.js";
-import { type EpochPrefix, kindRange, memoCounterKey, memoCountKey, memoKey, memoOrderKey, prefixOf } from "./keys.js";
+import { type EpochPrefix, kindRange, memoCounterKey, memoCountKey, memoKey, memoOrderKey } from "./keys.js";
 import { expiryFromText, expiryToText, type KeptMemo, memoFromText, memoToText } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
-import { findWorld } from "./worlds.js";
+import { presentPrefix } from "./worlds.js";
 
 const findMemo = (table: ReadableTable, prefix: EpochPrefix, key: string): KeptMemo | undefined => {
   const text = table.get(memoKey(prefix, key));
@@ -47,10 +46,6 @@ const makeRoom = (table: Table, prefix: EpochPrefix, realNowMs: number): void =>
     forget(table, prefix, key);
   }
 };
-
-/** What the keys of the epoch begin with; undefined if the world is in another one, or not there. */
-const presentPrefix = (table: ReadableTable, world: WorldRef): EpochPrefix | undefined =>
-  findWorld(table, world.key)?.epoch === world.epoch ? prefixOf(world) : undefined;
 
 export const createMemos = ({ table }: { readonly table: DurableTable }): MemoStore => ({
   keepMemo: async (world, key, text, keepMs, realNowMs) => {

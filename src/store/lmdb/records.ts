@@ -2,7 +2,7 @@
 import type { ListPosition } from "../cursor.js";
 import type { RecordedWrite } from "../decide.js";
 import type { BookingStatus } from "../ports/bookings.js";
-import type { BookingEvent, StoreEvent } from "../ports/events.js";
+import type { OutboxEvent, StoreEvent } from "../ports/events.js";
 import type { StoredWorld } from "../ports/worlds.js";
 import type { KeptSession } from "../sessionRules.js";
 
@@ -87,7 +87,7 @@ export const eventToText = (event: StoreEvent): string => JSON.stringify(event);
 
 export const storeEventFromText = (text: string): StoreEvent => JSON.parse(text);
 
-export const bookingEventFromText = (text: string): BookingEvent => JSON.parse(text);
+export const outboxEventFromText = (text: string): OutboxEvent => JSON.parse(text);
 
 /** Entries of an epoch that is over, or of an import that has not ended. */
 export interface Garbage {

@@ -8,11 +8,12 @@ import { checkReadEvents } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";
+import { createDossiers } from "./dossiers.js";
 import { createFeed } from "./feed.js";
 import { createSweeper } from "./garbage.js";
 import { eventsAfter } from "./keys.js";
 import { createMemos } from "./memos.js";
-import { bookingEventFromText } from "./records.js";
+import { outboxEventFromText } from "./records.js";
 import { createSessions } from "./sessions.js";
 import type { SpaceCheck } from "./space.js";
 import type { DurableTable } from "./table.js";
@@ -48,11 +49,12 @@ export const createLmdbStore = <Document>({
     ...createSessions(parts),
     ...createTransfer(parts),
     ...createMemos(parts),
+    ...createDossiers(parts),
     subscribe: feed.subscribe,
     readEvents: async (world, afterId, limit) => {
       checkReadEvents(afterId, limit);
       return table.read((step) =>
-        [...step.range(eventsAfter(world, afterId), limit)].map(({ value }) => bookingEventFromText(value)),
+        [...step.range(eventsAfter(world, afterId), limit)].map(({ value }) => outboxEventFromText(value)),
       );
     },
     check: async () => {

@@ -73,7 +73,7 @@ const turnHoldsMs = 500;
 /** Reads the newest, and writes in the step that runs. */
 const tableOver = (database: TableDatabase): Table => ({
   get: (key) => database.get(key),
-  range: ({ start, end }, limit) => database.getRange(limit === undefined ? { start, end } : { start, end, limit }),
+  range: (range, limit) => database.getRange(limit === undefined ? range : { ...range, limit }),
   put: (key, text) => {
     database.put(key, text);
   },
@@ -90,8 +90,8 @@ const tableAt = (
   faults: Pick<TableFaults, "sound" | "soundEntries">,
 ): ReadableTable => ({
   get: (key) => faults.sound(() => database.get(key, { transaction })),
-  range: ({ start, end }, limit) =>
-    faults.soundEntries(database.getRange({ start, end, transaction, ...(limit === undefined ? {} : { limit }) })),
+  range: (range, limit) =>
+    faults.soundEntries(database.getRange({ ...range, transaction, ...(limit === undefined ? {} : { limit }) })),
 });
 
 /** Wraps the engine's database. `file` is the path that it was opened at. */

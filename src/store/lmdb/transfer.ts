@@ -2,12 +2,17 @@
  * The durable store's worlds as lines, and back. An export reads one snapshot; an import writes under an epoch that nobody
  * has entered yet, in small steps, and makes it the world's in the last.
  */
+
+import { arrive } from "../dossierPlaces.js";
 import { StoreInvariantError } from "../errors.js";
-import { WorldExistsError } from "../ports/errors.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, sortedBy, transferVersion, type WorldLine } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
+import { arrivedDossier, dossierLine } from "../transferDossiers.js";
+import { arrivingWorld, changedMeanwhile, notEmpty } from "../transferOrder.js";
+import { dossierPlacesOf, noteBusy, readKeptDossier } from "./dossierEntries.js";
+import { dossierCountKey, dossierSequenceKey, numberKey } from "./dossierKeys.js";
+import { dossierFromText, numberFromText, numberToText } from "./dossierRecords.js";
 import { keepNew, keepRecordedWrite, keepSold, readCount, readRecordedWrite } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper, unmarkGarbage } from "./garbage.js";
@@ -66,6 +71,22 @@ function* bookingLines(table: ReadableTable, prefix: EpochPrefix): Generator<Wor
   }
 }
 
+function* dossierLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const places = [...table.range(kindRange("dossier", prefix))].map(({ value }) => {
+    const { collection, id, sequence } = dossierFromText(value);
+    return { collection, id, sequence };
+  });
+  for (const { collection, id } of sortedBy(places, ({ sequence }) => sequence)) {
+    const dossier = readKeptDossier(table, prefix, collection, id);
+    if (dossier !== undefined) yield dossierLine(dossier);
+  }
+}
+
+function* numberLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
+  const numbers = [...table.range(kindRange("number", prefix))].map(({ value }) => numberFromText(value));
+  for (const number of sortedBy(numbers, ({ series }) => series)) yield { kind: "number", ...number };
+}
+
 function* writeLines(table: ReadableTable, prefix: EpochPrefix): Generator<WorldLine> {
   const keys = [...table.range(kindRange("write-expiry", prefix))].map(({ value }) => expiryFromText(value));
   for (const key of sortedBy(keys, (text) => text)) {
@@ -85,9 +106,12 @@ function* linesOfWorld(table: ReadableTable, worldKey: string): Generator<WorldL
   const { seed, clock, limits, contractVersion, createdAtMs } = world;
   const nextLocatorNumber = readCount(table, locatorCounterKey(prefix));
   const nextSequence = readCount(table, sequenceCounterKey(prefix));
+  const nextDossierSequence = readCount(table, dossierSequenceKey(prefix));
   const facts = { seed, clock, limits, contractVersion, createdAtMs };
-  yield { kind: "world", format: transferVersion, ...facts, nextLocatorNumber, nextSequence };
-  for (const lines of [soldLines, bookingLines, writeLines, sessionLines]) yield* lines(table, prefix);
+  const counters = { nextLocatorNumber, nextSequence, nextDossierSequence };
+  yield { kind: "world", format: transferVersion, ...facts, ...counters };
+  const parts = [soldLines, bookingLines, dossierLines, numberLines, writeLines, sessionLines];
+  for (const lines of parts) yield* lines(table, prefix);
 }
 
 const keepLine = (table: Table, prefix: EpochPrefix, line: ContentLine): void => {
@@ -98,6 +122,14 @@ const keepLine = (table: Table, prefix: EpochPrefix, line: ContentLine): void =>
     case "booking": {
       const { kind: _kind, documentText, ...header } = line;
       keepNew(table, prefix, header, documentText);
+      return;
+    }
+    case "dossier":
+      arrive(dossierPlacesOf(table, prefix), arrivedDossier(line));
+      return;
+    case "number": {
+      const { kind: _kind, ...number } = line;
+      table.put(numberKey(prefix, number.series), numberToText(number));
       return;
     }
     case "write": {
@@ -116,9 +148,10 @@ const hasBookings = (table: ReadableTable, key: string): boolean => {
   return readCount(table, bookingCountKey(prefixOf(world))) > 0;
 };
 
-const requireNoBookings = (table: ReadableTable, key: string): void => {
-  if (!hasBookings(table, key)) return;
-  throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
+const requireEmpty = (table: ReadableTable, key: string): void => {
+  if (hasBookings(table, key)) throw notEmpty(key, true);
+  const world = findWorld(table, key);
+  if (world !== undefined && readCount(table, dossierCountKey(prefixOf(world))) > 0) throw notEmpty(key, false);
 };
 
 async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
@@ -156,7 +189,7 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
     }
   },
   importWorld: async (key, lines, { replace = false } = {}) => {
-    if (!replace) table.read((step) => requireNoBookings(step, key));
+    if (!replace) table.read((step) => requireEmpty(step, key));
     const { head, content } = await arrivingWorld(lines);
     const { epoch, epochBefore } = await table.write((step) => {
       const taken = takeEpoch(step, key);
@@ -175,18 +208,20 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
         const before = findWorld(step, key);
         // A world that was made and deleted meanwhile had a later epoch.
         if (before?.epoch !== epochBefore || deletedEpoch(step, key) >= epoch) throw changedMeanwhile(key);
-        if (!replace) requireNoBookings(step, key);
+        if (!replace) requireEmpty(step, key);
         if (before === undefined) countWorld(step, mostWorlds);
         else markGarbage(step, prefixOf(before));
         if (hasVersion1(step, key)) {
           step.remove(version1Key(key));
           markGarbage(step, prefixOf({ key, epoch: 1 }));
         }
-        const { seed, clock, limits, contractVersion, createdAtMs, nextLocatorNumber, nextSequence } = head;
+        const { seed, clock, limits, contractVersion, createdAtMs, nextLocatorNumber } = head;
         step.put(locatorCounterKey(prefix), String(nextLocatorNumber));
-        step.put(sequenceCounterKey(prefix), String(nextSequence));
+        step.put(sequenceCounterKey(prefix), String(head.nextSequence));
+        step.put(dossierSequenceKey(prefix), String(head.nextDossierSequence));
         const after = { key, epoch, seed, clock, limits, contractVersion, createdAtMs };
         keepWorld(step, after);
+        noteBusy(step, key, prefix);
         unmarkGarbage(step, prefix);
         if (before !== undefined) appendToFeed(step, { kind: "worldReset", world: key, epoch });
         return after;

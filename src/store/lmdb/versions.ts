@@ -7,7 +7,7 @@ import { listEntryStatus } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 
 /** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 const addOne = (table: Table, key: TableKey): void => table.put(key, String(readCount(table, key) + 1));
 
@@ -23,17 +23,19 @@ const upgradeFrom1 = (table: Table): void => {
     addOne(table, ["booking-count", world]);
     table.put(["version-1", world], "");
   }
-  table.put(schemaVersionKey, String(schemaVersion));
 };
+
+/** Version 2 had no dossiers, and nothing else is new in version 3. */
+const upgradable: ReadonlySet<string> = new Set(["1", "2"]);
 
 /** The version that the file is in now, undefined if another program wrote it. A new file gets this product's version. */
 const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
   table.write((step) => {
     const text = step.get(schemaVersionKey);
     if (text === undefined && !step.isEmpty()) return undefined;
+    if (text !== undefined && !upgradable.has(text)) return Number(text);
     if (text === "1") upgradeFrom1(step);
-    else if (text !== undefined) return Number(text);
-    else step.put(schemaVersionKey, String(schemaVersion));
+    step.put(schemaVersionKey, String(schemaVersion));
     return schemaVersion;
   });
 

@@ -6,7 +6,9 @@ import { readCount, takeNext } from "./entries.js";
 import { appendToFeed, type Feed } from "./feed.js";
 import { markGarbage, type Sweeper } from "./garbage.js";
 import {
+  busyKey,
   deletedEpochKey,
+  type EpochPrefix,
   epochCounterKey,
   eventsAfter,
   prefixOf,
@@ -39,6 +41,10 @@ export const requireEpoch = (table: ReadableTable, { key, epoch }: WorldRef): St
   if (world.epoch === epoch) return world;
   throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${world.epoch}.`);
 };
+
+/** What the keys of the epoch begin with; undefined if the world is in another one, or not there. */
+export const presentPrefix = (table: ReadableTable, world: WorldRef): EpochPrefix | undefined =>
+  findWorld(table, world.key)?.epoch === world.epoch ? prefixOf(world) : undefined;
 
 /** Whether the world has bookings of version 1 and was not entered since: they are in its first epoch. */
 export const hasVersion1 = (table: ReadableTable, key: string): boolean => table.get(version1Key(key)) !== undefined;
@@ -120,6 +126,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       const after = { ...before, epoch: takeEpoch(step, key) };
       keepWorld(step, after);
       markGarbage(step, prefixOf(before));
+      step.remove(busyKey(key));
       appendToFeed(step, { kind: "worldReset", world: key, epoch: after.epoch });
       return after;
     });
@@ -133,6 +140,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       if (world === undefined) return false;
       step.remove(worldKey(key));
       step.remove(version1Key(key));
+      step.remove(busyKey(key));
       step.put(worldCountKey, String(readCount(step, worldCountKey) - 1));
       // The counters of epochs and events stay, so that a world of this name is another.
       step.put(deletedEpochKey(key), String(world.epoch));

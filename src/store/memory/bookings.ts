@@ -85,7 +85,7 @@ export const createBookings = <Document>(
       sell(content, decision.soldCounts);
       keepNew(content, booking);
       content.sessions.hold(booking.scopeId);
-      remember(content, locator, command.idempotency);
+      remember(content, { locator }, command.idempotency);
       publish(state, booking, createdAtMs);
       return { kind: "done", version: 1 };
     },
@@ -100,7 +100,7 @@ export const createBookings = <Document>(
       const after = { ...before, version, status: command.status, documentText };
       sell(content, decision.soldCounts);
       keepChanged(content, before, after);
-      remember(content, after.locator, command.idempotency);
+      remember(content, { locator: after.locator }, command.idempotency);
       publish(state, after, command.changedAtMs);
       return { kind: "done", version };
     },
@@ -115,7 +115,7 @@ export const createBookings = <Document>(
     countBookings: async (world, scopeId) => worlds.readable(world)?.scopes.get(scopeId)?.all.size() ?? 0,
     recall: async (world, key, nowMs) => {
       const record = worlds.readable(world)?.recordedWrites.get(key);
-      if (record === undefined || !isLive(record, nowMs)) return undefined;
+      if (record === undefined || record.answer !== undefined || !isLive(record, nowMs)) return undefined;
       return { fingerprint: record.fingerprint, locator: record.locator };
     },
     soldCounts: async (world, keys) => {

@@ -1,15 +1,15 @@
 /** The newest events of one world, in their order. Their ids have no gaps, which is how one is found. */
-import { type BookingEvent, keptEvents } from "../ports/events.js";
+import { keptEvents, type OutboxEvent } from "../ports/events.js";
 
 export interface Outbox {
   readonly nextId: () => number;
-  readonly add: (event: BookingEvent) => void;
-  readonly after: (id: number, limit: number) => readonly BookingEvent[];
+  readonly add: (event: OutboxEvent) => void;
+  readonly after: (id: number, limit: number) => readonly OutboxEvent[];
 }
 
 /** An outbox whose first event comes after the given id. */
 export const createOutbox = (afterId = 0): Outbox => {
-  const events: BookingEvent[] = [];
+  const events: OutboxEvent[] = [];
   let lastId = afterId;
   return {
     nextId: () => lastId + 1,

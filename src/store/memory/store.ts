@@ -3,6 +3,7 @@ import { checkReadEvents } from "../commandChecks.js";
 import { createStoreEvents } from "../events.js";
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";
+import { createDossiers } from "./dossiers.js";
 import { createMemos } from "./memos.js";
 import { createSessions } from "./sessions.js";
 import { createTransfer } from "./transfer.js";
@@ -22,6 +23,7 @@ export const openMemoryStore = <Document>({ mostWorlds, warn }: MemoryStoreOptio
   return {
     kind: "memory",
     ...createBookings<Document>(worlds, events.announce),
+    ...createDossiers(worlds, events.announce),
     ...worlds.port,
     ...createSessions(worlds, events.announce),
     ...createTransfer(worlds),

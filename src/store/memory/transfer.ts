@@ -1,17 +1,18 @@
 /** The memory store's worlds as lines, and back. */
-import { WorldExistsError } from "../ports/errors.js";
+import { arrive } from "../dossierPlaces.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
 import { type ContentLine, type SessionLine, sortedBy, transferVersion, type WorldLine } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
+import { arrivedDossier, dossierLine } from "../transferDossiers.js";
+import { arrivingWorld, changedMeanwhile, notEmpty } from "../transferOrder.js";
 import { createEpochState, type EpochState, keepNew, type WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 
 /** All lines but the last. They hold what was there when this was called: what is kept is replaced, never changed. */
 const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
   const { createdAtMs, seed, clock, limits, contractVersion } = world;
-  const { nextLocatorNumber, nextSequence } = content;
-  const counters = { createdAtMs, nextLocatorNumber, nextSequence };
+  const { nextLocatorNumber, nextSequence, nextDossierSequence } = content;
+  const counters = { createdAtMs, nextLocatorNumber, nextSequence, nextDossierSequence };
   return [
     { kind: "world", format: transferVersion, ...counters, seed, clock, limits, contractVersion },
     ...sortedBy(
@@ -21,6 +22,11 @@ const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
     ...sortedBy(
       [...content.bookings.values()].map((booking) => ({ kind: "booking", ...booking }) as const),
       (line) => line.sequence,
+    ),
+    ...sortedBy([...content.dossiers.all()].map(dossierLine), (line) => line.sequence),
+    ...sortedBy(
+      [...content.numbers].map(([series, last]) => ({ kind: "number", series, last }) as const),
+      (line) => line.series,
     ),
     ...sortedBy(
       content.recordedWrites.all().map(([key, record]) => ({ kind: "write", key, ...record }) as const),
@@ -40,6 +46,12 @@ const keepLine = (content: EpochState, line: ContentLine): void => {
       keepNew(content, booking);
       return;
     }
+    case "dossier":
+      arrive(content.dossiers, arrivedDossier(line));
+      return;
+    case "number":
+      content.numbers.set(line.series, line.last);
+      return;
     case "write": {
       const { kind: _kind, key, ...record } = line;
       content.recordedWrites.restore(key, record);
@@ -51,9 +63,9 @@ const keepLine = (content: EpochState, line: ContentLine): void => {
 };
 
 export const createTransfer = (worlds: Worlds): TransferStore => {
-  const requireNoBookings = (key: string): void => {
-    if ((worlds.find(key)?.content.bookings.size ?? 0) === 0) return;
-    throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
+  const requireEmpty = (key: string): void => {
+    const { bookings, dossiers } = worlds.find(key)?.content ?? createEpochState();
+    if (bookings.size > 0 || dossiers.size() > 0) throw notEmpty(key, bookings.size > 0);
   };
   return {
     exportWorld: async function* (key) {
@@ -62,11 +74,20 @@ export const createTransfer = (worlds: Worlds): TransferStore => {
       yield { kind: "end", lines: lines.length };
     },
     importWorld: async (key, lines, { replace = false } = {}) => {
-      if (!replace) requireNoBookings(key);
+      if (!replace) requireEmpty(key);
       const before = worlds.identityOf(key);
       const { head, content: arriving } = await arrivingWorld(lines);
-      const { nextLocatorNumber, nextSequence, createdAtMs, seed, clock, limits, contractVersion } = head;
-      const content: EpochState = { ...createEpochState(), nextLocatorNumber, nextSequence };
+      const {
+        nextLocatorNumber,
+        nextSequence,
+        nextDossierSequence,
+        createdAtMs,
+        seed,
+        clock,
+        limits,
+        contractVersion,
+      } = head;
+      const content: EpochState = { ...createEpochState(), nextLocatorNumber, nextSequence, nextDossierSequence };
       const sessions: SessionLine[] = [];
       for await (const line of arriving) {
         if (line.kind === "session") sessions.push(line);
@@ -75,7 +96,7 @@ export const createTransfer = (worlds: Worlds): TransferStore => {
       // The one idle for longest comes first in the table.
       for (const session of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs)) keepLine(content, session);
       if (worlds.identityOf(key) !== before) throw changedMeanwhile(key);
-      if (!replace) requireNoBookings(key);
+      if (!replace) requireEmpty(key);
       const { world } = worlds.replace(key, { seed, clock, limits, contractVersion }, createdAtMs, content);
       return { key: world.key, epoch: world.epoch };
     },

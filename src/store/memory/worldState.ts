@@ -2,10 +2,11 @@
  * Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. Texts that
  * a caller may have cut out of its request are copied where they get in; documents and locators are the product's own.
  */
-import type { StoreFacts } from "../decide.js";
+import type { RecordedWrite, StoreFacts } from "../decide.js";
 import { ownCopy } from "../ownCopy.js";
 import type { BookingStatus, IdempotencyRecord } from "../ports/bookings.js";
 import type { StoredWorld } from "../ports/worlds.js";
+import { createDossierTable, type DossierTable } from "./dossierTable.js";
 import { createMemoTable, type MemoTable } from "./memoTable.js";
 import { createOutbox, type Outbox } from "./outbox.js";
 import { createRecordedWrites, type RecordedWrites } from "./recordedWrites.js";
@@ -29,12 +30,16 @@ export type ScopeLists = Readonly<Record<BookingStatus | "all", ScopeList>>;
 export interface EpochState {
   nextLocatorNumber: number;
   nextSequence: number;
+  nextDossierSequence: number;
   readonly soldCounts: Map<string, number>;
   readonly bookings: Map<string, KeptBooking>;
   readonly scopes: Map<string, ScopeLists>;
   readonly recordedWrites: RecordedWrites;
   readonly sessions: SessionTable;
   readonly memos: MemoTable;
+  readonly dossiers: DossierTable;
+  /** The last number of each series. */
+  readonly numbers: Map<string, number>;
 }
 
 export interface WorldState {
@@ -48,12 +53,15 @@ export const createEpochState = (): EpochState => {
   return {
     nextLocatorNumber: 0,
     nextSequence: 0,
+    nextDossierSequence: 0,
     soldCounts: new Map(),
     bookings: new Map(),
     scopes,
     recordedWrites: createRecordedWrites(),
     sessions: createSessionTable((id) => scopes.has(id)),
     memos: createMemoTable(),
+    dossiers: createDossierTable(),
+    numbers: new Map(),
   };
 };
 
@@ -79,10 +87,15 @@ export const sell = (content: EpochState, soldCounts: ReadonlyMap<string, number
   }
 };
 
-export const remember = (content: EpochState, locator: string, attempt: IdempotencyRecord | undefined): void => {
+/** What was done under the attempt's key: a booking, or a commit of dossiers. */
+export const remember = (
+  content: EpochState,
+  done: Pick<RecordedWrite, "locator" | "answer">,
+  attempt: IdempotencyRecord | undefined,
+): void => {
   if (attempt === undefined) return;
   const { key, fingerprint, nowMs, expiresAtMs } = attempt;
-  content.recordedWrites.set(ownCopy(key), { fingerprint: ownCopy(fingerprint), locator, expiresAtMs }, nowMs);
+  content.recordedWrites.set(ownCopy(key), { fingerprint: ownCopy(fingerprint), ...done, expiresAtMs }, nowMs);
 };
 
 const scopeListsOf = (content: EpochState, scopeId: string): ScopeLists => {

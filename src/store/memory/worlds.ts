@@ -22,6 +22,8 @@ export interface Worlds {
   readonly readable: (ref: WorldRef) => EpochState | undefined;
   /** The world with other content under the next epoch, or a new one. */
   readonly replace: (key: string, facts: WorldFacts, createdAtMs: number, content: EpochState) => WorldState;
+  /** Keys of the worlds in which something waits in a queue. */
+  readonly withWork: () => readonly string[];
   readonly port: WorldStore;
   readonly requireOpen: () => void;
   readonly close: () => void;
@@ -95,6 +97,10 @@ export const createWorlds = (mostWorlds: number, announce: (event: StoreEvent) =
       const created = create(key, facts, createdAtMs);
       created.content = content;
       return created;
+    },
+    withWork: () => {
+      requireOpen();
+      return [...worlds.values()].flatMap(({ world, content }) => (content.dossiers.hasWork() ? world.key : []));
     },
     port: {
       createWorld: async (key, facts, realNowMs) => {

@@ -4,77 +4,22 @@
  */
 import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor } from "../cursor.js";
-import { movementsOf } from "../decide.js";
+import { isLive } from "../decide.js";
 import { documentToText } from "../documentText.js";
-import { StoreInvariantError } from "../errors.js";
-import type {
-  BookingStore,
-  ChangeOutcome,
-  IdempotencyRecord,
-  ListBookings,
-  OpenOutcome,
-  StockClaim,
-  StockReturn,
-  StoredBooking,
-} from "../ports/bookings.js";
-import type { Argument } from "./connection.js";
+import type { BookingStore, ChangeOutcome, ListBookings, OpenOutcome, StoredBooking } from "../ports/bookings.js";
 import type { Context } from "./context.js";
-import { refusalOf } from "./epochs.js";
-import { type EpochKeys, escapeText, statusLetters, unescapeText } from "./keys.js";
+import { escapeText, statusLetters, unescapeText } from "./keys.js";
 import { createLocatorNumbers } from "./locatorNumbers.js";
-import { handOut, instantDigits, memberFromText, packDocument, placeText } from "./records.js";
+import { handOut, instantDigits, memberFromText, packDocument, placeText, recordFromText } from "./records.js";
 import { answerOf, listReply, numberReply, type ScriptAnswer, textReply } from "./replies.js";
-
-const hourMs = 3_600_000;
-const longestTtlMs = 30 * 24 * hourMs;
-const noCapacity = -1;
-
-/** For a world with a real clock (the scripts know): garbage goes some time after its business expiry. */
-const ttlMs = ({ nowMs, expiresAtMs }: IdempotencyRecord): number =>
-  Math.min(Math.max(2 * (expiresAtMs - nowMs), hourMs), longestTtlMs);
-
-const recordArguments = (record: IdempotencyRecord | undefined): readonly Argument[] =>
-  record === undefined
-    ? ["", 0, 0, 0]
-    : [escapeText(record.fingerprint), record.nowMs, record.expiresAtMs, ttlMs(record)];
-
-interface Stock {
-  readonly stockKeys: readonly string[];
-  readonly arguments: readonly Argument[];
-}
-
-const stockOf = (claims: readonly StockClaim[], returns: readonly StockReturn[]): Stock => {
-  const movements = [...movementsOf(claims, returns)];
-  return {
-    stockKeys: movements.map(([key]) => key),
-    arguments: movements.flatMap(([key, { claimed, returned, capacity }]) => [
-      escapeText(key),
-      claimed,
-      returned,
-      Number.isFinite(capacity) ? capacity : noCapacity,
-    ]),
-  };
-};
+import { recordArguments, recordKey, type Stock, sharedRefusal, stockOf } from "./writes.js";
 
 type WriteRefusal = Extract<OpenOutcome, { readonly kind: "replayed" | "idempotencyConflict" | "soldOut" }>;
 
-/** The refusals that both writes share. Throws what is none: a caller's bug, or a world that is another one. */
-const refusalOutcome = (world: string, answer: ScriptAnswer, { stockKeys }: Stock): WriteRefusal => {
-  const [first, second] = answer.rest;
-  const key = stockKeys[numberReply(first)] ?? "";
-  switch (answer.code) {
-    case "replayed":
-      return { kind: "replayed", locator: unescapeText(textReply(first)) };
-    case "conflict":
-      return { kind: "idempotencyConflict" };
-    case "soldOut":
-      return { kind: "soldOut", key, left: numberReply(second) };
-    case "notSold":
-      throw new StoreInvariantError(`More of ${key} was to be returned than the ${numberReply(second)} that are sold`);
-    default:
-      throw refusalOf(world, answer);
-  }
-};
+const refusalOutcome = (world: string, answer: ScriptAnswer, stock: Stock): WriteRefusal =>
+  answer.code === "replayed"
+    ? { kind: "replayed", locator: unescapeText(textReply(answer.rest[0])) }
+    : sharedRefusal(world, answer, stock);
 
 const openOutcome = (world: string, answer: ScriptAnswer, stock: Stock): OpenOutcome => {
   switch (answer.code) {
@@ -103,9 +48,6 @@ const changeOutcome = (world: string, answer: ScriptAnswer, stock: Stock): Chang
 };
 
 const lettersOf = { ...statusLetters, all: statusLetters.confirmed + statusLetters.cancelled } as const;
-
-const recordKey = (own: EpochKeys, record: IdempotencyRecord | undefined): string =>
-  record === undefined ? own.meta : own.record(record.key);
 
 export const createBookings = <Document>(context: Context): BookingStore<Document> => {
   const { connection, keys, nextAttempt, settle } = context;
@@ -197,10 +139,10 @@ export const createBookings = <Document>(context: Context): BookingStore<Documen
       return numberReply(await connection.run("countBookings", lists));
     },
     recall: async (world, key, nowMs) => {
-      const record = await connection.ask((client) => client.get(keys.epoch(world).record(key)));
-      const [fingerprint, expiresAtMs, locator] = record?.split(" ") ?? [];
-      if (fingerprint === undefined || locator === undefined || Number(expiresAtMs) <= nowMs) return undefined;
-      return { fingerprint: unescapeText(fingerprint), locator: unescapeText(locator) };
+      const stored = await connection.ask((client) => client.getBuffer(keys.epoch(world).record(key)));
+      const record = stored === null ? undefined : recordFromText(stored);
+      if (record === undefined || record.answer !== undefined || !isLive(record, nowMs)) return undefined;
+      return { fingerprint: record.fingerprint, locator: record.locator };
     },
     soldCounts: async (world, stockKeys) => {
       if (stockKeys.length === 0) return [];

@@ -4,6 +4,15 @@ import type { ValkeyConnection } from "./connection.js";
 import type { Continuity } from "./continuity.js";
 import type { Keys } from "./keys.js";
 
+export interface FoundWorld {
+  readonly world: StoredWorld;
+  readonly revision: number;
+  /** All epochs up to this one have been removed. */
+  readonly sweptEpoch: number;
+  /** Dossiers in its queues. */
+  readonly waiting: number;
+}
+
 export interface Context {
   readonly connection: ValkeyConnection;
   readonly keys: Keys;
@@ -12,6 +21,6 @@ export interface Context {
   readonly warn: (message: string) => void;
   /** Resolves once what was written to the world before is as durable as the store was asked to make it. */
   readonly settle: (world: string) => Promise<void>;
-  /** Called with each world that a reply shows: its epoch and revision, and the last swept epoch. */
-  readonly met: (world: StoredWorld, revision: number, sweptEpoch: number) => void;
+  /** Called with each world that a reply shows. */
+  readonly met: (found: FoundWorld) => void;
 }

@@ -2,7 +2,7 @@
  * Puts what arrives by Pub/Sub in order: each world's events once and by their ids, with gaps filled from its outbox.
  * It knows no connection.
  */
-import type { BookingEvent } from "../ports/events.js";
+import type { OutboxEvent } from "../ports/events.js";
 import type { OutboxReader } from "./outboxReader.js";
 
 const readAtOnce = 500;
@@ -10,20 +10,20 @@ const readAtOnce = 500;
 /** The newest event of a world; its content is undefined if it happened before there were listeners. */
 export interface HeardChange {
   readonly id: number;
-  readonly event: BookingEvent | undefined;
+  readonly event: OutboxEvent | undefined;
 }
 
 interface Heard {
   /** Everything up to this event has been delivered, or happened before anybody listened. */
   lastId: number;
-  lastEvent: BookingEvent | undefined;
+  lastEvent: OutboxEvent | undefined;
   /** Events that arrived while the outbox is being read; undefined while it is not. */
-  waiting: BookingEvent[] | undefined;
+  waiting: OutboxEvent[] | undefined;
 }
 
 export interface EventOrder {
   /** An event that arrived. */
-  readonly take: (event: BookingEvent) => void;
+  readonly take: (event: OutboxEvent) => void;
   /** The world was seen at this revision. Its later events are missed if they do not arrive. */
   readonly know: (world: string, revision: number) => void;
   readonly forget: () => void;
@@ -34,28 +34,31 @@ export interface EventOrder {
 
 export interface EventOrderParts {
   readonly outbox: OutboxReader;
-  readonly deliver: (event: BookingEvent) => void;
+  readonly deliver: (event: OutboxEvent) => void;
   /** A gap could not be filled: nothing of that world is delivered until `catchUp` has been called. */
   readonly onGap: () => void;
   /** The world's outbox has not what was delivered: it has lost something, or was deleted. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
 }
 
+const nameOf = (event: OutboxEvent): string =>
+  event.kind === "booking" ? event.locator : JSON.stringify([event.collection, event.dossierId]);
+
 /** Whether an event is the one that was delivered under its id. True for what happened before there were listeners, which is not known. */
-export const isSameChange = (event: BookingEvent, told: BookingEvent | undefined): boolean =>
+export const isSameChange = (event: OutboxEvent, told: OutboxEvent | undefined): boolean =>
   told === undefined ||
-  (event.epoch === told.epoch && event.locator === told.locator && event.version === told.version);
+  (event.epoch === told.epoch && nameOf(event) === nameOf(told) && event.version === told.version);
 
 export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrderParts): EventOrder => {
   const worlds = new Map<string, Heard>();
 
-  const deliverNew = (heard: Heard, event: BookingEvent): void => {
+  const deliverNew = (heard: Heard, event: OutboxEvent): void => {
     if (event.id <= heard.lastId) return;
     heard.lastId = event.id;
     heard.lastEvent = event;
     deliver(event);
   };
-  const readOn = async (world: string, heard: Heard, [arrived]: readonly BookingEvent[]): Promise<void> => {
+  const readOn = async (world: string, heard: Heard, [arrived]: readonly OutboxEvent[]): Promise<void> => {
     const { lastId, lastEvent } = heard;
     const [found] = lastId === 0 ? [] : await outbox.after(world, lastId - 1, 1);
     if (lastId > 0 && (found === undefined || (found.id === lastId && !isSameChange(found, lastEvent)))) {
@@ -66,13 +69,13 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       // Only if nothing was forgotten meanwhile.
       if (worlds.get(world) === heard) onDoubt(world, { id: lastId, event: lastEvent });
     }
-    let read: readonly BookingEvent[];
+    let read: readonly OutboxEvent[];
     do {
       read = await outbox.after(world, heard.lastId, readAtOnce);
       for (const event of read) deliverNew(heard, event);
     } while (read.length === readAtOnce);
   };
-  const catchUpWith = async (world: string, heard: Heard, waiting: BookingEvent[]): Promise<void> => {
+  const catchUpWith = async (world: string, heard: Heard, waiting: OutboxEvent[]): Promise<void> => {
     if (heard.waiting !== undefined) return;
     heard.waiting = waiting;
     try {

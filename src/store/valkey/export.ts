@@ -4,20 +4,22 @@
  */
 import { WorldChangingError } from "../ports/errors.js";
 import { sortedBy, transferVersion, type WorldLine } from "../transfer.js";
-import type { Context } from "./context.js";
+import type { Context, FoundWorld } from "./context.js";
 import { missingWorld } from "./epochs.js";
+import { lineOfDossier, type PackedDossier, readDossiers, readDossierWrites, readNumbers } from "./exportDossiers.js";
+import { inGroups } from "./inGroups.js";
 import { type EpochKeys, unescapeText } from "./keys.js";
-import { bookingRecord, type ListMember, memberFromText } from "./records.js";
+import { bookingRecord, type ListMember, memberFromText, recordFromText } from "./records.js";
 import { clientFromText, subscriptionsFromText } from "./sessions.js";
-import type { FoundWorld, Worlds } from "./worlds.js";
+import type { Worlds } from "./worlds.js";
 
 const attempts = 5;
-const readAtOnce = 200;
 const scannedAtOnce = 1000;
 
 interface Counters {
   readonly nextLocatorNumber: number;
   readonly nextSequence: number;
+  readonly nextDossierSequence: number;
 }
 
 type Line<Kind extends WorldLine["kind"]> = Extract<WorldLine, { readonly kind: Kind }>;
@@ -30,17 +32,16 @@ interface Picture {
   readonly head: Line<"world">;
   readonly sold: readonly Line<"sold">[];
   readonly bookings: readonly PackedBooking[];
+  readonly dossiers: readonly PackedDossier[];
+  readonly numbers: readonly Line<"number">[];
   readonly writes: readonly Line<"write">[];
   readonly sessions: readonly Line<"session">[];
 }
 
-const inGroups = function* <Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += readAtOnce) yield items.slice(at, at + readAtOnce);
-};
-
 const readCounters = async ({ connection }: Context, own: EpochKeys): Promise<Counters> => {
-  const [locators, sequence] = await connection.ask((client) => client.hmget(own.meta, "locators", "sequence"));
-  return { nextLocatorNumber: Number(locators), nextSequence: Number(sequence) };
+  const counts = await connection.ask((client) => client.hmget(own.meta, "locators", "sequence", "filed"));
+  const [nextLocatorNumber = 0, nextSequence = 0, nextDossierSequence = 0] = counts.map(Number);
+  return { nextLocatorNumber, nextSequence, nextDossierSequence };
 };
 
 const readSold = async ({ connection }: Context, own: EpochKeys): Promise<Line<"sold">[]> => {
@@ -92,17 +93,11 @@ const scanKeys = async ({ connection }: Context, start: string): Promise<string[
 const readWrites = async (context: Context, own: EpochKeys): Promise<Line<"write">[]> => {
   const lines: Line<"write">[] = [];
   for (const group of inGroups(await scanKeys(context, own.records))) {
-    const records = await context.connection.ask((client) => client.mget(...group));
+    const records = await context.connection.ask((client) => client.mgetBuffer(...group));
     for (const [index, recordKey] of group.entries()) {
-      const [fingerprint, expiresAtMs, locator] = records[index]?.split(" ") ?? [];
-      if (fingerprint === undefined || locator === undefined) continue;
-      lines.push({
-        kind: "write",
-        key: unescapeText(recordKey.slice(own.records.length)),
-        fingerprint: unescapeText(fingerprint),
-        locator: unescapeText(locator),
-        expiresAtMs: Number(expiresAtMs),
-      });
+      const stored = records[index];
+      if (!stored) continue;
+      lines.push({ kind: "write", key: unescapeText(recordKey.slice(own.records.length)), ...recordFromText(stored) });
     }
   }
   return sortedBy(lines, ({ key }) => key);
@@ -140,21 +135,27 @@ const takePicture = async (context: Context, { world }: FoundWorld): Promise<Pic
     head: { kind: "world", format: transferVersion, createdAtMs, ...counters, seed, clock, limits, contractVersion },
     sold: await readSold(context, own),
     bookings: await readBookings(context, own),
+    dossiers: await readDossiers(context, own),
+    numbers: await readNumbers(context, own),
     writes: await readWrites(context, own),
     sessions: await readSessions(context, own),
   };
 };
 
-const linesOf = function* ({ head, sold, bookings, writes, sessions }: Picture): Generator<WorldLine> {
+const linesOf = function* (picture: Picture): Generator<WorldLine> {
+  const { head, sold, bookings, dossiers, numbers, writes, sessions } = picture;
   yield head;
   yield* sold;
   for (const { locator, stored, sequence } of bookings) {
     const { version, scopeId, status, createdAtMs, documentText } = bookingRecord(locator, stored);
     yield { kind: "booking", sequence, locator, version, scopeId, status, createdAtMs, documentText };
   }
+  for (const dossier of dossiers) yield lineOfDossier(dossier);
+  yield* numbers;
   yield* writes;
   yield* sessions;
-  yield { kind: "end", lines: 1 + sold.length + bookings.length + writes.length + sessions.length };
+  const counted = [sold, bookings, dossiers, numbers, writes, sessions].map(({ length }) => length);
+  yield { kind: "end", lines: counted.reduce((sum, length) => sum + length, 1) };
 };
 
 /** Rejects with WorldMissingError, or WorldChangingError when writers left no moment in which to read it whole. */
@@ -162,9 +163,11 @@ export const exportWorld = async function* (context: Context, worlds: Worlds, ke
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await worlds.find(key);
     if (before === undefined) throw missingWorld(key);
+    const writesBefore = await readDossierWrites(context, key);
     const picture = await takePicture(context, before);
     const after = await worlds.find(key);
-    if (after?.revision === before.revision && after.world.epoch === before.world.epoch) {
+    const isQuiet = (await readDossierWrites(context, key)) === writesBefore;
+    if (isQuiet && after?.revision === before.revision && after.world.epoch === before.world.epoch) {
       yield* linesOf(picture);
       return;
     }

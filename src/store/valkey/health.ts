@@ -6,7 +6,8 @@ import { StoreVersionError } from "../ports/errors.js";
 import type { ValkeyConnection } from "./connection.js";
 import { StoreFullError, unavailable } from "./failures.js";
 import type { Keys } from "./keys.js";
-import { schemaVersion } from "./records.js";
+import { earlierVersions, schemaVersion } from "./records.js";
+import { textReply } from "./replies.js";
 
 const checkTimeoutMs = 1000;
 const oldestVersion = 8;
@@ -95,9 +96,15 @@ const atOnce: Attempt = async (write) => {
   return true;
 };
 
-/** Writes the version where there is none, and gives whether there was none. Rejects with StoreVersionError where another one is. */
+/** Whether the product reads a store of this version as it is, and only has to raise its version. */
+export const isEarlierSchema = (found: string | null): boolean => earlierVersions.some((one) => String(one) === found);
+
+/**
+ * Writes the version where there is none or an earlier one, and gives whether there was none. Rejects with StoreVersionError where
+ * another one is.
+ */
 export const requireSchema = async (
-  { place, ask }: ValkeyConnection,
+  { place, ask, run }: ValkeyConnection,
   { schema }: Keys,
   attempt: Attempt = atOnce,
 ): Promise<boolean> => {
@@ -105,7 +112,13 @@ export const requireSchema = async (
   const isNoted = await attempt(async () => {
     written = await ask((client) => client.set(schema, schemaVersion, "NX"));
   });
-  const found = await ask((client) => client.get(schema));
+  let found = await ask((client) => client.get(schema));
+  if (isEarlierSchema(found)) {
+    const raise = async (): Promise<void> => {
+      found = textReply(await run("raiseSchema", [schema], [found ?? "", schemaVersion]));
+    };
+    if (!(await attempt(raise))) return false;
+  }
   if (found === String(schemaVersion)) return written === "OK";
   if (found === null && !isNoted) return true;
   throw new StoreVersionError(

@@ -3,24 +3,26 @@
  * that line never comes, what was kept is removed and the world is as it was.
  */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
-import { WorldExistsError } from "../ports/errors.js";
 import type { ImportOptions } from "../ports/transfer.js";
 import type { WorldClock, WorldRef } from "../ports/worlds.js";
 import {
   type BookingLine,
   type ContentLine,
+  type DossierLine,
   type SessionLine,
   sortedBy,
   type WorldLine,
   WorldLinesError,
   type WriteLine,
 } from "../transfer.js";
-import { arrivingWorld, changedMeanwhile } from "../transferOrder.js";
+import { arrivingWorld, changedMeanwhile, notEmpty } from "../transferOrder.js";
+import type { Busy } from "./busy.js";
 import type { Argument } from "./connection.js";
 import type { Context } from "./context.js";
+import { headText } from "./dossierRecords.js";
 import { escapeText, statusLetters } from "./keys.js";
-import { packDocument, placeText, sequenceLimit } from "./records.js";
-import { answerOf } from "./replies.js";
+import { packDocument, placeText, recordText, sequenceLimit } from "./records.js";
+import { answerOf, numberReply } from "./replies.js";
 import { clientText } from "./sessions.js";
 import type { Sweeper } from "./sweeping.js";
 import { factArguments, type Worlds } from "./worlds.js";
@@ -34,6 +36,7 @@ export interface ImportParts {
   readonly context: Context;
   readonly worlds: Worlds;
   readonly sweeper: Sweeper;
+  readonly busy: Pick<Busy, "note">;
 }
 
 const bookingArguments = (line: BookingLine, opener: string): readonly Argument[] => {
@@ -46,9 +49,12 @@ const bookingArguments = (line: BookingLine, opener: string): readonly Argument[
 };
 
 const writeArguments = (line: WriteLine, { mode }: WorldClock): readonly Argument[] => {
-  const { key, fingerprint, locator, expiresAtMs } = line;
-  const record = `${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`;
-  return ["w", escapeText(key), record, recordTtlMs[mode]];
+  return ["w", escapeText(line.key), recordText(line), recordTtlMs[mode]];
+};
+
+const dossierArguments = (line: DossierLine): readonly Argument[] => {
+  const { collection, id, documentText } = line;
+  return ["d", escapeText(collection), escapeText(id), headText(line), packDocument(documentText)];
 };
 
 const sessionArguments = (line: SessionLine, use: number): readonly Argument[] => [
@@ -67,30 +73,42 @@ const lineArguments = (line: KeptLine, opener: string, clock: WorldClock): reado
       return ["k", escapeText(line.key), line.sold];
     case "booking":
       return bookingArguments(line, opener);
+    case "dossier":
+      return dossierArguments(line);
+    case "number":
+      return ["n", escapeText(line.series), line.last];
     case "write":
       return writeArguments(line, clock);
   }
 };
 
-const requireNoBookings = async ({ connection, keys }: Context, key: string): Promise<void> => {
-  const bookings = await connection.ask((client) => client.hget(keys.world(key).meta, "bookings"));
-  if (Number(bookings ?? 0) > 0) {
-    throw new WorldExistsError(`The world ${JSON.stringify(key)} has bookings. Reset it first.`);
-  }
+const requireEmpty = async ({ connection, keys }: Context, key: string): Promise<void> => {
+  const counts = await connection.ask((client) => client.hmget(keys.world(key).meta, "bookings", "dossiers"));
+  const [bookings = 0, dossiers = 0] = counts.map(Number);
+  if (bookings + dossiers > 0) throw notEmpty(key, bookings > 0);
 };
+
+interface Staged {
+  readonly bookings: number;
+  readonly sessions: number;
+  readonly dossiers: number;
+  /** Of the dossiers, those that are in a queue. */
+  readonly waiting: number;
+}
 
 /** Rejects with WorldExistsError, WorldLinesError, TooManyWorldsError or WorldChangingError; the world is then as it was. */
 export const importWorld = async (
-  { context, worlds, sweeper }: ImportParts,
+  { context, worlds, sweeper, busy }: ImportParts,
   key: string,
   lines: AsyncIterable<WorldLine>,
   { replace = false }: ImportOptions = {},
 ): Promise<WorldRef> => {
   const { connection, keys, nextAttempt, settle } = context;
-  if (!replace) await requireNoBookings(context, key);
+  if (!replace) await requireEmpty(context, key);
   const { head, content } = await arrivingWorld(lines);
-  if (head.nextSequence > sequenceLimit) {
-    throw new WorldLinesError(1, `"nextSequence" is ${head.nextSequence}, expected at most ${sequenceLimit}`);
+  for (const name of ["nextSequence", "nextDossierSequence"] as const) {
+    if (head[name] <= sequenceLimit) continue;
+    throw new WorldLinesError(1, `"${name}" is ${head[name]}, expected at most ${sequenceLimit}`);
   }
   const before = await worlds.find(key);
   const epochBefore = before?.world.epoch ?? "";
@@ -104,45 +122,48 @@ export const importWorld = async (
     const isKept = await connection.run("stageImport", [own.meta, own.base], [staged, epochBefore, ...batch]);
     if (isKept !== 1) throw changedMeanwhile(key);
   };
-  const stageAll = async (): Promise<{ readonly bookings: number; readonly sessions: number }> => {
+  const stageAll = async (): Promise<Staged> => {
     const sessions: SessionLine[] = [];
     let batch: Argument[] = [];
-    let [waiting, bookings] = [0, 0];
+    let [batched, bookings, dossiers, waiting] = [0, 0, 0, 0];
     for await (const line of content) {
       if (line.kind === "session") {
         sessions.push(line);
         continue;
       }
       if (line.kind === "booking") bookings += 1;
+      if (line.kind === "dossier") dossiers += 1;
+      if (line.kind === "dossier" && line.due !== null) waiting += 1;
       if (line.kind === "write") stagedKeys.push(line.key);
       batch.push(...lineArguments(line, opener, head.clock));
-      waiting += 1;
-      if (waiting < linesAtOnce) continue;
+      batched += 1;
+      if (batched < linesAtOnce) continue;
       await stage(batch);
-      [batch, waiting] = [[], 0];
+      [batch, batched] = [[], 0];
     }
     await stage(batch);
     // The one that expires first has been idle for longest.
     for (const [use, session] of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs).entries()) {
       await stage(sessionArguments(session, use + 1));
     }
-    return { bookings, sessions: sessions.length };
+    return { bookings, sessions: sessions.length, dossiers, waiting };
   };
   const finish = async (): Promise<void> => {
-    const { bookings, sessions } = await stageAll();
+    const { bookings, sessions, dossiers, waiting } = await stageAll();
     // Only now: a name stays in the registry until it is deleted, and lines that are wrong shall not take up a world's place.
     await worlds.register(key);
+    if (waiting > 0) await busy.note(key);
     const reply = await connection.write(
       "finishImport",
       [own.meta, own.base],
       [
         ...[staged, epochBefore, opener, head.createdAtMs, ...factArguments(head)],
         ...[bookings, head.nextSequence, head.nextLocatorNumber, sessions, escapeText(key), keys.channel],
-        replace ? "replace" : "",
+        ...[replace ? "replace" : "", dossiers, head.nextDossierSequence, waiting],
       ],
     );
-    const { code } = answerOf(reply);
-    if (code === "exists") throw new WorldExistsError(`The world ${JSON.stringify(key)} has got bookings meanwhile.`);
+    const { code, rest } = answerOf(reply);
+    if (code === "exists") throw notEmpty(key, numberReply(rest[0]) > 0);
     if (code !== "done") throw changedMeanwhile(key);
     await worlds.confirm(key);
   };
@@ -167,6 +188,6 @@ export const importWorld = async (
   }
   await settle(key);
   const found = await worlds.find(key);
-  if (found !== undefined) context.met(found.world, found.revision, found.sweptEpoch);
+  if (found !== undefined) context.met(found);
   return { key, epoch: staged };
 };

@@ -39,6 +39,10 @@ export interface WorldKeys {
 export interface EpochKeys extends WorldKeys {
   readonly sold: string;
   readonly scopes: string;
+  /** Names of the collections of dossiers that there were. */
+  readonly collections: string;
+  /** The last number of each series. */
+  readonly numbers: string;
   readonly sessions: string;
   /** What the keys of bookings, lists and records begin with. */
   readonly bookings: string;
@@ -48,6 +52,12 @@ export interface EpochKeys extends WorldKeys {
   readonly list: (status: BookingStatus, scopeId: string) => string;
   readonly record: (idempotencyKey: string) => string;
   readonly session: (id: string) => string;
+  /** What the keys of a collection's dossiers begin with. */
+  readonly dossiers: (collection: string) => string;
+  /** Without a list: of the whole collection. */
+  readonly dossierList: (collection: string, list?: string) => string;
+  readonly due: (queue: string) => string;
+  readonly leased: (queue: string) => string;
 }
 
 export interface Keys {
@@ -56,6 +66,8 @@ export interface Keys {
   readonly registry: string;
   /** Names of deleted worlds of which something is left, by the instant from which it may be removed. */
   readonly deleted: string;
+  /** Names of worlds in whose queues something may wait, by the instant at which that was noted last. */
+  readonly busy: string;
   /** What the store is known by, in the slot of the registry, so that a world is registered in the store that is meant. */
   readonly mark: string;
   /** Of a registration, in the same slot. */
@@ -85,6 +97,7 @@ export const createKeys = (prefix: string, database = 0): Keys => {
     schema: `${start}schema`,
     registry: `${start}worlds`,
     deleted: `${start}deleted`,
+    busy: `${start}busy`,
     mark: `${start}mark{${start}worlds}`,
     registration: (attempt) => `${start}attempt{${start}worlds}:${attempt}`,
     check: `${start}check`,
@@ -99,6 +112,8 @@ export const createKeys = (prefix: string, database = 0): Keys => {
         ...keys,
         sold: `${base}sold`,
         scopes: `${base}scopes`,
+        collections: `${base}collections`,
+        numbers: `${base}numbers`,
         sessions: `${base}sessions`,
         bookings,
         lists,
@@ -107,6 +122,11 @@ export const createKeys = (prefix: string, database = 0): Keys => {
         list: (status, scopeId) => `${lists}${statusLetters[status]}:${escapeText(scopeId)}`,
         record: (idempotencyKey) => records + escapeText(idempotencyKey),
         session: (id) => `${base}session:${escapeText(id)}`,
+        dossiers: (collection) => `${base}dossier:${escapeText(collection)} `,
+        dossierList: (collection, list) =>
+          `${base}dossiers:${escapeText(collection)}${list === undefined ? "" : ` ${escapeText(list)}`}`,
+        due: (queue) => `${base}due:${escapeText(queue)}`,
+        leased: (queue) => `${base}leased:${escapeText(queue)}`,
       };
       latest = { world: { key, epoch }, keys: own };
       return own;

@@ -6,6 +6,7 @@
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../ports/events.js";
 import type { ValkeyConnection } from "./connection.js";
+import { dossierEventFromText } from "./dossierRecords.js";
 import { createEventOrder, type HeardChange } from "./eventOrder.js";
 import { unavailable } from "./failures.js";
 import { type Keys, unescapeText } from "./keys.js";
@@ -24,6 +25,10 @@ export const eventFromMessage = (message: string): StoreEvent | undefined => {
   switch (letter) {
     case "b":
       return eventFromText(unescapeText(second), Number(first), rest.join(" "));
+    case "d":
+      return dossierEventFromText(unescapeText(second), Number(first), rest.join(" "));
+    case "q":
+      return { kind: "workQueued", world: unescapeText(first), queue: unescapeText(second) };
     case "s":
       return { kind: "sessionEnded", world: unescapeText(first), sessionId: unescapeText(second) };
     case "u":
@@ -87,7 +92,7 @@ export const createListening = (
     }
     const event = events.hasListeners() ? eventFromMessage(message) : undefined;
     if (event === undefined) return;
-    if (event.kind === "booking") order.take(event);
+    if (event.kind === "booking" || event.kind === "dossier") order.take(event);
     else events.announce(event);
   };
   const inSomeTime = (delayMs: number, step: () => void): void => {

@@ -6,7 +6,7 @@ import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
 import { isLookedAt } from "./admission.js";
 import type { ValkeyConnection } from "./connection.js";
-import { requireSchema } from "./health.js";
+import { isEarlierSchema, requireSchema } from "./health.js";
 import type { Keys } from "./keys.js";
 import type { KnownStore } from "./knownStore.js";
 import type { Losses } from "./losses.js";
@@ -39,7 +39,7 @@ const requireSameSchema = async ({ connection, keys, known, warn }: LookParts, f
   } catch (error) {
     if (!(error instanceof StoreVersionError)) {
       // It cannot be written now, which is no reason not to read what is there.
-      if (found === null) return;
+      if (found === null || isEarlierSchema(found)) return;
       throw error;
     }
     if (known.refusal === undefined) warn(error.message);

@@ -1,15 +1,22 @@
 /** Reads a world's outbox. Its entries have the world's revisions as ids. */
 import { checkReadEvents } from "../commandChecks.js";
-import type { BookingEvent } from "../ports/events.js";
+import type { OutboxEvent } from "../ports/events.js";
 import type { ValkeyConnection } from "./connection.js";
+import { dossierEventFromText } from "./dossierRecords.js";
 import type { Keys } from "./keys.js";
 import { eventFromText } from "./records.js";
 
-const fieldsOfAnEvent = 2;
+/** An entry's one field says of what it is; undefined for one that this version does not know. */
+const eventFromEntry = (world: string, [entryId, fields]: [string, string[]]): OutboxEvent | undefined => {
+  const [field, text = ""] = fields;
+  const id = Number.parseInt(entryId, 10);
+  if (field === "e") return eventFromText(world, id, text);
+  return field === "d" ? dossierEventFromText(world, id, text) : undefined;
+};
 
 export interface OutboxReader {
   /** Events after an id, oldest first. */
-  readonly after: (world: string, id: number, limit: number) => Promise<readonly BookingEvent[]>;
+  readonly after: (world: string, id: number, limit: number) => Promise<readonly OutboxEvent[]>;
   /** The newest event's id, 0 if there is none. */
   readonly newestId: (world: string) => Promise<number>;
 }
@@ -19,9 +26,7 @@ export const createOutboxReader = (connection: ValkeyConnection, keys: Keys): Ou
     checkReadEvents(id, limit);
     const { outbox } = keys.world(world);
     const entries = await connection.ask((client) => client.xrange(outbox, `${id + 1}`, "+", "COUNT", limit));
-    return entries.flatMap(([entryId, fields]) =>
-      fields.length < fieldsOfAnEvent ? [] : [eventFromText(world, Number.parseInt(entryId, 10), fields[1] ?? "")],
-    );
+    return entries.flatMap((entry) => eventFromEntry(world, entry) ?? []);
   },
   newestId: async (world) => {
     const { outbox } = keys.world(world);

@@ -4,15 +4,22 @@
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ListPosition } from "../cursor.js";
+import type { RecordedWrite } from "../decide.js";
 import { documentFromText } from "../documentText.js";
 import { StoreUnavailableError } from "../errors.js";
 import type { BookingStatus, StoredBooking } from "../ports/bookings.js";
 import type { BookingEvent } from "../ports/events.js";
 import { packingDictionary } from "./dictionary.js";
-import { unescapeText } from "./keys.js";
+import { escapeText, unescapeText } from "./keys.js";
 
-/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
-export const schemaVersion = 1;
+/**
+ * Raised when what is stored, or how, changes in a way that an earlier product cannot read. 2: dossiers, whose answers may be in
+ * idempotency records, and whose events may be in outboxes.
+ */
+export const schemaVersion = 2;
+
+/** What this product reads as it is: it only raises the version. */
+export const earlierVersions: readonly number[] = [1];
 
 const newLine = 10;
 const instantDigitCount = 14;
@@ -53,7 +60,7 @@ const packing = { level: 3, memLevel: 5, windowBits: 14, dictionary: packingDict
 
 export const packDocument = (documentText: string): Buffer => deflateRawSync(documentText, packing);
 
-const unpackDocument = (packed: Buffer): string =>
+export const unpackDocument = (packed: Buffer): string =>
   inflateRawSync(packed, { dictionary: packingDictionary }).toString("utf8");
 
 export interface BookingRecord extends ListMember {
@@ -89,6 +96,28 @@ export const bookingRecord = (locator: string, stored: Buffer): BookingRecord =>
 export const handOut = <Document>(locator: string, stored: Buffer): StoredBooking<Document> => {
   const { version, scopeId, status, createdAtMs, documentText } = bookingRecord(locator, stored);
   return { locator, version, scopeId, status, createdAtMs, document: documentFromText<Document>(documentText) };
+};
+
+/** Stands for no locator: escaped text has no braces. */
+const noLocator = "{}";
+
+/** A record of a write: "<fingerprint> <expiresAtMs> <locator>", or, of dossiers, "<fingerprint> <expiresAtMs> {}", a new line and the packed answer. */
+export const recordText = ({ fingerprint, expiresAtMs, locator, answer }: RecordedWrite): Buffer =>
+  answer === undefined
+    ? Buffer.from(`${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`, "latin1")
+    : Buffer.concat([
+        Buffer.from(`${escapeText(fingerprint)} ${expiresAtMs} ${noLocator}\n`, "latin1"),
+        packDocument(answer),
+      ]);
+
+export const recordFromText = (stored: Buffer): RecordedWrite => {
+  const end = stored.indexOf(newLine);
+  const head = stored.toString("latin1", 0, end < 0 ? stored.length : end);
+  const [fingerprint = "", expiresAtMs, locator = ""] = head.split(" ");
+  const known = { fingerprint: unescapeText(fingerprint), expiresAtMs: Number(expiresAtMs) };
+  return end < 0
+    ? { ...known, locator: unescapeText(locator) }
+    : { ...known, locator: "", answer: unpackDocument(stored.subarray(end + 1)) };
 };
 
 /** An event of the outbox, whose text is "<epoch> <locator> <version> <status> <atMs> <scope>". */

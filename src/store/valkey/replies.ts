@@ -15,6 +15,12 @@ export const textReply = (reply: unknown): string => {
 
 export const numberReply = (reply: unknown): number => Number(textReply(reply));
 
+/** Bytes. Throws StoreUnavailableError for anything else. */
+export const bufferReply = (reply: unknown): Buffer => {
+  if (Buffer.isBuffer(reply)) return reply;
+  throw new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${typeof reply}.`);
+};
+
 export interface ScriptAnswer {
   readonly code: string;
   /** What follows the code. */

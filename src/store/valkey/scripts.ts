@@ -17,6 +17,7 @@ interface ScriptShape {
 }
 
 const bookingParts = ["whole", "epoch", "stock", "repetition", "outbox"];
+const dossierParts = [...bookingParts, "dossiers"];
 const sessionParts = ["whole", "world", "sessions"];
 
 const shapes = {
@@ -33,7 +34,7 @@ const shapes = {
   deleteWorld: { file: "delete-world", kind: "makesRoom", parts: ["whole"], numberOfKeys: 3 },
   noteDeleted: { file: "note-deleted", kind: "makesRoom", parts: [], numberOfKeys: 1 },
   readRemains: { file: "read-remains", kind: "reads", parts: [], numberOfKeys: 1 },
-  sweepEpoch: { file: "sweep-epoch", parts: [], numberOfKeys: 2 },
+  sweepEpoch: { file: "sweep-epoch", parts: ["whole", "dossiers"], numberOfKeys: 2 },
   findVisit: { file: "find-visit", kind: "reads", parts: sessionParts, numberOfKeys: 2 },
   enter: { file: "enter", parts: sessionParts, numberOfKeys: 3 },
   openSession: { file: "open-session", parts: ["epoch", ...sessionParts], numberOfKeys: 2 },
@@ -44,9 +45,21 @@ const shapes = {
   keepMemo: { file: "keep-memo", parts: ["memos"], numberOfKeys: 2 },
   readMemo: { file: "read-memo", kind: "reads", parts: ["memos"], numberOfKeys: 2 },
   dropMemo: { file: "drop-memo", parts: ["memos"], numberOfKeys: 3 },
-  stageImport: { file: "stage-import", parts: [], numberOfKeys: 2 },
+  stageImport: { file: "stage-import", parts: ["whole", "dossiers"], numberOfKeys: 2 },
+  commitDossiers: { file: "commit-dossiers", parts: [...dossierParts, "journal", "places"], numberOfKeys: 6 },
+  claimDue: { file: "claim-due", parts: ["whole", "epoch", "dossiers", "journal"], numberOfKeys: 3 },
+  readDossier: { file: "read-dossier", kind: "reads", parts: [], numberOfKeys: 2 },
+  recallAnswer: { file: "recall-answer", kind: "reads", parts: [], numberOfKeys: 2 },
+  listDossiers: { file: "list-dossiers", kind: "reads", parts: [], numberOfKeys: 3 },
+  countDossiers: { file: "count-dossiers", kind: "reads", parts: [], numberOfKeys: 2 },
+  nextDue: { file: "next-due", kind: "reads", parts: [], numberOfKeys: 3 },
+  takeNumber: { file: "take-number", parts: ["epoch"], numberOfKeys: 2 },
+  noteBusy: { file: "note-busy", parts: [], numberOfKeys: 1 },
+  dropBusy: { file: "drop-busy", parts: [], numberOfKeys: 1 },
+  listBusy: { file: "list-busy", kind: "reads", parts: [], numberOfKeys: 1 },
   finishImport: { file: "finish-import", parts: [], numberOfKeys: 2 },
   returnEpoch: { file: "return-epoch", parts: [], numberOfKeys: 3 },
+  raiseSchema: { file: "raise-schema", parts: [], numberOfKeys: 1 },
   keepMark: { file: "keep-mark", parts: [], numberOfKeys: 1 },
   check: { file: "check", kind: "reads", parts: [], numberOfKeys: 1 },
 } as const satisfies Record<string, ScriptShape>;
@@ -63,24 +76,32 @@ export interface Script {
 /** Beside this module in the sources, and beside the bundle once it is built. */
 const folder = new URL("./scripts/", import.meta.url);
 
-const textOf = (file: string): string => readFileSync(new URL(`${file}.lua`, folder), "utf8");
-
 const isScriptName = (name: string): name is ScriptName => Object.hasOwn(shapes, name);
 
-const withOutcome = (text: string): string =>
-  [textOf("outcome"), "local function script()", text, "end", "return tell(script)"].join("\n");
+/** Gives the text of a file, which is read once though many scripts have it as a part. */
+const createReading = (): ((file: string) => string) => {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? readFileSync(new URL(`${file}.lua`, folder), "utf8");
+    texts.set(file, text);
+    return text;
+  };
+};
 
-const luaOf = ({ file, kind, parts }: ScriptShape): string => {
+const luaOf = ({ file, kind, parts }: ScriptShape, textOf: (file: string) => string): string => {
   const text = [...parts, file].map(textOf).join("\n");
   if (kind === "reads") return text;
-  return kind === "makesRoom" ? `#!lua flags=allow-oom\n${withOutcome(text)}` : withOutcome(text);
+  const whole = [textOf("outcome"), "local function script()", text, "end", "return tell(script)"].join("\n");
+  return kind === "makesRoom" ? `#!lua flags=allow-oom\n${whole}` : whole;
 };
 
 /** Reads all scripts from their files. */
-export const loadScripts = (): readonly Script[] =>
-  Object.keys(shapes)
+export const loadScripts = (): readonly Script[] => {
+  const textOf = createReading();
+  return Object.keys(shapes)
     .filter(isScriptName)
     .map((name) => {
       const shape: ScriptShape = shapes[name];
-      return { name, lua: luaOf(shape), numberOfKeys: shape.numberOfKeys, isWriting: shape.kind !== "reads" };
+      return { name, lua: luaOf(shape, textOf), numberOfKeys: shape.numberOfKeys, isWriting: shape.kind !== "reads" };
     });
+};

@@ -88,13 +88,13 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     const { code, rest } = answerOf(reply);
     if (code === "missing") return undefined;
     const [worldReply, sessionReply] = rest;
-    const { world, revision, sweptEpoch } = worldFromReply(entry.world, worldReply);
-    met(world, revision, sweptEpoch);
+    const found = worldFromReply(entry.world, worldReply);
+    met(found);
     const session =
       entry.session === undefined || sessionReply === undefined
         ? undefined
         : sessionFromReply(entry.session.id, sessionReply);
-    return { world, session };
+    return { world: found.world, session };
   };
 
   const changeSubscription = async (
@@ -149,8 +149,7 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
         .catch((error: unknown) => visit(error, world, id, expiry.realNowMs));
       if (reply === null) return undefined;
       const [worldReply, sessionReply] = listReply(reply);
-      const found = worldFromReply(world, worldReply);
-      met(found.world, found.revision, found.sweptEpoch);
+      met(worldFromReply(world, worldReply));
       return sessionFromReply(id, sessionReply);
     },
     endSession: async (world, id) => {

@@ -1,9 +1,11 @@
 /** The `Store` on Valkey, over an open connection. Use `openValkeyStore` to get one from a URL. */
 import type { Store } from "../port.js";
 import { createBookings } from "./bookings.js";
+import { createBusy } from "./busy.js";
 import type { ValkeyConnection } from "./connection.js";
 import type { Context } from "./context.js";
 import { createContinuity } from "./continuity.js";
+import { createDossiers } from "./dossiers.js";
 import { requireHealth } from "./health.js";
 import { createAttempts, createKeys } from "./keys.js";
 import { createListening } from "./listening.js";
@@ -39,10 +41,14 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     onDoubt: (world, heard) => continuity.doubt(world, heard),
     seen: () => continuity.seen(),
   });
+  const busy = createBusy(connection, keys);
   const continuity = createContinuity({
     ...{ connection, keys, warn, wasEmpty },
     heard: listening.heard,
-    onLoss: listening.tellToAskAgain,
+    onLoss: () => {
+      busy.forget();
+      listening.tellToAskAgain();
+    },
     // A name that is missing is in no list, and does not count: what fails now is done at another start.
     onFound: (world) => void deletedWorlds.confirm(world).catch(() => undefined),
   });
@@ -58,18 +64,20 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     warn,
     settle:
       durability === "replicated" ? (world) => replicated(keys.world(world).attempt("wait")) : async () => undefined,
-    met: (world, revision, sweptEpoch) => {
+    met: ({ world, revision, sweptEpoch, waiting }) => {
       listening.met(world.key, revision);
       continuity.met(world, revision);
       sweeper.met(world, sweptEpoch);
       deletedWorlds.scheduleSweep();
+      busy.met(world.key, waiting);
     },
   };
   const bookings = createBookings<Document>(context);
   const worlds = createWorlds(context, deletedWorlds, mostWorlds);
   const sessions = createSessions(context, worlds);
   const memos = createMemos(context);
-  const transfer = createTransfer(context, worlds, sweeper);
+  const dossiers = createDossiers(context, busy);
+  const transfer = createTransfer({ context, worlds, sweeper, busy });
   const leaving = isFull ? createRelief({ worlds, deletedWorlds, sweeper, warn }) : worlds.port;
   const { guard, requireOpen, end } = serving;
 
@@ -106,6 +114,15 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     keepMemo: guard(memos.keepMemo),
     readMemo: guard(memos.readMemo),
     dropMemo: guard(memos.dropMemo),
+    commitDossiers: guard(dossiers.commitDossiers),
+    readDossier: guard(dossiers.readDossier),
+    listDossiers: guard(dossiers.listDossiers),
+    countDossiers: guard(dossiers.countDossiers),
+    recallAnswer: guard(dossiers.recallAnswer),
+    claimDue: guard(dossiers.claimDue),
+    nextDue: guard(dossiers.nextDue),
+    worldsWithDue: guard(dossiers.worldsWithDue),
+    takeNumber: guard(dossiers.takeNumber),
     subscribe: (listener) => {
       requireOpen();
       return listening.subscribe(listener);

@@ -1,12 +1,9 @@
 /** The Valkey store's worlds as lines, and back. */
 import type { TransferStore } from "../ports/transfer.js";
-import type { Context } from "./context.js";
 import { exportWorld } from "./export.js";
-import { importWorld } from "./import.js";
-import type { Sweeper } from "./sweeping.js";
-import type { Worlds } from "./worlds.js";
+import { type ImportParts, importWorld } from "./import.js";
 
-export const createTransfer = (context: Context, worlds: Worlds, sweeper: Sweeper): TransferStore => ({
-  exportWorld: (world) => exportWorld(context, worlds, world),
-  importWorld: (world, lines, options) => importWorld({ context, worlds, sweeper }, world, lines, options),
+export const createTransfer = (parts: ImportParts): TransferStore => ({
+  exportWorld: (world) => exportWorld(parts.context, parts.worlds, world),
+  importWorld: (world, lines, options) => importWorld(parts, world, lines, options),
 });

@@ -2,7 +2,7 @@
  * Whether the store has less of worlds than was seen of them. Epochs and revisions only count up, also through a reset and a
  * deletion: a world that has less than was seen has gone back. It keeps nothing.
  */
-import type { BookingEvent } from "../ports/events.js";
+import type { OutboxEvent } from "../ports/events.js";
 import type { ValkeyConnection } from "./connection.js";
 import { type HeardChange, isSameChange } from "./eventOrder.js";
 import type { Keys } from "./keys.js";
@@ -16,7 +16,7 @@ export interface Seen {
   /** Undefined for a world that is known only from an event. */
   readonly createdAtMs: number | undefined;
   /** The newest event. */
-  readonly change?: BookingEvent | undefined;
+  readonly change?: OutboxEvent | undefined;
 }
 
 const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };

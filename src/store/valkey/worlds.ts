@@ -6,7 +6,7 @@ import type { StoredWorld, WorldChanges, WorldClock, WorldFacts, WorldStore } fr
 import { sortedBy } from "../transfer.js";
 import type { Life } from "./admission.js";
 import type { Argument } from "./connection.js";
-import type { Context } from "./context.js";
+import type { Context, FoundWorld } from "./context.js";
 import { refusalOf } from "./epochs.js";
 import { escapeText, unescapeText } from "./keys.js";
 import { unusedStart } from "./locatorStarts.js";
@@ -41,17 +41,11 @@ const changeArguments = ({ clock, limits }: WorldChanges): readonly Argument[] =
   ...(limits === undefined ? [] : ["mostBookings", limits.bookings, "mostSessions", limits.sessions]),
 ];
 
-export interface FoundWorld {
-  readonly world: StoredWorld;
-  readonly revision: number;
-  /** All epochs up to this one have been removed. */
-  readonly sweptEpoch: number;
-}
-
 /** A world as the scripts give it. */
 export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
-  const [epoch, seed = "", clock = "", mostBookings, mostSessions, contractVersion = "", createdAtMs, revision, swept] =
+  const [epoch, seed = "", clock = "", mostBookings, mostSessions, contractVersion = "", createdAtMs, ...counted] =
     listReply(reply).map(textReply);
+  const [revision, swept, waiting] = counted;
   return {
     world: {
       key,
@@ -64,6 +58,7 @@ export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
     },
     revision: Number(revision),
     sweptEpoch: Number(swept),
+    waiting: Number(waiting ?? 0),
   };
 };
 
@@ -85,9 +80,9 @@ export const createWorlds = (
   { note, unregister, confirm }: Pick<DeletedWorlds, "note" | "unregister" | "confirm">,
   mostWorlds: number,
 ): Worlds => {
-  const welcome = ({ world, revision, sweptEpoch }: FoundWorld): StoredWorld => {
-    met(world, revision, sweptEpoch);
-    return world;
+  const welcome = (found: FoundWorld): StoredWorld => {
+    met(found);
+    return found.world;
   };
   const find = async (key: string): Promise<FoundWorld | undefined> => {
     const reply = await connection.run("readWorld", [keys.world(key).meta]);

@@ -14,7 +14,7 @@ import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offe
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
 import { checkRentalFits } from "./tripFit.js";
-import type { Booked, BookedCar, Caller, CarReason, CarRequest, Refuse } from "./types.js";
+import type { Booked, BookedCar, Booker, CarReason, CarRequest, Refuse } from "./types.js";
 
 const ownTool = "bookCar";
 const confirmationPrefix = "CC";
@@ -71,11 +71,11 @@ const bookedRental = (offer: CarOffer, extras: CarExtrasPrice) => {
 export const bookCar = async (
   desk: Desk,
   request: CarRequest,
-  caller: Caller,
+  booker: Booker,
   refuse: Refuse<CarReason>,
 ): Promise<Booked> => {
   const { existingPnr, carId, driver, additionalDrivers = [], insurance, extras = [] } = request;
-  const earlier = await recalled(desk, caller, ownTool, request, refuse);
+  const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
   const texts = freeTextOf(request);
   refuseLongTexts(texts, refuse);
@@ -107,7 +107,7 @@ export const bookCar = async (
   takePayment({ driver: name }, refuse);
   return addToPnr(
     desk,
-    { tool: ownTool, request, caller, nowMs, refuse },
+    { tool: ownTool, request, booker, nowMs, refuse },
     {
       existingPnr,
       claims,

@@ -22,7 +22,7 @@ import { checkParty, partyInWords, refuseCrowd, seatsOf, type Traveller, travell
 import { takePayment } from "./payment.js";
 import { openedRecord, type SoldParts } from "./record.js";
 import { ticketedAt, ticketNumber } from "./ticketing.js";
-import type { Booked, Caller, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
+import type { Booked, Booker, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
 import { openPnr } from "./writing.js";
 
 const ownTool = "bookFlight";
@@ -126,10 +126,10 @@ const pricedOffers = (
 export const bookFlights = async (
   desk: Desk,
   request: FlightRequest,
-  caller: Caller,
+  booker: Booker,
   refuse: Refuse<FlightReason>,
 ): Promise<Booked> => {
-  const earlier = await recalled(desk, caller, ownTool, request, refuse);
+  const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
   refuseManyItems("flightIds", request.flightIds, mostFlights, refuse);
   refuseCrowd(request.passengers, refuse);
@@ -161,7 +161,7 @@ export const bookFlights = async (
   const segments = offers.flatMap((offer) => offer.segments);
   // Nobody holds a seat on a flight of which nothing is sold, so the session's bookings need not be read.
   if (flightKeys.some((key) => sold(key) > 0)) {
-    await checkDuplicateBookings(desk, caller.sessionId, travellers, segments, objections);
+    await checkDuplicateBookings(desk, booker.sessionId, travellers, segments, objections);
   }
   takePayment(Object.fromEntries(travellers.map(({ path, name }) => [path, name])), refuse);
   const claims = priced.flatMap((sale) => sale.claims);
@@ -173,7 +173,7 @@ export const bookFlights = async (
   const lastDate = segments.at(-1)?.departureLocal.slice(0, 10) ?? "";
   const written = await openPnr(
     desk,
-    { tool: ownTool, request, caller, nowMs, refuse },
+    { tool: ownTool, request, booker, nowMs, refuse },
     claims,
     soldOut,
     (identity) => {

@@ -13,7 +13,7 @@ import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offe
 import { namedPassenger } from "./passengers.js";
 import { takePayment } from "./payment.js";
 import { checkStayFits } from "./tripFit.js";
-import type { Booked, BookedHotel, Caller, HotelReason, HotelRequest, Refuse } from "./types.js";
+import type { Booked, BookedHotel, Booker, HotelReason, HotelRequest, Refuse } from "./types.js";
 
 const ownTool = "bookHotel";
 const confirmationPrefix = "HC";
@@ -67,11 +67,11 @@ const bookedHotel = (
 export const bookHotel = async (
   desk: Desk,
   request: HotelRequest,
-  caller: Caller,
+  booker: Booker,
   refuse: Refuse<HotelReason>,
 ): Promise<Booked> => {
   const { existingPnr, hotelId, guests, specialRequests } = request;
-  const earlier = await recalled(desk, caller, ownTool, request, refuse);
+  const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: existingPnr === undefined, idempotentReplay: true };
   refuseManyItems("guests", guests, largestPartyGuests, refuse);
   const texts = freeTextOf(request);
@@ -95,7 +95,7 @@ export const bookHotel = async (
   takePayment(Object.fromEntries(names.map((name, index) => [`guests.${index}`, name])), refuse);
   return addToPnr(
     desk,
-    { tool: ownTool, request, caller, nowMs, refuse },
+    { tool: ownTool, request, booker, nowMs, refuse },
     {
       existingPnr,
       claims,

@@ -8,8 +8,8 @@ import { refuseLongTexts } from "./limits.js";
 import { type Deed, entriesOf } from "./record.js";
 import { isVoidable, refundOf } from "./refund.js";
 import type {
+  Booker,
   BookingRecord,
-  Caller,
   Cancelled,
   CancelReason,
   CancelRequest,
@@ -79,10 +79,10 @@ export const cancellationAt = (
 export const cancel = async (
   desk: Desk,
   request: CancelRequest,
-  caller: Caller,
+  booker: Booker,
   refuse: Refuse<CancelReason>,
 ): Promise<Cancelled> => {
-  const earlier = await recalled(desk, caller, ownTool, request, refuse);
+  const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return outcomeOf(earlier, true);
   const { pnr: value, reason } = request;
   refuseLongTexts({ reason }, refuse);
@@ -92,7 +92,7 @@ export const cancel = async (
   const soldOut = (stockKey: string): never => {
     throw new Error(`a cancellation sells nothing, but ${stockKey} was sold out`);
   };
-  const writing = { tool: ownTool, request, caller, nowMs, refuse };
+  const writing = { tool: ownTool, request, booker, nowMs, refuse };
   const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
     const { cancelledAt } = current;
     if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });

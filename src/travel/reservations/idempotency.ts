@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IdempotencyRecord } from "../../store/index.js";
 import { type Desk, rememberedRecord } from "./desk.js";
-import type { BookingRecord, Caller, Refuse } from "./types.js";
+import type { Booker, BookingRecord, Refuse } from "./types.js";
 
 /** How long a key is remembered, in world time. */
 const keyLifeMs = 24 * 3_600_000;
@@ -42,7 +42,7 @@ export const recordOf = (attempt: Attempt, nowMs: number): IdempotencyRecord => 
 /** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */
 export const attemptBy = (
   desk: Desk,
-  { idempotencyKey }: Caller,
+  { idempotencyKey }: Booker,
   sessionId: string | undefined,
   tool: string,
   request: object,
@@ -53,7 +53,7 @@ export const attemptBy = (
 };
 
 /** Refuses a key that was used before with other arguments. */
-export const refuseKey = ({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never =>
+export const refuseKey = ({ idempotencyKey }: Booker, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never =>
   refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
 
 /**
@@ -62,22 +62,22 @@ export const refuseKey = ({ idempotencyKey }: Caller, refuse: Refuse<"IDEMPOTENC
  */
 export const recalled = async (
   desk: Desk,
-  caller: Caller,
+  booker: Booker,
   tool: string,
   request: object,
   refuse: Refuse<"IDEMPOTENCY_CONFLICT">,
 ): Promise<BookingRecord | undefined> => {
-  const attempt = attemptBy(desk, caller, caller.sessionId, tool, request);
+  const attempt = attemptBy(desk, booker, booker.sessionId, tool, request);
   if (attempt === undefined) return undefined;
   const earlier = await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now());
   if (earlier === undefined) return undefined;
-  if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(caller, refuse);
+  if (earlier.fingerprint !== attempt.fingerprint) return refuseKey(booker, refuse);
   return rememberedRecord(desk, earlier.locator);
 };
 
 /** Whether anything has been written under the caller's key, whatever it was. */
-export const isKeyUsed = async (desk: Desk, caller: Caller): Promise<boolean> => {
-  const attempt = attemptBy(desk, caller, caller.sessionId, "", {});
+export const isKeyUsed = async (desk: Desk, booker: Booker): Promise<boolean> => {
+  const attempt = attemptBy(desk, booker, booker.sessionId, "", {});
   if (attempt === undefined) return false;
   return (await desk.store.recall(desk.worldRef, attempt.key, desk.clock.now())) !== undefined;
 };

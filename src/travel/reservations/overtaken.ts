@@ -2,7 +2,7 @@
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../../store/index.js";
 import type { Desk } from "./desk.js";
 import { isKeyUsed } from "./idempotency.js";
-import type { Caller } from "./types.js";
+import type { Booker } from "./types.js";
 
 /** What a store says of itself stands: to ask it again would only take longer. */
 const isOfStore = (error: unknown): boolean =>
@@ -15,13 +15,13 @@ const isOfStore = (error: unknown): boolean =>
  */
 export const unlessOvertaken = async <Outcome>(
   desk: Desk,
-  caller: Caller,
+  booker: Booker,
   operation: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
     return await operation();
   } catch (error) {
-    if (isOfStore(error) || !(await isKeyUsed(desk, caller).catch(() => false))) throw error;
+    if (isOfStore(error) || !(await isKeyUsed(desk, booker).catch(() => false))) throw error;
     return operation();
   }
 };

@@ -30,11 +30,11 @@ const countFrom = async (
 
 /** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
 export const createReservations = (desk: Desk): Reservations => ({
-  bookFlights: (request, caller, refuse) =>
-    unlessOvertaken(desk, caller, () => bookFlights(desk, request, caller, refuse)),
-  bookHotel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookHotel(desk, request, caller, refuse)),
-  bookCar: (request, caller, refuse) => unlessOvertaken(desk, caller, () => bookCar(desk, request, caller, refuse)),
-  cancel: (request, caller, refuse) => unlessOvertaken(desk, caller, () => cancel(desk, request, caller, refuse)),
+  bookFlights: (request, booker, refuse) =>
+    unlessOvertaken(desk, booker, () => bookFlights(desk, request, booker, refuse)),
+  bookHotel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookHotel(desk, request, booker, refuse)),
+  bookCar: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookCar(desk, request, booker, refuse)),
+  cancel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => cancel(desk, request, booker, refuse)),
   find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
   list: async (sessionId, status) => {
     const query = { world: desk.worldRef, scopeId: sessionId, status, limit: mostListed };

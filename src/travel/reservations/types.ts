@@ -186,7 +186,7 @@ export interface BookingRecord {
 }
 
 /** Who books: the session that will own a new PNR, and how a retry is recognised. */
-export interface Caller {
+export interface Booker {
   /** The session, if the caller has one already. */
   readonly sessionId: string | undefined;
   /** The session, minted if need be. Called only when a booking is about to be written. */
@@ -312,12 +312,12 @@ export interface Cancelled {
 
 /** Everything that can be done with PNRs. Every refusal leaves the store as it was. */
 export interface Reservations {
-  readonly bookFlights: (request: FlightRequest, caller: Caller, refuse: Refuse<FlightReason>) => Promise<Booked>;
-  readonly bookHotel: (request: HotelRequest, caller: Caller, refuse: Refuse<HotelReason>) => Promise<Booked>;
-  readonly bookCar: (request: CarRequest, caller: Caller, refuse: Refuse<CarReason>) => Promise<Booked>;
-  readonly cancel: (request: CancelRequest, caller: Caller, refuse: Refuse<CancelReason>) => Promise<Cancelled>;
+  readonly bookFlights: (request: FlightRequest, booker: Booker, refuse: Refuse<FlightReason>) => Promise<Booked>;
+  readonly bookHotel: (request: HotelRequest, booker: Booker, refuse: Refuse<HotelReason>) => Promise<Booked>;
+  readonly bookCar: (request: CarRequest, booker: Booker, refuse: Refuse<CarReason>) => Promise<Booked>;
+  readonly cancel: (request: CancelRequest, booker: Booker, refuse: Refuse<CancelReason>) => Promise<Cancelled>;
   /** Undefined if there is no such PNR, or, where sessions are isolated, if it is another session's. */
-  readonly find: (pnr: string, caller: Pick<Caller, "sessionId">) => Promise<BookingRecord | undefined>;
+  readonly find: (pnr: string, booker: Pick<Booker, "sessionId">) => Promise<BookingRecord | undefined>;
   /** The newest bookings of one session, newest first, and how many there are altogether. */
   readonly list: (
     sessionId: string,

@@ -3,7 +3,7 @@ import type { BookingStatus, StockClaim, StockReturn } from "../../store/index.j
 import { type Desk, findRecord, rememberedRecord } from "./desk.js";
 import { attemptBy, recordOf, refuseKey } from "./idempotency.js";
 import { locatorOf, shuffledLocatorNumber } from "./locator.js";
-import type { BookingRecord, Caller, RefusalReason, Refuse } from "./types.js";
+import type { Booker, BookingRecord, RefusalReason, Refuse } from "./types.js";
 
 const mostLocatorsTried = 100;
 /** Each attempt that fails means that another call has succeeded, so this many calls at once on one PNR are served. */
@@ -13,7 +13,7 @@ const mostChangesTried = 32;
 export interface Writing<Reason extends RefusalReason> {
   readonly tool: string;
   readonly request: object;
-  readonly caller: Caller;
+  readonly booker: Booker;
   readonly nowMs: number;
   readonly refuse: Refuse<Reason>;
 }
@@ -35,7 +35,7 @@ export interface Written {
 }
 
 const idempotencyOf = (desk: Desk, writing: Writing<never>, sessionId: string) => {
-  const attempt = attemptBy(desk, writing.caller, sessionId, writing.tool, writing.request);
+  const attempt = attemptBy(desk, writing.booker, sessionId, writing.tool, writing.request);
   return attempt === undefined ? {} : { idempotency: recordOf(attempt, writing.nowMs) };
 };
 
@@ -47,14 +47,14 @@ export const openPnr = async (
   soldOut: SoldOutKey,
   draft: (identity: Identity) => BookingRecord,
 ): Promise<Written> => {
-  const { caller, nowMs, refuse } = writing;
+  const { booker, nowMs, refuse } = writing;
   const world = desk.worldRef;
-  const sessionId = caller.sessionId ?? caller.obtainSession();
+  const sessionId = booker.sessionId ?? booker.obtainSession();
   for (let tried = 0; tried < mostLocatorsTried; tried += 1) {
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
     const locator = locatorOf(shuffledNumber);
     const document = draft({ pnr: locator, shuffledNumber, sessionId });
-    caller.signal?.throwIfAborted();
+    booker.signal?.throwIfAborted();
     const outcome = await desk.store.openBooking({
       world,
       locator,
@@ -68,7 +68,7 @@ export const openPnr = async (
     if (outcome.kind === "replayed") {
       return { record: await rememberedRecord(desk, outcome.locator), idempotentReplay: true };
     }
-    if (outcome.kind === "idempotencyConflict") return refuseKey(caller, refuse);
+    if (outcome.kind === "idempotencyConflict") return refuseKey(booker, refuse);
     if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
     if (outcome.kind === "worldFull") {
       return refuse("WORLD_FULL", { field: "world", value: desk.world.worldId, limit: outcome.limit });
@@ -100,19 +100,19 @@ export const changePnr = async (
   soldOut: SoldOutKey,
   change: (current: BookingRecord, actor: () => string) => Change,
 ): Promise<Written> => {
-  const { caller, nowMs, refuse } = writing;
+  const { booker, nowMs, refuse } = writing;
   const world = desk.worldRef;
-  let sessionId = caller.sessionId;
+  let sessionId = booker.sessionId;
   const actor = (): string => {
-    sessionId ??= caller.obtainSession();
+    sessionId ??= booker.obtainSession();
     return sessionId;
   };
   for (let tried = 0; tried < mostChangesTried; tried += 1) {
-    const current = await findRecord(desk, pnr.value, caller.sessionId);
+    const current = await findRecord(desk, pnr.value, booker.sessionId);
     if (current === undefined) return refuse("PNR_NOT_FOUND", { ...pnr });
     const { record, claims, returns } = change(current, actor);
     const status: BookingStatus = record.status;
-    caller.signal?.throwIfAborted();
+    booker.signal?.throwIfAborted();
     const outcome = await desk.store.changeBooking({
       world,
       locator: current.pnr,
@@ -128,7 +128,7 @@ export const changePnr = async (
     if (outcome.kind === "replayed") {
       return { record: await rememberedRecord(desk, outcome.locator), idempotentReplay: true };
     }
-    if (outcome.kind === "idempotencyConflict") return refuseKey(caller, refuse);
+    if (outcome.kind === "idempotencyConflict") return refuseKey(booker, refuse);
     if (outcome.kind === "soldOut") return soldOut(outcome.key, outcome.left);
   }
   return refuse("VERSION_CONFLICT", { ...pnr });

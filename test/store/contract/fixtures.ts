@@ -2,12 +2,14 @@
 import type { TestContext } from "node:test";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import type {
+  BookingEvent,
   BookingStatus,
   ChangeBooking,
   ClientFacts,
   Expiry,
   IdempotencyRecord,
   OpenBooking,
+  OutboxEvent,
   StockClaim,
   StockReturn,
   Store,
@@ -49,6 +51,8 @@ export const testClient: ClientFacts = {
   protocolVersion: "2025-11-25",
 };
 export const room = "H:NYC-04:2026-06-15:KNG";
+
+export const isBookingEvent = (event: OutboxEvent): event is BookingEvent => event.kind === "booking";
 
 export const claim = (key: string, quantity: number, capacity: number): StockClaim => ({ key, quantity, capacity });
 export const giveBack = (key: string, quantity: number): StockReturn => ({ key, quantity });

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonValue } from "../../../src/contract/contract.js";
-import type { Store, WorldRef } from "../../../src/store/index.js";
+import { longestDossierName, type Store, type WorldRef } from "../../../src/store/index.js";
+import { claiming, committed, queue, waiting, writing } from "./dossierFixtures.js";
 import {
   arriving,
   attempt,
@@ -30,6 +31,7 @@ const pictureOf = async (store: Store<JsonValue>, world: WorldRef, names: readon
   return {
     world: await store.readWorld(key),
     lines: await exported(store, key),
+    due: await store.nextDue(world, queue),
     events: await store.readEvents(key, 0, 100),
     sold: await store.soldCounts(world, names),
     named: await Promise.all(
@@ -52,6 +54,9 @@ const fill = async (store: Store<JsonValue>, world: WorldRef, names: readonly st
     await store.changeBooking(changing(name, 1, { world, status: index % 2 === 0 ? "cancelled" : "confirmed" }));
     await touch(store, name, {}, world.key);
     await store.addSubscription(world.key, name, name);
+    const short = name.slice(0, longestDossierName);
+    await committed(store, [waiting(short, { group: short }, { lists: [short], tell: { topic: name } })], { world });
+    await store.takeNumber(world, short);
   }
 };
 
@@ -66,6 +71,9 @@ const disturb = async (store: Store<JsonValue>, entered: WorldRef, names: readon
     await store.openSession({ world: entered, id: name, client: testClient, initialize: "{}", ...testExpiry });
     await store.removeSubscription(key, name, name);
     await store.endSession(key, name);
+  }
+  for (const dossier of await claiming(store, { world: entered })) {
+    await committed(store, [writing(dossier.id, { expected: dossier.version })], { world: entered });
   }
   await store.changeWorld(key, { clock: { mode: "frozen", atMs: testNowMs + 5 } });
   const lines = await exported(store, key);

@@ -5,6 +5,8 @@ import fc from "fast-check";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import {
   linesOf,
+  longestDossierName,
+  mostLists,
   type Store,
   TooManyWorldsError,
   textOf,
@@ -44,6 +46,8 @@ const documentText = fc.json({ maxDepth: 2 });
 const nullable = fc.option(fc.string({ unit: "binary", maxLength: 5 }));
 const byCodeUnits = (left: string, right: string): number => (left < right ? -1 : left === right ? 0 : 1);
 
+const shortName = name.filter(({ length }) => length <= longestDossierName);
+
 /** Any world at all: lines that no store made, but might have. */
 const world: fc.Arbitrary<WorldLine[]> = fc
   .record({
@@ -69,6 +73,20 @@ const world: fc.Arbitrary<WorldLine[]> = fc
       }),
       { selector: ({ locator }) => locator, maxLength: 6 },
     ),
+    dossiers: fc.uniqueArray(
+      fc.record({
+        collection: shortName,
+        id: shortName,
+        version: fc.integer({ min: 1, max: 9 }),
+        lists: fc.uniqueArray(shortName, { maxLength: mostLists }),
+        queue: fc.option(fc.constantFrom("q", "é", "")),
+        atMs: fc.maxSafeNat(),
+        group: fc.option(fc.constantFrom("g", "é")),
+        documentText,
+      }),
+      { selector: ({ collection, id }) => JSON.stringify([collection, id]), maxLength: 6 },
+    ),
+    numbers: fc.uniqueArray(shortName, { maxLength: 3 }),
     writes: names,
     sessions: fc.uniqueArray(
       fc.record({
@@ -87,14 +105,24 @@ const world: fc.Arbitrary<WorldLine[]> = fc
       { selector: ({ id }) => id, maxLength: 4 },
     ),
   })
-  .map(({ gap, sold, bookings, writes, sessions, ...head }) => {
+  .map(({ gap, sold, bookings, dossiers, numbers, writes, sessions, ...head }) => {
+    const filed = dossiers.length * (gap + 1);
+    const counters = { nextSequence: bookings.length * (gap + 1), nextDossierSequence: 2 * filed };
     const lines: WorldLine[] = [
-      { kind: "world", format: 1, ...head, nextSequence: bookings.length * (gap + 1) },
+      { kind: "world", format: 2, ...head, ...counters },
       ...sold.sort(byCodeUnits).map((key, index) => ({ kind: "sold" as const, key, sold: index + 1 })),
       ...bookings.map((booking, index) => ({ kind: "booking" as const, sequence: index * (gap + 1), ...booking })),
+      ...dossiers.map(({ queue, atMs, group, ...dossier }, index) => ({
+        kind: "dossier" as const,
+        ...{ ...dossier, sequence: index * (gap + 1) },
+        // Those made later may have entered their group before.
+        due: queue === null ? null : { queue, atMs, ...(group !== null && { group, entered: 2 * filed - 1 - index }) },
+      })),
+      ...numbers.sort(byCodeUnits).map((series, index) => ({ kind: "number" as const, series, last: index + 1 })),
       ...writes.sort(byCodeUnits).map((key, index) => ({
         kind: "write" as const,
-        ...{ key, fingerprint: key, locator: `L${index}`, expiresAtMs: runStartMs + dayMs + index },
+        ...{ key, fingerprint: key, expiresAtMs: runStartMs + dayMs + index },
+        ...(index % 2 === 0 ? { locator: "", answer: JSON.stringify(key) } : { locator: `L${index}` }),
       })),
       ...sessions
         .sort((left, right) => byCodeUnits(left.id, right.id))

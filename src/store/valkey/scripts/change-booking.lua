@@ -17,7 +17,7 @@ local refused = epoch_refusal(meta[1], ARGV[1])
 if refused then
   return refused
 end
-local repeated = repetition(KEYS[7], ARGV[10], ARGV[11])
+local repeated = repetition(KEYS[7], ARGV[10], ARGV[11], false)
 if repeated then
   return repeated
 end
@@ -50,7 +50,7 @@ function undo()
   redis.pcall("XDEL", KEYS[5], revision .. "-0")
 end
 -- What a key's type or the user's rights can refuse comes first, and what says that it is done last.
-revision = note_change(KEYS[5], revision, event)
+revision = note_change(KEYS[5], revision, event, "e")
 if list ~= next_list then
   redis.call("ZADD", next_list, 0, place .. ARGV[3])
   redis.call("ZREM", list, place .. ARGV[3])
@@ -60,5 +60,5 @@ move_stock(KEYS[3], moved)
 remember(KEYS[7], meta[3], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
 redis.call("SET", KEYS[2], table.concat({ opener, next_version, ARGV[5], place, scope }, " ") .. "\n" .. ARGV[7])
 redis.call("SET", KEYS[6], next_version, "PX", 600000)
-tell_change(ARGV[9], revision, ARGV[8], event)
+tell_change(ARGV[9], revision, ARGV[8], event, "b")
 return { "done", tonumber(next_version) }

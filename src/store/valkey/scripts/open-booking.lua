@@ -16,7 +16,7 @@ local refused = epoch_refusal(meta[1], ARGV[1])
 if refused then
   return refused
 end
-local repeated = repetition(KEYS[7], ARGV[10], ARGV[11])
+local repeated = repetition(KEYS[7], ARGV[10], ARGV[11], false)
 if repeated then
   return repeated
 end
@@ -46,12 +46,12 @@ function undo()
   redis.pcall("XDEL", KEYS[6], revision .. "-0")
 end
 -- What a key's type or the user's rights can refuse comes first, and what says that it is done last.
-revision = note_change(KEYS[6], revision, event)
+revision = note_change(KEYS[6], revision, event, "e")
 redis.call("SADD", KEYS[5], ARGV[4])
 redis.call("ZADD", KEYS[4], 0, member)
 redis.call("HSET", KEYS[1], "bookings", counted, "sequence", whole(sequence + 1), "revision", revision)
 move_stock(KEYS[3], moved)
 remember(KEYS[7], meta[6], ARGV[10], ARGV[12], ARGV[3], ARGV[13])
 redis.call("SET", KEYS[2], booking)
-tell_change(ARGV[9], revision, ARGV[8], event)
+tell_change(ARGV[9], revision, ARGV[8], event, "b")
 return { "done" }

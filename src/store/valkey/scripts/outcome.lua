@@ -13,6 +13,7 @@ local undo = nil
 local READS = {
   EXISTS = true, GET = true, GETRANGE = true, HEXISTS = true, HGET = true, HGETALL = true, HKEYS = true, HLEN = true,
   HMGET = true, SCARD = true, SISMEMBER = true, SSCAN = true, TIME = true, XINFO = true, ZCARD = true, ZRANGE = true,
+  ZSCORE = true,
 }
 
 -- A command that fails has written nothing. After the first that has written there is no more to find out.

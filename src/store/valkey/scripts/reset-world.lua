@@ -9,7 +9,10 @@ end
 local epoch = redis.call("GET", KEYS[3])
 if not epoch then
   epoch = tostring(redis.call("INCR", KEYS[2]))
-  redis.call("HSET", KEYS[1], "epoch", epoch, "bookings", 0, "sequence", 0, "locators", 0)
+  redis.call(
+    "HSET", KEYS[1],
+    "epoch", epoch, "bookings", 0, "sequence", 0, "locators", 0, "dossiers", 0, "filed", 0, "waiting", 0
+  )
   redis.call("SET", KEYS[3], epoch, "PX", 600000)
   redis.pcall("PUBLISH", ARGV[2], "r " .. ARGV[1] .. " " .. epoch)
 end

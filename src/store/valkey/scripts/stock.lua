@@ -1,4 +1,4 @@
--- Part of open-booking and change-booking: sold counts, checked all and then moved all.
+-- Part of open-booking, change-booking and commit-dossiers: sold counts, checked all and then moved all.
 -- A movement is four arguments: stock key, quantity claimed, quantity returned, capacity (-1 where nothing is claimed).
 -- Sums of repeated keys are made by the caller, in the order of the command's claims and returns.
 

@@ -1,6 +1,6 @@
 -- Removes a part of what an epoch that is over has left behind.
 -- KEYS  1 meta  2 what all keys of the world begin with
--- ARGV  1 epoch  2 how many bookings, sessions or memos at most
+-- ARGV  1 epoch  2 how many bookings, sessions, memos or dossiers at most
 -- The keys are built here, in the slot of the others: the epoch's own indexes say which they are. Idempotency records
 -- are not among them; they go by their TTL.
 -- Gives 1 if something may be left, 0 if not.
@@ -49,7 +49,37 @@ end
 if #memos >= budget then
   return 1
 end
-redis.call("UNLINK", base .. ":sold")
+budget = budget - #memos
+-- A dossier goes after what it stands in: then it is still there for a sweep that was broken off.
+for _, collection in ipairs(redis.call("SSCAN", base .. ":collections", 0, "COUNT", 10)[2]) do
+  local all = base .. ":dossiers:" .. collection
+  local ids = redis.call("ZRANGE", all, 0, budget - 1)
+  for _, id in ipairs(ids) do
+    local key = base .. ":dossier:" .. collection .. " " .. id
+    local head = redis.call("HGET", key, "h")
+    if head then
+      local dossier = read_head(head)
+      for list in string.gmatch(dossier.lists, " %S+") do
+        redis.call("UNLINK", all .. list)
+      end
+      local queue = dossier.queue
+      redis.call(
+        "UNLINK", base .. ":due:" .. queue, base .. ":leased:" .. queue, base .. ":group:" .. queue .. " " .. dossier.group
+      )
+    end
+    redis.call("UNLINK", key)
+    redis.call("ZREM", all, id)
+  end
+  budget = budget - #ids
+  if budget <= 0 then
+    return 1
+  end
+  redis.call("SREM", base .. ":collections", collection)
+end
+if redis.call("EXISTS", base .. ":collections") == 1 then
+  return 1
+end
+redis.call("UNLINK", base .. ":sold", base .. ":numbers")
 -- What an import has staged is not over: its number may be given out again.
 local is_over = tonumber(ARGV[1]) < tonumber(meta[1] or 0) or tonumber(ARGV[1]) <= tonumber(meta[3] or 0)
 if is_over and tonumber(meta[2]) + 1 == tonumber(ARGV[1]) then

@@ -3,7 +3,8 @@
 local function read_world(meta_key)
   local meta = redis.call(
     "HMGET", meta_key,
-    "epoch", "seed", "clock", "mostBookings", "mostSessions", "contractVersion", "createdAtMs", "revision", "swept"
+    "epoch", "seed", "clock", "mostBookings", "mostSessions", "contractVersion", "createdAtMs", "revision", "swept",
+    "waiting"
   )
   return meta[1] and meta or nil
 end
