@@ -3,6 +3,7 @@ import type {
   ClientCapability,
   ErrorCategory,
   ErrorStyle,
+  InboundWebhook,
   Interaction,
   JsonObject,
   PromptArgument,
@@ -146,6 +147,30 @@ export interface PromptsFile {
   readonly prompts: readonly PromptFile[];
 }
 
+export interface InboundEventFile {
+  readonly type: string;
+  readonly description: string;
+  /** The whole body. */
+  readonly payload: Schema;
+}
+
+/** A path at which a service tells of its events. */
+export interface InboundFile extends Omit<InboundWebhook, "events"> {
+  readonly events: readonly InboundEventFile[];
+}
+
+export interface OutboundEventFile {
+  readonly type: string;
+  readonly description: string;
+  /** The member `data` of the body. */
+  readonly data: Schema;
+}
+
+export interface WebhooksFile {
+  readonly inbound?: readonly InboundFile[];
+  readonly outbound?: readonly OutboundEventFile[];
+}
+
 export interface GivenCall {
   readonly call: string;
   readonly arguments: JsonObject;
@@ -212,6 +237,7 @@ export interface ContractFiles {
   readonly errors: ErrorsFile;
   readonly resources: ResourcesFile;
   readonly prompts: PromptsFile;
+  readonly webhooks: WebhooksFile;
   readonly examples: ExamplesFile;
   readonly sources: SourcesFile;
   readonly toolchain: ToolchainFile;

@@ -3,7 +3,7 @@
  * by their tests: a default fills in its property; an absent object that is not required resolves to the object of its
  * defaults if at least one of its properties has a default, each of its required ones has one, and it holds none of its kind.
  */
-import type { JsonObject, JsonValue } from "../src/contract/contract.js";
+import type { JsonValue } from "../src/contract/contract.js";
 import { branchesOf, isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
 export type Definitions = ReadonlyMap<string, Schema>;
@@ -135,7 +135,7 @@ export const applyDefaults = (schema: Schema, value: JsonValue, definitions: Def
   }
   if (!isObject(value)) return value;
   const declared = propertiesOf(target).flatMap(([name, property]): [string, JsonValue][] => {
-    const given = Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
     if (given !== undefined) return [[name, within(property, given)]];
     return resolvesWhenAbsent(property, definitions) ? [[name, absentValue(property, definitions)]] : [];
   });

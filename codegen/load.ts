@@ -29,6 +29,7 @@ export interface LoadedPack {
   readonly errors: ContractFile<ContractFiles["errors"]> | undefined;
   readonly resources: ContractFile<ContractFiles["resources"]> | undefined;
   readonly prompts: ContractFile<ContractFiles["prompts"]> | undefined;
+  readonly webhooks: ContractFile<ContractFiles["webhooks"]> | undefined;
 }
 
 export interface Loaded {
@@ -143,8 +144,9 @@ const loadPack = (project: ProjectReader, read: ReadFile, folder: string): Loade
   const errors = read("errors", `${folder}/errors.json`);
   const resources = read("resources", `${folder}/resources.json`);
   const prompts = read("prompts", `${folder}/prompts.json`);
+  const webhooks = read("webhooks", `${folder}/webhooks.json`);
   const pack = read("pack", `${folder}/pack.json`);
-  return pack && { folder, pack, tools, schemas, examples, errors, resources, prompts };
+  return pack && { folder, pack, tools, schemas, examples, errors, resources, prompts, webhooks };
 };
 
 /** Loads every folder of `contracts/` but those that begin with `_`. */

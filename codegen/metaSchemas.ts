@@ -15,6 +15,7 @@ const kinds: readonly ContractKind[] = [
   "errors",
   "resources",
   "prompts",
+  "webhooks",
   "examples",
   "sources",
   "toolchain",

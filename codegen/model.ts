@@ -4,6 +4,7 @@ import { bundle, withLocalReferences } from "./bundle.js";
 import type {
   EntryExample,
   Example,
+  InboundFile,
   PackFile,
   PromptFile,
   ReasonFile,
@@ -59,6 +60,21 @@ export interface ResourceModel extends Omit<ResourceFile, "schema" | "example"> 
   readonly schema: Schema | undefined;
 }
 
+/** An event of a webhook, whichever way it goes. */
+export interface WebhookEventModel {
+  readonly type: string;
+  readonly description: string;
+  /** Name of its validator, for example `avinodeQuoteReceivedWebhook`. */
+  readonly valueName: string;
+  readonly typeName: string;
+  /** Self-contained: of the whole body of what comes in, of the `data` of what goes out. */
+  readonly schema: Schema;
+}
+
+export interface InboundModel extends Omit<InboundFile, "events"> {
+  readonly events: readonly WebhookEventModel[];
+}
+
 export type PromptModel = Required<Omit<PromptFile, "example">>;
 
 /** How prompts and resource templates are asked, by their names. What callers see holds none of it. */
@@ -97,6 +113,7 @@ export interface PackModel
   readonly reasons: readonly ReasonFile[];
   readonly resources: readonly ResourceModel[];
   readonly prompts: readonly PromptModel[];
+  readonly webhooks: { readonly inbound: readonly InboundModel[]; readonly outbound: readonly WebhookEventModel[] };
   readonly entryExamples: EntryExamples;
   readonly toolsets: readonly ToolsetFile[];
   /** In the order in which they are shown. */
@@ -115,6 +132,34 @@ const inOrder = (names: readonly string[], first: readonly string[]): readonly s
 
 /** `$schema` in a shared file is for editors: it has no place inside another schema. */
 const withoutDialect = ({ $schema: _dialect, ...schema }: Schema): Schema => schema;
+
+const webhookEvent = (
+  name: string,
+  { type, description }: Pick<WebhookEventModel, "type" | "description">,
+  schema: Schema,
+): WebhookEventModel => ({
+  type,
+  description,
+  valueName: valueName(`${name}_webhook`),
+  typeName: typeName(`${name}_webhook`),
+  schema,
+});
+
+const webhooksOf = ({ webhooks }: LoadedPack, shared: ReadonlyMap<string, Schema>): PackModel["webhooks"] => ({
+  inbound: (webhooks?.content.inbound ?? []).map(({ events, ...endpoint }) => ({
+    ...endpoint,
+    events: events.map((event) => webhookEvent(`${endpoint.name}_${event.type}`, event, bundle(event.payload, shared))),
+  })),
+  outbound: (webhooks?.content.outbound ?? []).map((event) =>
+    webhookEvent(event.type, event, bundle(event.data, shared)),
+  ),
+});
+
+/** All events of a pack's webhooks. */
+export const webhookEventsOf = ({ webhooks }: Pick<PackModel, "webhooks">): readonly WebhookEventModel[] => [
+  ...webhooks.inbound.flatMap(({ events }) => events),
+  ...webhooks.outbound,
+];
 
 /** Builds the model of a pack that has passed every rule. */
 export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackModel => {
@@ -184,6 +229,7 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
     reasons: loaded.errors?.content.reasons ?? [],
     resources,
     prompts,
+    webhooks: webhooksOf(loaded, shared),
     entryExamples: {
       prompts: entryExamplesOf(loaded.prompts?.content.prompts),
       resources: entryExamplesOf(loaded.resources?.content.resources),

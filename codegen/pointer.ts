@@ -22,7 +22,7 @@ export const valueAt = (root: JsonValue, pointer: string): JsonValue | undefined
   let value: JsonValue | undefined = root;
   for (const segment of parsePointer(pointer)) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = (value as Readonly<Record<string, JsonValue>>)[segment];
+    value = Reflect.get(value, segment);
   }
   return value;
 };

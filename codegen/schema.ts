@@ -83,12 +83,12 @@ export const withoutAnnotations = (schema: Schema): Schema =>
     Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotationKeywords.has(keyword))),
   );
 
-export const propertiesOf = (schema: Schema): readonly (readonly [string, Schema])[] =>
-  isObject(schema["properties"])
-    ? Object.entries(schema["properties"]).flatMap(([name, property]) =>
-        isObject(property) ? [[name, property] as const] : [],
-      )
-    : [];
+const isNamedSchema = (entry: [string, JsonValue]): entry is [string, Schema] => isObject(entry[1]);
+
+export const propertiesOf = (schema: Schema): readonly (readonly [string, Schema])[] => {
+  const { properties } = schema;
+  return isObject(properties) ? Object.entries(properties).filter(isNamedSchema) : [];
+};
 
 const stringsOf = (value: JsonValue | undefined): readonly string[] =>
   isList(value) ? value.filter((item): item is string => typeof item === "string") : [];

@@ -58,9 +58,9 @@ export const finish = (session: Session, found: Found): Promise<ExitCode> => {
  * a program which reads it gets one, and the stack goes where a person looks for it.
  */
 export const finishBroken = (session: Session, error: unknown): Promise<ExitCode> => {
-  const { commandLine, program } = session;
+  const { commandLine, program, warn } = session;
   const words = messageOf(error);
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? words) : words}\n`);
+  warn(`${error instanceof Error ? (error.stack ?? words) : words}\n`);
   const notes = [`${commandLine.command} broke off: ${words}`];
   const report = reportOf({
     command: commandLine.command,

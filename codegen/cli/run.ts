@@ -5,7 +5,7 @@ import { ContractInvalid, type ExitCode, exitCodes } from "../finding.js";
 import { projectAt } from "../project.js";
 import { checkoutProgram, type Program } from "../report/report.js";
 import { findRoot, rootWords } from "./root.js";
-import type { Session } from "./session.js";
+import type { Session, Voice } from "./session.js";
 import { type CommandName, readCommandLine } from "./words.js";
 
 type Command = (session: Session) => Promise<ExitCode>;
@@ -27,12 +27,13 @@ const writing: readonly CommandName[] = ["generate", "watch", "relock"];
 /** Commands whose output says nothing of where they looked. */
 const unreported: readonly CommandName[] = ["tokens", "relock"];
 
-const print = (text: string): void => {
-  process.stdout.write(text);
+const streams: Voice = {
+  print: (text) => void process.stdout.write(text),
+  warn: (text) => void process.stderr.write(text),
 };
 
-const complain = (program: Program, line: string): ExitCode => {
-  process.stderr.write(`${program === checkoutProgram ? "contracts" : program}: ${line}\n`);
+const complain = ({ warn }: Voice, program: Program, line: string): ExitCode => {
+  warn(`${program === checkoutProgram ? "contracts" : program}: ${line}\n`);
   return exitCodes.invalid;
 };
 
@@ -55,37 +56,44 @@ const ended = async (session: Session, run: Command): Promise<ExitCode> => {
   }
 };
 
-/** What the process should end with. Throws for nothing that a person can type, and for nothing in a project. */
-export const runContracts = async (words: readonly string[], program: Program): Promise<ExitCode> => {
+/**
+ * What the process should end with. Throws for nothing that a person can type, and for nothing in a project. Speaks on the streams of
+ * the process, if it is not given another voice.
+ */
+export const runContracts = async (
+  words: readonly string[],
+  program: Program,
+  voice: Voice = streams,
+): Promise<ExitCode> => {
   // A reader that has gone, such as head, is no reason to end with a stack.
-  process.stdout.on("error", () => undefined);
+  if (voice === streams) process.stdout.on("error", () => undefined);
   const reading = readCommandLine(words);
   if (reading.kind === "help") {
     const { usageText } = await import("./usage.js");
-    print(usageText(program));
+    voice.print(usageText(program));
     return exitCodes.ok;
   }
-  if (reading.kind === "refuse") return complain(program, reading.line);
+  if (reading.kind === "refuse") return complain(voice, program, reading.line);
   const { commandLine } = reading;
   const root = findRoot(commandLine.root, process.cwd(), writing.includes(commandLine.command));
   // A rule can be explained anywhere.
-  if ("refused" in root && commandLine.command !== "explain") return complain(program, root.refused);
+  if ("refused" in root && commandLine.command !== "explain") return complain(voice, program, root.refused);
   const place = "refused" in root ? { path: resolve("."), isProduct: false } : root;
   if (unreported.includes(commandLine.command) && place.path !== resolve(commandLine.root ?? "."))
-    process.stderr.write(`contracts: ${rootWords(place)}\n`);
+    voice.warn(`contracts: ${rootWords(place)}\n`);
   const run = await commands[commandLine.command]();
   const session: Session = {
     commandLine,
     root: place,
     project: projectAt(place.path),
     program,
-    print,
+    ...voice,
     untilStopped: stopSignal,
   };
   try {
     return await ended(session, run);
   } catch (error) {
-    if (error instanceof UsageError) return complain(program, error.message);
+    if (error instanceof UsageError) return complain(voice, program, error.message);
     throw error;
   }
 };

@@ -6,6 +6,7 @@ import { compareReasons } from "./packs/reasons.js";
 import { compareResources } from "./packs/resources.js";
 import { compareSettings } from "./packs/settings.js";
 import { compareTools } from "./packs/tools.js";
+import { compareWebhooks } from "./packs/webhooks.js";
 import { compareNames, compareOutputs, compareServers, compareToolsets, compareWording } from "./packs/whole.js";
 import { type CompareSchemas, createComparison } from "./schema/compare.js";
 import type { PackSurface } from "./surface.js";
@@ -22,6 +23,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   compareToolsets(comparison);
   compareServers(comparison);
   compareSettings(comparison);
+  compareWebhooks(comparison);
   compareNames(comparison);
   return comparison.changes;
 };

@@ -35,7 +35,7 @@ const mostPages = 500;
 
 type Page = Readonly<Record<string, unknown>>;
 
-const asJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value ?? null)) as JsonValue;
+const asJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value ?? null));
 
 /** All entries of a list method, page by page. */
 const listAll = async (
@@ -174,6 +174,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       reasons: undefined,
       toolsets: undefined,
       settings: undefined,
+      webhooks: undefined,
       serverName: undefined,
       errorStyle: undefined,
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
@@ -183,7 +184,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       clients: undefined,
     },
     notes: [
-      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, how long their calls may take, settings, the version of the contract, the names that generated clients have`,
+      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, how long their calls may take, settings, webhooks, the version of the contract, the names that generated clients have`,
     ],
   };
 };

@@ -22,6 +22,7 @@ import type {
   SettingSurface,
   ToolSurface,
 } from "./surface.js";
+import { webhooksSurface } from "./webhookSurface.js";
 
 const faultAt = (pointer: string, message: string): MetaFault => ({ pointer, message, rule: "base-unreadable" });
 
@@ -29,6 +30,18 @@ const listFaults = (pointer: string, list: unknown, key: string): readonly MetaF
   Array.isArray(list) && list.every((item) => isObject(item) && typeof item[key] === "string")
     ? []
     : [faultAt(pointer, `must be a list of objects with ${key}`)];
+
+const eventFaults = (pointer: string, events: unknown, member: string): readonly MetaFault[] => {
+  const faults = listFaults(pointer, events, "type");
+  if (faults.length > 0 || !Array.isArray(events)) return faults;
+  return events.every((event) => isObject(event[member])) ? [] : [faultAt(pointer, `must be events with ${member}`)];
+};
+
+const inboundFaults = (inbound: unknown): readonly MetaFault[] => {
+  const faults = listFaults("/inbound", inbound, "name");
+  if (faults.length > 0 || !Array.isArray(inbound)) return faults;
+  return inbound.flatMap(({ events }, index) => eventFaults(pointerTo("inbound", index, "events"), events, "payload"));
+};
 
 /** What a file of each kind has to hold to be compared at all. */
 const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
@@ -44,6 +57,10 @@ const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, 
   errors: ({ reasons }) => listFaults("/reasons", reasons, "reason"),
   resources: ({ resources }) => listFaults("/resources", resources, "name"),
   prompts: ({ prompts }) => listFaults("/prompts", prompts, "name"),
+  webhooks: ({ inbound, outbound }) => [
+    ...(inbound === undefined ? [] : inboundFaults(inbound)),
+    ...(outbound === undefined ? [] : eventFaults("/outbound", outbound, "data")),
+  ],
   schema: () => [],
   examples: () => [],
   sources: () => [],
@@ -89,7 +106,10 @@ const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
     shared.set(file.stem, scopeOf(file.content, { document: documentOf(file), pointer: "" }));
   }
   const schemas = new Map(loaded.schemas.map(({ stem, content }) => [stem, withLocalReferences(content)]));
-  for (const file of [...loaded.tools, ...[loaded.pack, loaded.errors, loaded.resources].filter(isPresent)]) {
+  for (const file of [
+    ...loaded.tools,
+    ...[loaded.pack, loaded.errors, loaded.resources, loaded.webhooks].filter(isPresent),
+  ]) {
     documentOf(file);
   }
   const documentAt = (path: string): SourceDocument => documents.get(path) ?? { path: prefix + path, text: undefined };
@@ -222,6 +242,11 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     reasons: reasonsOf(loaded, reading),
     toolsets,
     settings: settingsOf(loaded, reading),
+    webhooks: webhooksSurface(
+      loaded.webhooks,
+      (pointer) => ({ document: reading.documentAt(`${loaded.folder}/webhooks.json`), pointer }),
+      reading.scopeOf,
+    ),
     serverName: server?.name ?? null,
     errorStyle: errorStyle ?? "auto",
     resources: resourcesOf(loaded, reading),

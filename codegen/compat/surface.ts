@@ -4,6 +4,7 @@ import type { ResourceFile, SettingFile, ToolsetFile } from "../contractFiles.js
 import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, SchemaPlace, SchemaScope } from "./schema/located.js";
+import type { WebhooksSurface } from "./webhookSurface.js";
 
 export interface ToolSurface {
   readonly name: string;
@@ -86,6 +87,8 @@ export interface PackSurface {
   readonly toolsets: readonly ToolsetFile[] | undefined;
   /** Undefined where it is not told which there are. */
   readonly settings: readonly SettingSurface[] | undefined;
+  /** Undefined where they are not told. */
+  readonly webhooks: WebhooksSurface | undefined;
   /** The name that the contract gives the server, `null` if it gives none; undefined where it is not told. */
   readonly serverName: string | null | undefined;
   /** Undefined where it is not told. */

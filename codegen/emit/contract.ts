@@ -1,6 +1,6 @@
 /** Emits `contract.ts`: the typed descriptors of a pack. It is read at every start, so everything heavy in it is lazy. */
 import { sha256 } from "../hash.js";
-import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
+import { type PackModel, type PromptModel, type ResourceModel, type ToolModel, webhookEventsOf } from "../model.js";
 import { propertyKey } from "../names.js";
 import { isObject, requiredOf } from "../schema.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
@@ -20,7 +20,7 @@ const runtimeTypes = [
   "Validator",
 ];
 
-const validatorLoader = (name: string): string =>
+export const validatorLoader = (name: string): string =>
   `() => import("./validators/${name}.js").then((module) => module.validate)`;
 
 /** Whether the output has a root `notes`, a list of texts: the runtime then says there what it says in the text. */
@@ -180,6 +180,9 @@ export const contractEmitter: BuiltInEmitter = {
       `  tools: ${pack.valueName},\n`,
       toolsetsText(pack),
       "  errors,\n  resources,\n  prompts,\n",
+      webhookEventsOf(pack).length === 0
+        ? ""
+        : '  loadWebhooks: () => import("./webhooks.js").then((module) => module.webhooks),\n',
       `  errorDocs: ${literalText(pack.errorDocs)},\n`,
       "  loadManifest,\n};\n",
     ].join("");

@@ -14,6 +14,7 @@ import { tokensEmitter } from "./tokens.js";
 import { typesEmitter } from "./types.js";
 import { typescriptClientEmitter } from "./typescriptClient.js";
 import { validatorsEmitter } from "./validators.js";
+import { webhooksEmitter } from "./webhooks.js";
 
 export const emitters: readonly BuiltInEmitter[] = [
   typesEmitter,
@@ -23,6 +24,7 @@ export const emitters: readonly BuiltInEmitter[] = [
   manifestsEmitter,
   registryEmitter,
   settingsEmitter,
+  webhooksEmitter,
   referenceEmitter,
   referencePagesEmitter,
   llmsEmitter,

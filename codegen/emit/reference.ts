@@ -102,6 +102,14 @@ const viewOf = (content: ReferenceContent) => ({
             ]),
           ),
   })),
+  webhooks: content.webhooks.map((webhook) => ({
+    target: target(webhook.anchor),
+    name: plainText(webhook.name),
+    description: plainText(webhook.description),
+    facts: webhook.facts.map((fact) => `${plainText(fact)}.`).join(" "),
+    body: inlineText(webhook.body),
+    rows: fieldTable(["Field", "Always"], webhook.rows),
+  })),
   types: content.types.map((type) => ({
     target: target(type.anchor),
     name: plainText(type.name),

@@ -5,7 +5,7 @@ import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import type { Example, ReasonFile, SettingFile } from "../contractFiles.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { combinatorWords } from "../manifest.js";
-import type { PackModel, PromptModel, ResourceModel, ToolModel } from "../model.js";
+import type { InboundModel, PackModel, PromptModel, ResourceModel, ToolModel, WebhookEventModel } from "../model.js";
 import { byCodeUnit } from "../project.js";
 import {
   branchesOf,
@@ -27,6 +27,7 @@ import type {
   Row,
   SettingContent,
   ToolContent,
+  WebhookContent,
 } from "./referenceTypes.js";
 
 /** Anchors with a kind in front never meet a reason, which has no hyphen. */
@@ -36,6 +37,7 @@ export const anchors = {
   resource: (name: string): string => `resource-${name}`,
   prompt: (name: string): string => `prompt-${name}`,
   setting: (name: string): string => `setting-${name}`,
+  webhook: (name: string): string => `webhook-${name}`,
   type: (name: string): string => `type-${name}`,
   reason: (reason: string): string => reason,
 } as const;
@@ -279,6 +281,49 @@ const promptOf = ({ name, title, description, arguments: declared, interaction }
   })),
 });
 
+const eventOf = (
+  { type, description, schema }: WebhookEventModel,
+  fact: string,
+  anchor: string,
+  named: ReadonlySet<string>,
+): WebhookContent => ({
+  anchor: anchors.webhook(anchor),
+  name: type,
+  description,
+  facts: [fact],
+  body: referenceOf(schema) === undefined ? [] : typeOf(schema, { definitions: definitionsOf(schema), named }),
+  rows: rowsOf(schema, { definitions: definitionsOf(schema), named }),
+});
+
+const inboundOf = (
+  { name, path, description, signature, typeMember, events }: InboundModel,
+  settings: readonly SettingFile[],
+  named: ReadonlySet<string>,
+): readonly WebhookContent[] => {
+  const env = settings.find((setting) => setting.name === signature.secret)?.env ?? signature.secret;
+  return [
+    {
+      anchor: anchors.webhook(name),
+      name: path,
+      description,
+      facts: [
+        `Takes events by POST, one of ${events.length} by ${typeMember}`,
+        `${signature.header} holds the HMAC-SHA256 of the body's bytes in hexadecimal, under the secret ${env}`,
+      ],
+      body: [],
+      rows: [],
+    },
+    ...events.map((event) => eventOf(event, `Comes in at ${path}`, `${name}-${event.type}`, named)),
+  ];
+};
+
+const webhooksOf = ({ webhooks, settings }: PackModel, named: ReadonlySet<string>): readonly WebhookContent[] => [
+  ...webhooks.inbound.flatMap((inbound) => inboundOf(inbound, settings, named)),
+  ...webhooks.outbound.map((event) =>
+    eventOf(event, "Goes out to whoever subscribed; this is the data of its body", event.type, named),
+  ),
+];
+
 const typeWords = { string: "a text", integer: "an integer", boolean: "1 or 0" } as const;
 
 const settingOf = (setting: SettingFile): SettingContent => {
@@ -317,6 +362,7 @@ export const referenceContent = (pack: PackModel): ReferenceContent => {
     tools: pack.tools.map((tool) => toolOf(tool, reasons, named)),
     resources: pack.resources.map((resource) => resourceOf(resource, named)),
     prompts: pack.prompts.map(promptOf),
+    webhooks: webhooksOf(pack, named),
     types: types.map(({ name, schema }) => ({
       anchor: anchors.type(name),
       name,

@@ -138,6 +138,18 @@ ${heading(anchor, name, true)}${paragraph(description)}${factList(facts)}${
       ),
     },
     {
+      id: "webhooks",
+      title: "Webhooks",
+      entries: content.webhooks.map(({ anchor, name }) => ({ anchor, label: name })),
+      body: content.webhooks.map(
+        ({ anchor, name, description, facts, body, rows }) => html`<section aria-labelledby="${anchor}">
+${heading(anchor, name, true)}${paragraph(description)}${factList(facts)}${
+  body.length === 0 ? nothing : html`<dl><dt>Sent</dt><dd>${inline(body)}</dd></dl>\n`
+}${rows.length === 0 ? nothing : fields(`Fields of ${name}`, ["Field", "Always"], rows)}</section>
+`,
+      ),
+    },
+    {
       id: "errors",
       title: "Errors",
       entries: content.reasons.map(({ anchor, reason }) => ({ anchor, label: reason })),

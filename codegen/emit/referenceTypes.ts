@@ -59,6 +59,18 @@ export interface PromptContent {
   readonly rows: readonly { readonly path: string; readonly isRequired: boolean; readonly description: string }[];
 }
 
+/** An event of a webhook, or a path at which events come in, which has no rows. */
+export interface WebhookContent {
+  readonly anchor: string;
+  /** What it is called on the wire: a path, or a type. */
+  readonly name: string;
+  readonly description: string;
+  readonly facts: readonly string[];
+  /** The type of what is sent, where it has a table of its own. */
+  readonly body: readonly Inline[];
+  readonly rows: readonly Row[];
+}
+
 export interface TypeContent {
   readonly anchor: string;
   readonly name: string;
@@ -102,6 +114,8 @@ export interface ReferenceContent {
   readonly tools: readonly ToolContent[];
   readonly resources: readonly ResourceContent[];
   readonly prompts: readonly PromptContent[];
+  /** Each path with its events after it, then the events that go out. */
+  readonly webhooks: readonly WebhookContent[];
   readonly types: readonly TypeContent[];
   readonly reasons: readonly ReasonContent[];
   /** Parts of the tools that a server may serve alone. */

@@ -1,7 +1,7 @@
 /** Emits `types.ts`: the types of a pack's tools, resources and shared schemas, each declared once. */
 import { withLocalReferences } from "../bundle.js";
 import { alwaysRequired, type Definitions, dereference, isUnion, resolvesWhenAbsent } from "../defaults.js";
-import type { PackModel, ToolModel } from "../model.js";
+import { type PackModel, type ToolModel, webhookEventsOf } from "../model.js";
 import { propertyKey } from "../names.js";
 import { branchesOf, definitionsOf, propertiesOf, referenceOf, type Schema, textOf, visitSchema } from "../schema.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
@@ -161,6 +161,9 @@ export const typesEmitter: BuiltInEmitter = {
         schema === undefined
           ? []
           : [declareRoot(shared, { owner: `${typeName}Resource`, schema, isResolved: false, doc: description })],
+      ),
+      ...webhookEventsOf(pack).map(({ typeName: owner, schema, description: doc }) =>
+        declareRoot(shared, { owner, schema, isResolved: false, doc }),
       ),
       declareReasonData(pack, shared),
     ];

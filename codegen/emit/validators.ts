@@ -1,7 +1,7 @@
 /** Emits `validators/`: one self-contained module per schema, so that a change shows only where it matters. */
 import standalone from "ajv/dist/standalone/index.js";
 import { compile } from "../ajv.js";
-import type { PackModel } from "../model.js";
+import { type PackModel, webhookEventsOf } from "../model.js";
 import type { Schema } from "../schema.js";
 import { type BuiltInEmitter, type EmittedFile, folderOf, header } from "./emitter.js";
 
@@ -77,6 +77,7 @@ export const validatorsEmitter: BuiltInEmitter = {
       ...pack.resources.flatMap(({ valueName, schema }) =>
         schema === undefined ? [] : [file(`${valueName}Resource`, schema, `${pack.source}/resources.json`)],
       ),
+      ...webhookEventsOf(pack).map(({ valueName, schema }) => file(valueName, schema, `${pack.source}/webhooks.json`)),
     ];
   },
 };

@@ -48,6 +48,27 @@ const lockedParts = (sources: readonly SourceEntry[]): ReadonlyMap<string, Reado
   return locked;
 };
 
+/** The tool that a locked part belongs to, by the name of its file. */
+const toolNameOf = ({ part }: SourceEntry): string | undefined => /\/tools\/([^/#]+)\.json#/.exec(part)?.[1];
+
+/**
+ * What is locked of the document that is given, and the titles of the others: contracts may take their words from several. A title is
+ * this document's if the text has a tool of it; where it has none of any, all are taken for its own.
+ */
+const ofDocument = (
+  sources: readonly SourceEntry[],
+  saidNames: ReadonlySet<string>,
+): { readonly own: readonly SourceEntry[]; readonly others: readonly string[] } => {
+  const titles = new Set(sources.map(({ document }) => document));
+  const isNamed = (source: SourceEntry): boolean => saidNames.has(toolNameOf(source) ?? "");
+  const ownTitles = new Set(sources.filter(isNamed).map(({ document }) => document));
+  if (ownTitles.size === 0) return { own: sources, others: [] };
+  return {
+    own: sources.filter(({ document }) => ownTitles.has(document)),
+    others: [...titles].filter((title) => !ownTitles.has(title)),
+  };
+};
+
 /** The packs that a specification may speak of: those that take something from one, or all where none does. */
 const packsOf = (packs: readonly PackModel[], locked: Iterable<string>): readonly PackModel[] => {
   const paths = [...locked];
@@ -137,11 +158,12 @@ export const compareSpecification = (
     );
   if (said.length === 0 && faults.length === 0)
     return { findings: [layoutFinding(1, 'has no line "Tool Name: ..."')], notes: [] };
-  const locked = lockedParts(sources);
+  const saidNames = new Set(said.map(({ name }) => name.value));
+  const { own, others } = ofDocument(sources, saidNames);
+  const locked = lockedParts(own);
   const packs = packsOf(allPacks, locked.keys());
   const tools = contractTools(project, packs, locked);
   const toolByName = new Map(tools.map((tool) => [tool.name, tool]));
-  const saidNames = new Set(said.map(({ name }) => name.value));
   const unread = new Set(faults.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
   const compared = said.flatMap((tool): readonly Finding[] => {
     const contract = toolByName.get(tool.name.value);
@@ -173,6 +195,7 @@ export const compareSpecification = (
         ({ name }) =>
           `${document.path}:${name.line}:1 prints no input schema of ${name.value}: ours is compared with nothing`,
       ),
+      ...others.map((title) => `${document.path} has no tool of "${title}", which is taken for another document`),
       ...unlocked.map((command) => `not locked yet, though the specification says it: ${command}`),
     ],
   };

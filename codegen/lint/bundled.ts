@@ -4,7 +4,7 @@ import type { Definitions } from "../defaults.js";
 import type { AnyFile, LoadedPack } from "../load.js";
 import { definitionsOf, type Schema, visitSchema } from "../schema.js";
 
-export interface SchemaPlace {
+export interface FilePlace {
   readonly file: AnyFile;
   readonly pointer: string;
 }
@@ -13,13 +13,15 @@ export interface BundledRoot {
   readonly schema: Schema;
   readonly definitions: Definitions;
   /** Every schema in it, top-down, with the place where its contract has it. */
-  readonly places: ReadonlyMap<Schema, SchemaPlace>;
+  readonly places: ReadonlyMap<Schema, FilePlace>;
+  /** Those that no root before it has. */
+  readonly ownPlaces: readonly (readonly [Schema, FilePlace])[];
 }
 
 /** What is bundled: the root schemas of a pack, and its shared schemas by name. */
 interface Parts {
   readonly loaded: LoadedPack;
-  readonly roots: readonly (SchemaPlace & { readonly schema: Schema; readonly isShared: boolean })[];
+  readonly roots: readonly (FilePlace & { readonly schema: Schema; readonly isShared: boolean })[];
   readonly shared: ReadonlyMap<string, Schema>;
 }
 
@@ -32,16 +34,23 @@ export const bundledRoots = ({ loaded, roots, shared }: Parts): readonly Bundled
   const reached = new Set(
     bundled.flatMap(({ root, schema }) => [...definitionsOf(schema).keys()].filter((name) => name !== root.file.stem)),
   );
+  const seen = new Set<string>();
   return bundled
     .filter(({ root }) => !root.isShared || !reached.has(root.file.stem))
     .map(({ root, schema }) => {
-      const places = new Map<Schema, SchemaPlace>();
+      const places = new Map<Schema, FilePlace>();
       visitSchema(schema, (inner, path) => {
         const [, name = "", rest = ""] = definitionPath.exec(path) ?? [];
         const file = files.get(name);
         const place = file === undefined ? { file: root.file, pointer: root.pointer + path } : { file, pointer: rest };
         places.set(inner, place);
       });
-      return { schema, definitions: definitionsOf(schema), places };
+      const ownPlaces = [...places].filter(([, { file, pointer }]) => {
+        const key = `${file.path}#${pointer}`;
+        const isOwn = !seen.has(key);
+        seen.add(key);
+        return isOwn;
+      });
+      return { schema, definitions: definitionsOf(schema), places, ownPlaces };
     });
 };

@@ -10,7 +10,7 @@ import {
 } from "../defaults.js";
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, referenceOf, type Schema, visitSchema } from "../schema.js";
-import type { SchemaPlace } from "./bundled.js";
+import type { FilePlace } from "./bundled.js";
 import { fixedRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView, RootSchema } from "./packView.js";
 import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.js";
@@ -25,8 +25,8 @@ const defaultsIn = (
   schema: Schema,
   pointer: string,
   seen: Set<Schema> = new Set(),
-): readonly SchemaPlace[] => {
-  const found: SchemaPlace[] = [];
+): readonly FilePlace[] => {
+  const found: FilePlace[] = [];
   visitSchema(
     schema,
     (inner, at) => {
@@ -72,16 +72,10 @@ const reachedByInputs = ({ roots, shared }: PackView): ReadonlySet<string> =>
 /** Every schema of a pack's inputs with its place and all definitions that it may refer to; each once, whatever refers to it. */
 const eachSchema = (
   pack: PackView,
-  visit: (schema: Schema, definitions: Definitions, place: SchemaPlace) => void,
+  visit: (schema: Schema, definitions: Definitions, place: FilePlace) => void,
 ): void => {
-  const seen = new Set<string>();
-  for (const { definitions, places } of pack.bundled()) {
-    for (const [schema, place] of places) {
-      const key = `${place.file.path}#${place.pointer}`;
-      if (!seen.has(key)) visit(schema, definitions, place);
-      seen.add(key);
-    }
-  }
+  for (const { definitions, ownPlaces } of pack.bundled())
+    for (const [schema, place] of ownPlaces) visit(schema, definitions, place);
 };
 
 /** Everything that the branches of a schema are, and those of theirs. */

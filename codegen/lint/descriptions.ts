@@ -64,6 +64,22 @@ const described = (
   ...names: readonly string[]
 ): readonly Described[] => (description === undefined ? [] : [{ file, pointer, description, names }]);
 
+const webhookDescriptions = ({ webhooks }: PackView["loaded"]): readonly Described[] => {
+  if (webhooks === undefined) return [];
+  const { inbound = [], outbound = [] } = webhooks.content;
+  return [
+    ...inbound.flatMap(({ name, description, events }, index) => [
+      ...described(webhooks, pointerTo("inbound", index), description, name),
+      ...events.flatMap((event, position) =>
+        described(webhooks, pointerTo("inbound", index, "events", position), event.description, event.type),
+      ),
+    ]),
+    ...outbound.flatMap(({ type, description }, index) =>
+      described(webhooks, pointerTo("outbound", index), description, type),
+    ),
+  ];
+};
+
 const descriptionsOf = ({ loaded, nodes }: PackView): readonly Described[] => [
   ...loaded.tools.map((file) => {
     const { name, title, description } = file.content;
@@ -82,6 +98,7 @@ const descriptionsOf = ({ loaded, nodes }: PackView): readonly Described[] => [
       ? []
       : described(loaded.resources, pointerTo("resources", index), description, name, title),
   ),
+  ...webhookDescriptions(loaded),
   ...(loaded.prompts?.content.prompts ?? []).flatMap((prompt, index) => {
     if (loaded.prompts === undefined) return [];
     const { prompts: file } = loaded;

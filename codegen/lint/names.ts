@@ -22,7 +22,7 @@ const claims = (report: ReportFault, describe: (name: string, owner: string) => 
 const isThereTwice = (name: string): string => `${name} is there twice`;
 
 /** Two files must never ask for one type name. */
-const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, report: ReportFault): void => {
+const checkTypeNames = ({ loaded: { tools, schemas, resources, webhooks } }: PackView, report: ReportFault): void => {
   const claim = claims(report, (name, owner) => `gives the type name ${name}, which ${owner} gives already`);
   for (const file of schemas) claim(file, "", file.stem);
   for (const file of tools) {
@@ -31,6 +31,15 @@ const checkTypeNames = ({ loaded: { tools, schemas, resources } }: PackView, rep
   }
   resources?.content.resources.forEach(({ name }, index) => {
     claim(resources, pointerTo("resources", index, "name"), `${typeName(name)}Resource`);
+  });
+  webhooks?.content.inbound?.forEach(({ name, events }, index) => {
+    events.forEach(({ type }, position) => {
+      const at = pointerTo("inbound", index, "events", position, "type");
+      claim(webhooks, at, `${typeName(`${name}_${type}`)}Webhook`);
+    });
+  });
+  webhooks?.content.outbound?.forEach(({ type }, index) => {
+    claim(webhooks, pointerTo("outbound", index, "type"), `${typeName(type)}Webhook`);
   });
 };
 
@@ -135,6 +144,24 @@ const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: 
     declared.forEach((argument, position) => {
       claim(prompts, at + pointerTo("arguments", position, "name"), argument.name);
     });
+  });
+};
+
+/** Paths are served side by side, and types tell events apart. */
+const checkWebhookNames = ({ loaded: { webhooks } }: PackView, report: ReportFault): void => {
+  const { inbound = [], outbound = [] } = webhooks?.content ?? {};
+  if (webhooks === undefined) return;
+  const [claimName, claimPath, claimOutbound] = [0, 1, 2].map(() => claims(report, isThereTwice));
+  inbound.forEach(({ name, path, events }, index) => {
+    claimName?.(webhooks, pointerTo("inbound", index, "name"), name);
+    claimPath?.(webhooks, pointerTo("inbound", index, "path"), path);
+    const claimEvent = claims(report, isThereTwice);
+    events.forEach(({ type }, position) => {
+      claimEvent(webhooks, pointerTo("inbound", index, "events", position, "type"), type);
+    });
+  });
+  outbound.forEach(({ type }, index) => {
+    claimOutbound?.(webhooks, pointerTo("outbound", index, "type"), type);
   });
 };
 
@@ -285,7 +312,7 @@ export const nameRules: readonly LintRule[] = [
   fixedRule({
     id: "unique-name",
     stage: "structure",
-    purpose: "No two reasons, examples, prompts, resources, anchors or types of a pack share a name.",
+    purpose: "No two reasons, examples, prompts, resources, webhooks, anchors or types of a pack share a name.",
     why: "Whoever asks by the name gets one of the two, and cannot tell which.",
     fix: "Rename one of the two.",
     bad: sharedSchema({ type: "string", description: "What a visitor looks for." }, "FindBooksInput"),
@@ -294,6 +321,7 @@ export const nameRules: readonly LintRule[] = [
       checkTypeNames(pack, report);
       checkListedNames(pack, report);
       checkPromptNames(pack, report);
+      checkWebhookNames(pack, report);
     },
   }),
 ];

@@ -14,7 +14,7 @@ export interface RootSchema {
   readonly file: AnyFile;
   readonly pointer: string;
   readonly schema: Schema;
-  /** `data` is what a refusal holds, or nothing reaches. A shared schema is of the kind that reaches it; outputs come first. */
+  /** `data` is what a refusal holds, what a webhook brings, or what nothing reaches. A shared schema is of the kind that reaches it; outputs come first. */
   readonly kind: "input" | "output" | "data";
   readonly isShared: boolean;
 }
@@ -51,7 +51,30 @@ export interface PackView {
 
 type Unplaced = Omit<RootSchema, "kind"> & { readonly kind: RootSchema["kind"] | undefined };
 
-const rootsOf = ({ tools, schemas, resources, errors }: LoadedPack): readonly Unplaced[] => [
+/** What comes in is like what a refusal holds: no model fills it in, and no default is. */
+const webhookRoots = ({ webhooks }: LoadedPack): readonly Unplaced[] => {
+  if (webhooks === undefined) return [];
+  const root = (schema: Schema, kind: RootSchema["kind"], pointer: string): Unplaced => ({
+    file: webhooks,
+    pointer,
+    schema,
+    kind,
+    isShared: false,
+  });
+  const { inbound = [], outbound = [] } = webhooks.content;
+  return [
+    ...inbound.flatMap(({ events }, index) =>
+      events.map(({ payload }, position) =>
+        root(payload, "data", pointerTo("inbound", index, "events", position, "payload")),
+      ),
+    ),
+    ...outbound.map(({ data }, index) => root(data, "output", pointerTo("outbound", index, "data"))),
+  ];
+};
+
+const rootsOf = (loaded: LoadedPack): readonly Unplaced[] => [...partsOf(loaded), ...webhookRoots(loaded)];
+
+const partsOf = ({ tools, schemas, resources, errors }: LoadedPack): readonly Unplaced[] => [
   ...schemas.map((file) => ({ file, pointer: "", schema: file.content, kind: undefined, isShared: true })),
   ...tools.flatMap((file): Unplaced[] => {
     const { inputSchema, outputSchema } = file.content;

@@ -33,6 +33,7 @@ import { toolsetRules } from "./toolsets.js";
 import { unknownFileRule } from "./unknownFiles.js";
 import { unseenLetterRules } from "./unseenLetters.js";
 import { vocabularyRules } from "./vocabulary.js";
+import { webhookRules } from "./webhooks.js";
 
 export const lintRules: readonly LintRule[] = [
   ...readingRules,
@@ -53,6 +54,7 @@ export const lintRules: readonly LintRule[] = [
   ...executionRules,
   ...reasonRules,
   ...resourceRules,
+  ...webhookRules,
   ...outputRules,
   ...exampleRules,
   ...entryExampleRules,

@@ -4,7 +4,7 @@ import { byCodeUnit, type Entry, filesBelow, type ProjectReader } from "../proje
 import { errorRule, type LintRule } from "./lintRule.js";
 
 const projectFiles = ["SOURCES.json", "toolchain.json", "compat-waivers.json"] as const;
-const packFiles = ["pack.json", "errors.json", "resources.json", "prompts.json"] as const;
+const packFiles = ["pack.json", "errors.json", "resources.json", "prompts.json", "webhooks.json"] as const;
 const packFolders = ["tools", "schemas", "examples"] as const;
 
 export interface UnknownFile {

@@ -72,7 +72,7 @@ export const terminalReport = (
   const hidden = report.findings.length - shown.length;
   const paint: Paint = (style, text) => (isColoured ? `\u001b[${colours[style]}m${text}\u001b[0m` : text);
   const gates = [...new Set(shown.map(({ gate }) => gate))];
-  const ordered = (Object.keys(titles) as Gate[]).filter((gate) => gates.includes(gate));
+  const ordered = Object.keys(titles).flatMap((title) => gates.filter((gate) => gate === title));
   const blocks = ordered.map((gate) => {
     const findings = shown.filter((finding) => finding.gate === gate);
     return `${paint("bold", titles[gate])} (${findings.length})\n${findings.map((finding) => findingText(finding, paint)).join("")}\n`;

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from "../../finding.js";
 import { ruleLines, ruleText } from "../ruleText.js";
 import type { Session } from "../session.js";
 
-export const explain = async ({ commandLine, print, program }: Session): Promise<ExitCode> => {
+export const explain = async ({ commandLine, print, warn, program }: Session): Promise<ExitCode> => {
   const [asked] = commandLine.words;
   if (asked === undefined) {
     print(`${ruleLines(rules)}\n${program} explain <rule> tells why, and how to keep it.\n`);
@@ -23,6 +23,6 @@ export const explain = async ({ commandLine, print, program }: Session): Promise
     rules.map((one) => one.id),
   );
   const hint = meant === undefined ? `${program} explain lists all` : `did you mean ${meant}?`;
-  process.stderr.write(`there is no rule '${asked}': ${hint}\n`);
+  warn(`there is no rule '${asked}': ${hint}\n`);
   return exitCodes.invalid;
 };

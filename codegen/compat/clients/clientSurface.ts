@@ -63,6 +63,7 @@ const filled = ({ folder, pack, tools, schemas, resources, errors }: LoadedPack)
     refilled(resources, (content) => ({ resources: content.resources.map((resource) => over(words, resource)) })),
   examples: [],
   prompts: undefined,
+  webhooks: undefined,
 });
 
 const partsOf = (model: PackModel, loaded: LoadedPack, placeOf: PlaceOf): readonly NamingPart[] => {

@@ -1,4 +1,4 @@
-/** What a change of a pack means besides its schemas: tools, hints, errors, resources, prompts, versions and waivers. */
+/** What a change of a pack means besides its schemas: tools, hints, errors, resources, prompts, webhooks, versions and waivers. */
 import { costRules } from "./pack/costRules.js";
 import { decisionRules } from "./pack/decisionRules.js";
 import { promptRules } from "./pack/promptRules.js";
@@ -7,10 +7,13 @@ import { resourceRules } from "./pack/resourceRules.js";
 import { settingRules } from "./pack/settingRules.js";
 import { ruleOf } from "./pack/told.js";
 import { toolRules } from "./pack/toolRules.js";
+import { webhookRules } from "./pack/webhookRules.js";
 import { wholeRules } from "./pack/wholeRules.js";
 import type { CompatRule } from "./rule.js";
 
 export const packRules: readonly CompatRule[] = [
-  ...[wholeRules, toolRules, reasonRules, resourceRules, promptRules, settingRules, costRules].flat().map(ruleOf),
+  ...[wholeRules, toolRules, reasonRules, resourceRules, promptRules, settingRules, webhookRules, costRules]
+    .flat()
+    .map(ruleOf),
   ...decisionRules.map((rule) => ruleOf({ ...rule, bump: "none" })),
 ];

@@ -4,27 +4,23 @@
  * step further into the value.
  */
 import type { Canonical } from "./canonical.js";
-import { intersect, isInRange } from "./intersect.js";
+import { admittedTypes, createCases, mostProperties, onlyScalar, singleValues } from "./cases.js";
+import { createDisjointness } from "./disjoint.js";
 import type { Node } from "./located.js";
-import { accepts, isMultiple, matchesFormat, matchesPattern, type Scalar } from "./scalar.js";
+import { accepts } from "./scalar.js";
+import { isSubset, numberImplies, textImplies } from "./scalarProofs.js";
 import {
   type Alternatives,
-  admits,
   type Condition,
   isNeverNode,
   type ListView,
-  type NumberView,
   type ObjectView,
   onlyType,
   propertyOf,
-  type TextView,
-  typeKeys,
   type View,
 } from "./view.js";
 import type { ViewOf } from "./viewer.js";
 
-/** How many cases a schema with alternatives is taken apart into before the proof is given up. */
-const mostCases = 96;
 const deepest = 60;
 
 export interface Prover {
@@ -43,150 +39,13 @@ interface Step {
   readonly depth: number;
 }
 
-const isSubset = <T>(left: ReadonlySet<T>, right: ReadonlySet<T>): boolean =>
-  [...left].every((value) => right.has(value));
-
-const lengthOf = (text: string): number => [...text].length;
-
-const textConforms = (value: string, { values, minLength, maxLength, patterns, formats }: TextView): boolean =>
-  (values === undefined || values.has(value)) &&
-  lengthOf(value) >= minLength &&
-  lengthOf(value) <= maxLength &&
-  [...patterns].every((pattern) => matchesPattern(value, pattern) === true) &&
-  [...formats].every((format) => matchesFormat(value, format) === true);
-
-export const textImplies = (sub: TextView, sup: TextView): boolean => {
-  const isOtherwise = isSubset(sup.patterns, sub.patterns) && isSubset(sup.formats, sub.formats);
-  if (sub.values !== undefined) {
-    return [...sub.values].every((value) =>
-      textConforms(value, isOtherwise ? { ...sup, patterns: new Set(), formats: new Set() } : sup),
-    );
-  }
-  return sup.values === undefined && sub.minLength >= sup.minLength && sub.maxLength <= sup.maxLength && isOtherwise;
-};
-
-/** Whether all multiples of one of the steps are multiples of this one. */
-const coversStep = (sub: NumberView, step: number): boolean =>
-  [...sub.multiples].some((own) => isMultiple(own, step) === true);
-
-const startsWithin = (sub: NumberView, sup: NumberView): boolean =>
-  sub.minimum > sup.minimum ||
-  (sub.minimum === sup.minimum && (sub.isMinimumExclusive || !sup.isMinimumExclusive)) ||
-  sup.minimum === Number.NEGATIVE_INFINITY;
-const endsWithin = (sub: NumberView, sup: NumberView): boolean =>
-  sub.maximum < sup.maximum ||
-  (sub.maximum === sup.maximum && (sub.isMaximumExclusive || !sup.isMaximumExclusive)) ||
-  sup.maximum === Number.POSITIVE_INFINITY;
-
-export const numberImplies = (sub: NumberView, sup: NumberView): boolean => {
-  if (sub.values !== undefined) {
-    return [...sub.values].every(
-      (value) =>
-        (sup.values === undefined || sup.values.has(value)) &&
-        isInRange(value, sup) &&
-        [...sup.multiples].every((step) => isMultiple(value, step) === true || coversStep(sub, step)),
-    );
-  }
-  return (
-    sup.values === undefined &&
-    (sub.isInteger || !sup.isInteger) &&
-    startsWithin(sub, sup) &&
-    endsWithin(sub, sup) &&
-    [...sup.multiples].every((step) => coversStep(sub, step))
-  );
-};
-
-const areTextsDisjoint = (left: TextView, right: TextView): boolean => {
-  const [values, other] = left.values === undefined ? [right.values, left] : [left.values, right];
-  if (values !== undefined) {
-    return [...values].every(
-      (value) =>
-        (other.values !== undefined && !other.values.has(value)) ||
-        lengthOf(value) < other.minLength ||
-        lengthOf(value) > other.maxLength ||
-        [...other.patterns].some((pattern) => matchesPattern(value, pattern) === false) ||
-        [...other.formats].some((format) => matchesFormat(value, format) === false),
-    );
-  }
-  return left.minLength > right.maxLength || right.minLength > left.maxLength;
-};
-
-const isBelow = (left: NumberView, right: NumberView): boolean =>
-  left.maximum < right.minimum ||
-  (left.maximum === right.minimum && (left.isMaximumExclusive || right.isMinimumExclusive));
-
-const areNumbersDisjoint = (left: NumberView, right: NumberView): boolean => {
-  const [values, other] = left.values === undefined ? [right.values, left] : [left.values, right];
-  if (values !== undefined) {
-    return [...values].every(
-      (value) =>
-        (other.values !== undefined && !other.values.has(value)) ||
-        !isInRange(value, other) ||
-        [...other.multiples].some((step) => isMultiple(value, step) === false),
-    );
-  }
-  return isBelow(left, right) || isBelow(right, left);
-};
-
 const namesOf = (left: ObjectView, right: ObjectView): ReadonlySet<string> =>
   new Set([...left.properties.keys(), ...right.properties.keys()]);
 
-/** How many properties an object can have at most, as far as its schema tells. */
-const mostProperties = (object: ObjectView): number =>
-  isNeverNode(object.additional)
-    ? Math.min(
-        object.maxProperties,
-        [...object.properties.values()].filter((property) => !isNeverNode(property)).length,
-      )
-    : object.maxProperties;
-
-/** The few values of a type as views of their own, where they can be counted. */
-const singleValues = (view: View): readonly View[] => {
-  if (view.text?.values !== undefined && view.text.values.size > 1) {
-    const { text } = view;
-    return [...view.text.values].map((value) => ({ ...view, text: { ...text, values: new Set([value]) } }));
-  }
-  if (view.number?.values !== undefined && view.number.values.size > 1) {
-    const { number } = view;
-    return [...view.number.values].map((value) => ({ ...view, number: { ...number, values: new Set([value]) } }));
-  }
-  if (view.booleans.size > 1) return [...view.booleans].map((value) => ({ ...view, booleans: new Set([value]) }));
-  return [view];
-};
-
-const admittedTypes = (view: View): readonly (typeof typeKeys)[number][] =>
-  typeKeys.filter((type) => admits(view, type));
-
-/** The one scalar that a view admits, if it is one. */
-const onlyScalar = (view: View): Scalar | undefined => {
-  const types = admittedTypes(view);
-  if (types.length !== 1) return undefined;
-  const values: readonly Scalar[] = [
-    ...(view.null ? [null] : []),
-    ...view.booleans,
-    ...(view.text?.values ?? []),
-    ...(view.number?.values ?? []),
-  ];
-  return values.length === 1 ? values[0] : undefined;
-};
-
 export const createProver = ({ demandsOf }: Canonical, viewOf: ViewOf): Prover => {
   const proven = new Set<string>();
-
-  /**
-   * A view taken apart at its alternatives, and those of its branches. Where there are too many, some are left whole: a case then
-   * admits more than it has to, which can only cost a proof.
-   */
-  const casesOf = (view: View, share = mostCases): readonly View[] => {
-    if (admittedTypes(view).length === 0) return [];
-    const [first, ...others] = view.alternatives;
-    if (first === undefined) return [view];
-    const settled = [...view.settled, first];
-    const room = Math.floor(share / first.branches.length);
-    const rest: View = { ...view, alternatives: others, settled };
-    if (room < 1) return [{ ...rest, alternatives: [], settled: [...settled, ...others] }];
-    return first.branches.flatMap((branch) => casesOf(intersect(rest, viewOf(branch)), room));
-  };
+  const casesOf = createCases(viewOf);
+  const { viewsDisjoint, nodesDisjoint } = createDisjointness(viewOf, casesOf, deepest);
 
   const deeper = ({ assumed, depth }: Step): Step => ({ assumed, depth: depth + 1 });
 
@@ -280,35 +139,6 @@ export const createProver = ({ demandsOf }: Canonical, viewOf: ViewOf): Prover =
     if (isProven && step.assumed.size === 0) proven.add(question);
     return isProven;
   };
-
-  const viewsDisjoint = (left: View, right: View, depth: number): boolean => {
-    if (depth > deepest) return false;
-    const [first, second] = [casesOf(left), casesOf(right)];
-    return first.every((one) => second.every((other) => casesDisjoint(one, other, depth)));
-  };
-
-  const casesDisjoint = (left: View, right: View, depth: number): boolean =>
-    !(left.null && right.null) &&
-    ![...left.booleans].some((value) => right.booleans.has(value)) &&
-    (left.text === undefined || right.text === undefined || areTextsDisjoint(left.text, right.text)) &&
-    (left.number === undefined || right.number === undefined || areNumbersDisjoint(left.number, right.number)) &&
-    (left.list === undefined || right.list === undefined || areListsDisjoint(left.list, right.list, depth)) &&
-    (left.object === undefined || right.object === undefined || areObjectsDisjoint(left.object, right.object, depth));
-
-  const areListsDisjoint = (left: ListView, right: ListView, depth: number): boolean =>
-    left.minItems > right.maxItems ||
-    right.minItems > left.maxItems ||
-    (Math.max(left.minItems, right.minItems) > 0 && nodesDisjoint(left.items, right.items, depth + 1));
-
-  const areObjectsDisjoint = (left: ObjectView, right: ObjectView, depth: number): boolean =>
-    Math.max(left.minProperties, left.required.size) > mostProperties(right) ||
-    Math.max(right.minProperties, right.required.size) > mostProperties(left) ||
-    [...new Set([...left.required, ...right.required])].some((name) =>
-      nodesDisjoint(propertyOf(left, name), propertyOf(right, name), depth + 1),
-    );
-
-  const nodesDisjoint = (left: Node, right: Node, depth: number): boolean =>
-    isNeverNode(left) || isNeverNode(right) || viewsDisjoint(viewOf(left), viewOf(right), depth);
 
   const start: Step = { assumed: new Map(), depth: 0 };
   const implies = (sub: Node, sup: Node): boolean => nodeImplies(sub, sup, start);

@@ -220,8 +220,12 @@ const servedBy = {
   failed: "",
 } as const;
 
-const programNotes = (kind: keyof typeof servedBy, kept: string | undefined, packs: number): readonly string[] => {
-  const build = kept === undefined ? "there is no dist/main.js to compare" : "dist/main.js: its lists compared too";
+const keptNote = (kept: string | undefined, isKept: boolean): string => {
+  if (kept === undefined) return "there is no dist/main.js to compare";
+  return isKept ? "dist/main.js: the same build, byte for byte" : "dist/main.js: its lists compared too";
+};
+
+const programNotes = (kind: keyof typeof servedBy, build: string, packs: number): readonly string[] => {
   const served = `${packs} packs served ${servedBy[kind]} over stdio and HTTP, in both protocol eras, with every form of the schemas`;
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
@@ -253,12 +257,17 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
     bodyCheck: createBodyCheck(),
   };
   const kept = program.kind === "installed" ? undefined : keptBuild(root);
-  const [keptRemarks, bootedRemarks] = await Promise.all([
+  const askOfKept = async (): Promise<readonly RemarksOfWay[]> =>
     kept === undefined
       ? []
-      : Promise.all(packs.map((pack) => shared.inSlot(() => askKept({ ...shared, main: kept }, pack)))),
+      : Promise.all(packs.map((pack) => shared.inSlot(() => askKept({ ...shared, main: kept }, pack))));
+  const isKept = program.kind === "built" && program.isKept;
+  const [otherRemarks, bootedRemarks] = await Promise.all([
+    isKept ? [] : askOfKept(),
     program.kind === "failed" ? [] : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
   ]);
+  // The same bytes serve the same: they are asked only where something is wrong, so that it is said of them too.
+  const keptRemarks = isKept && bootedRemarks.flat().some(hasRemarks) ? await askOfKept() : otherRemarks;
   const isFound = program.kind === "failed" || [...keptRemarks, ...bootedRemarks.flat()].some(hasRemarks);
   const isStale = isFound && (await isOlderThanContracts(context));
   const edit = isStale
@@ -274,7 +283,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
       ...findingsOf(keptRemarks, build),
     ],
     notes: [
-      ...programNotes(program.kind, kept, packs.length),
+      ...programNotes(program.kind, keptNote(kept, isKept), packs.length),
       ...unserved.map(({ name }) => `${name}: not booted: its outputs have no server`),
       ...skippedNotes(packs),
     ],

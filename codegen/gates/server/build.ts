@@ -1,39 +1,36 @@
 /**
- * Finds the server that a project's own sources give today. What lies in dist/ may be older: it is looked at too, but apart. The
- * build goes to a temporary folder, with its packages left outside, so that it takes a fraction of what a release takes.
+ * Finds the server that a project's own sources give today. What lies in dist/ may be older: it is compared with a build in a
+ * temporary folder, of the same options, so that the same sources give the same bytes.
  */
 
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { messageOf } from "../../../src/contract/messageOf.js";
 import { assetAt, isInstalled } from "../../assets.js";
+import { bundling } from "../../bundling.js";
 import type { Finding } from "../../finding.js";
 import { temporaryPrefix } from "../../product.js";
 import type { Ending } from "../ending.js";
 
 export type Program =
-  | { readonly kind: "built" | "installed"; readonly main: string }
+  /** `isKept`: the build in dist/ is this one, byte for byte. */
+  | { readonly kind: "built"; readonly main: string; readonly isKept: boolean }
+  | { readonly kind: "installed"; readonly main: string }
   | { readonly kind: "none"; readonly why: string }
   | { readonly kind: "failed"; readonly where: string; readonly what: string };
 
 /** The part of esbuild that is used: it belongs to the project, and need not be installed where the toolchain is. */
 interface Bundler {
-  readonly build: (options: {
-    readonly absWorkingDir: string;
-    readonly entryPoints: string[];
-    readonly outdir: string;
-    readonly bundle: true;
-    readonly splitting: true;
-    readonly packages: "external";
-    readonly external: string[];
-    readonly platform: "node";
-    readonly target: "node20";
-    readonly format: "esm";
-    readonly logLevel: "silent";
-  }) => Promise<unknown>;
+  readonly build: (
+    options: Omit<ReturnType<typeof bundling>, "external"> & {
+      readonly external: string[];
+      readonly packages?: "external";
+      readonly logLevel: "silent";
+    },
+  ) => Promise<unknown>;
 }
 
 interface BuildMessage {
@@ -65,6 +62,36 @@ const resolved = (root: string): string | undefined => {
   }
 };
 
+/** The build that lies in the project, whatever its age. */
+export const keptBuild = (root: string): string | undefined => {
+  const main = join(root, "dist", "main.js");
+  return existsSync(main) ? main : undefined;
+};
+
+/** Loaded by the command `contracts` alone, never by a server that serves. */
+const toolchain = "../codegen/*";
+
+/**
+ * Bundles as the product is bundled; the toolchain too where there is a build to compare with. Packages that a project cannot bundle
+ * are left outside.
+ */
+const bundleInto = async ({ build }: Bundler, root: string, folder: string): Promise<void> => {
+  const { external, ...options } = bundling(root, entry, folder);
+  const others = keptBuild(root) === undefined ? [toolchain] : [];
+  try {
+    await build({ ...options, external: [...external, ...others], logLevel: "silent" });
+  } catch {
+    await build({ ...options, external: [toolchain], packages: "external", logLevel: "silent" });
+  }
+};
+
+/** Whether another folder has each file of this one, byte for byte. */
+const isSame = (folder: string, other: string): boolean =>
+  readdirSync(folder).every((name) => {
+    const path = join(other, name);
+    return existsSync(path) && readFileSync(join(folder, name)).equals(readFileSync(path));
+  });
+
 const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]): Promise<Program> => {
   const folder = mkdtempSync(join(tmpdir(), `${temporaryPrefix}server-`));
   note(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,21 +99,9 @@ const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]):
     symlinkSync(packagesOf(bundlerPath), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
     const loaded: { readonly default: Bundler } = await import(pathToFileURL(bundlerPath).href);
-    await loaded.default.build({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      outdir: join(folder, "dist"),
-      bundle: true,
-      splitting: true,
-      packages: "external",
-      // The command `contracts` brings the toolchain; a server that serves never loads it.
-      external: ["../codegen/*"],
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      logLevel: "silent",
-    });
-    return { kind: "built", main: join(folder, "dist", "main.js") };
+    const built = join(folder, "dist");
+    await bundleInto(loaded.default, root, built);
+    return { kind: "built", main: join(built, "main.js"), isKept: isSame(built, join(root, "dist")) };
   } catch (error) {
     return failureOf(error);
   }
@@ -100,12 +115,6 @@ export const programOf = async (root: string, note: Ending["note"]): Promise<Pro
     return { kind: "failed", where: `${entry}:1:1`, what: "the server cannot be built: esbuild is not installed" };
   if (isInstalled) return { kind: "installed", main: fileURLToPath(assetAt("../main.js")) };
   return { kind: "none", why: `there is no ${entry}` };
-};
-
-/** The build that lies in the project, whatever its age. */
-export const keptBuild = (root: string): string | undefined => {
-  const main = join(root, "dist", "main.js");
-  return existsSync(main) ? main : undefined;
 };
 
 /** The place of a failure that esbuild gave, or the entry. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { formats } from "../../../src/contract/validation/formats.js";
-import { compile } from "../../ajv.js";
+import { createJudge } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { pointerTo, valueAt } from "../../pointer.js";
@@ -111,12 +111,13 @@ const refusalFault = (
 
 /** Compiles each output schema and each matcher once, when it is first needed. */
 export const createAnswerCheck = (): AnswerCheck => {
-  const outputs = new Map<ToolModel, ReturnType<typeof compile>["validate"]>();
+  const judge = createJudge();
+  const outputs = new Map<ToolModel, ReturnType<typeof judge>>();
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
 
   const schemaFault = (tool: ToolModel, schema: Schema, output: JsonValue | undefined): string | undefined => {
-    const validate = outputs.get(tool) ?? compile(schema).validate;
+    const validate = outputs.get(tool) ?? judge(schema);
     outputs.set(tool, validate);
     return validate(output) ? undefined : `does not match the output schema: ${failureText(validate.errors)}`;
   };

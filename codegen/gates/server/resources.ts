@@ -1,6 +1,6 @@
 /** Reads every resource that has an address of its own, and holds its body against its contract. */
 import type { JsonValue } from "../../../src/contract/contract.js";
-import { compile } from "../../ajv.js";
+import { createJudge } from "../../ajv.js";
 import type { PackModel, ResourceModel } from "../../model.js";
 import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";
@@ -16,10 +16,11 @@ export type BodyCheck = (resource: ResourceModel, text: string) => string | unde
 
 /** Compiles each schema once, when it is first needed. */
 export const createBodyCheck = (): BodyCheck => {
-  const validators = new Map<ResourceModel, ReturnType<typeof compile>["validate"]>();
+  const judge = createJudge();
+  const validators = new Map<ResourceModel, ReturnType<typeof judge>>();
   return (resource, text) => {
     if (resource.schema === undefined) return undefined;
-    const validate = validators.get(resource) ?? compile(resource.schema).validate;
+    const validate = validators.get(resource) ?? judge(resource.schema);
     validators.set(resource, validate);
     try {
       return validate(boundedJson(text)) ? undefined : `does not match its schema: ${failureText(validate.errors)}`;

@@ -37,5 +37,7 @@ export const createClient: CreateClient = <P extends Pack>(
     return Object.assign(bound(run, connection), { safe: bound(run.safe, connection) });
   });
   const readResource = mapped(pack[facts].resources, (resource) => bound(resourceFunction(resource), connection));
-  return { readResource, connection, ...methods } as unknown as Client<P>;
+  const client: object = { readResource, connection, ...methods };
+  // No compiler follows a mapped type through a list of entries: the contract's types stand for what was built from it.
+  return client as Client<P>;
 };

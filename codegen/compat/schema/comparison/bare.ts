@@ -1,5 +1,5 @@
 /** Which schemas demand nothing but a type. */
-import { numberImplies, textImplies } from "../implies.js";
+import { numberImplies, textImplies } from "../scalarProofs.js";
 import { anyList, anyNumber, anyObject, anyText, type ListView, type ObjectView, type View } from "../view.js";
 
 const isBareObject = ({ properties, required, additional, minProperties, maxProperties }: ObjectView): boolean =>

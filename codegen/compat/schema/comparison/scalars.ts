@@ -1,6 +1,6 @@
 /** Compares what two schemas demand of texts and of numbers. */
 import { byCodeUnit } from "../../../project.js";
-import { numberImplies, textImplies } from "../implies.js";
+import { numberImplies, textImplies } from "../scalarProofs.js";
 import { anyNumber, anyText, type NumberView, type TextView, type View } from "../view.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { demandNames, reportBound, reportDemand } from "./report.js";

@@ -1,7 +1,7 @@
 /** Compares which types and which values two schemas admit. */
 import { isObject } from "../../../schema.js";
-import { numberImplies } from "../implies.js";
 import type { Node } from "../located.js";
+import { numberImplies } from "../scalarProofs.js";
 import { admits, anyNumber, type TypeKey, typeKeys, type View } from "../view.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { partsOf } from "./places.js";
