@@ -1,0 +1,82 @@
+/** Works on one queue in all worlds, so many dossiers at a time as its job says. */
+import { messageOf } from "../contract/messageOf.js";
+import type { NextDue } from "../store/ports/dossiers.js";
+import type { StoredWorld } from "../store/ports/worlds.js";
+import { claimIn, instantsOf, isClaimable } from "./claims.js";
+import { createLookTimes } from "./lookTimes.js";
+import type { JobsOptions } from "./parts.js";
+import type { Job } from "./port.js";
+import { type Claimed, isOfStore } from "./turn.js";
+
+/** So that worlds have their turn soon, one after the other. */
+const mostClaimed = 16;
+/** After another worker was faster, and after a store that did not answer. */
+const soonMs = 10;
+const laterMs = 1000;
+
+export interface Lane {
+  /** There may be something to do in that world. */
+  readonly look: (world: string) => void;
+  /** Claims nothing more. Resolves when a claim that was under way has given what it gave to `run`. */
+  readonly stop: () => Promise<void>;
+}
+
+/** `run` never rejects. */
+export const createLane = (options: JobsOptions, job: Job, run: (claimed: Claimed) => Promise<void>): Lane => {
+  const { store, clock, timers, warn } = options;
+  let running = 0;
+  let isLooking = false;
+  let looking = Promise.resolve();
+  let isStopped = false;
+
+  /** In a frozen world nothing comes due by itself: whoever sets its clock is noticed by the looks at all worlds. */
+  const lookAgain = (world: StoredWorld, { atMs, leasedUntilMs }: NextDue): void => {
+    const isRunning = job.clock === "real" || world.clock.mode === "real";
+    if (atMs !== undefined && isRunning) times.at(world.key, atMs);
+    if (leasedUntilMs !== undefined) times.at(world.key, leasedUntilMs + 1);
+  };
+  const lookInto = async (key: string): Promise<void> => {
+    const world = await store.readWorld(key);
+    if (world === undefined) return;
+    const due = await store.nextDue(world, job.queue);
+    if (!isClaimable(due, instantsOf(options, job, world))) return lookAgain(world, due);
+    if (isStopped) return;
+    const claimed = await claimIn(options, job, world, Math.min(job.concurrency - running, mostClaimed));
+    for (const one of claimed) {
+      running += 1;
+      void run(one).then(() => {
+        running -= 1;
+        look(key);
+      });
+    }
+    if (claimed.length > 0) times.now(key);
+    else times.at(key, clock.now() + soonMs);
+  };
+  const lookWhereReady = async (): Promise<void> => {
+    isLooking = true;
+    while (!isStopped && running < job.concurrency) {
+      const key = times.take();
+      if (key === undefined) break;
+      await lookInto(key).catch((error: unknown) => {
+        if (!isOfStore(error)) warn(`due work of ${job.queue} could not be looked for: ${messageOf(error)}`);
+        times.at(key, clock.now() + laterMs);
+      });
+    }
+    isLooking = false;
+  };
+  const times = createLookTimes(timers, clock.now, () => {
+    if (!isLooking) looking = lookWhereReady();
+  });
+  const look = (key: string): void => {
+    if (!isStopped) times.now(key);
+  };
+
+  return {
+    look,
+    stop: () => {
+      isStopped = true;
+      times.clear();
+      return looking;
+    },
+  };
+};
