@@ -1,0 +1,105 @@
+/** What an operator does with deliveries: looks at them, sends them again, lets them go on, forgets them. */
+import {
+  type DossierStore,
+  type DossierWrite,
+  mostWrites,
+  type StoredWorld,
+  type TypedDossier,
+} from "../../store/index.js";
+import { type Delivery, heldBack, ofSubscription, released, sentAgain, withStatus } from "./delivery.js";
+import type { OutboundRecords } from "./records.js";
+
+export interface DeliveryFilter {
+  readonly subscription?: string | undefined;
+  readonly isDead: boolean;
+}
+
+export interface DeliveryManagement {
+  /** Newest first. */
+  readonly deliveries: (
+    world: StoredWorld,
+    filter: DeliveryFilter,
+    limit: number,
+  ) => Promise<readonly TypedDossier<Delivery>[]>;
+  readonly redeliver: (world: StoredWorld, id: string) => Promise<"sent" | "onItsWay" | "missing">;
+  /** How many. */
+  readonly redeliverDead: (world: StoredWorld, subscription: string | undefined) => Promise<number>;
+}
+
+/** The world holds as many dossiers as it may. */
+export class NoRoomError extends Error {
+  override readonly name = "NoRoomError";
+}
+
+/** Whether it was done: false where one of the dossiers was changed meanwhile. Throws NoRoomError. */
+export type Commit = (world: StoredWorld, writes: readonly DossierWrite[]) => Promise<boolean>;
+
+export const createCommit =
+  (store: Pick<DossierStore, "commitDossiers">, now: () => number): Commit =>
+  async (world, writes) => {
+    const outcome = await store.commitDossiers({ world, atMs: now(), writes });
+    if (outcome.kind === "worldFull") throw new NoRoomError(`the world is full: it holds ${outcome.limit} dossiers`);
+    return outcome.kind === "done";
+  };
+
+const listOf = ({ subscription, isDead }: DeliveryFilter): { readonly list?: string } => {
+  if (isDead) return { list: withStatus("dead_letter", subscription) };
+  return subscription === undefined ? {} : { list: ofSubscription(subscription) };
+};
+
+export const createDeliveryManagement = (
+  { deliveries, names: { queue } }: OutboundRecords,
+  commit: Commit,
+  now: () => number,
+) => {
+  /** Takes the oldest of a list by pages until `use` has left none in it. */
+  const drain = async (
+    world: StoredWorld,
+    list: string,
+    use: (dossiers: readonly TypedDossier<Delivery>[]) => Promise<void>,
+  ): Promise<void> => {
+    for (;;) {
+      const { dossiers } = await deliveries.list({ world, list, order: "oldest", limit: mostWrites });
+      if (dossiers.length === 0) return;
+      await use(dossiers);
+    }
+  };
+  const managed: DeliveryManagement = {
+    deliveries: async (world, filter, limit) => {
+      const { dossiers } = await deliveries.list({ world, ...listOf(filter), order: "newest", limit });
+      return dossiers;
+    },
+    redeliver: async (world, id) => {
+      for (;;) {
+        const dossier = await deliveries.read(world, id);
+        if (dossier === undefined) return "missing";
+        if (dossier.document.status === "pending") return "onItsWay";
+        if (await commit(world, [sentAgain({ deliveries, queue, dossier }, now())])) return "sent";
+      }
+    },
+    redeliverDead: async (world, subscription) => {
+      let count = 0;
+      await drain(world, withStatus("dead_letter", subscription), async (dossiers) => {
+        const writes = dossiers.map((dossier) => sentAgain({ deliveries, queue, dossier }, now()));
+        if (await commit(world, writes)) count += dossiers.length;
+      });
+      return count;
+    },
+  };
+  return {
+    managed,
+    /** Lets those go on that wait for their subscription. */
+    release: (world: StoredWorld, subscription: string): Promise<void> =>
+      drain(world, heldBack(subscription), async (dossiers) => {
+        for (const dossier of dossiers) await commit(world, [released({ deliveries, queue, dossier }, now())]);
+      }),
+    /** Forgets all of a subscription. */
+    remove: (world: StoredWorld, subscription: string): Promise<void> =>
+      drain(world, ofSubscription(subscription), async (dossiers) => {
+        await commit(
+          world,
+          dossiers.map(({ id }) => deliveries.write(id, "any", undefined)),
+        );
+      }),
+  };
+};
