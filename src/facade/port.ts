@@ -1,5 +1,7 @@
 /** What a facade is: the API of a vendor, in its own wire form, answered from one of our worlds. It knows no MCP and no socket. */
-import type { Store, StoredWorld } from "../store/index.js";
+import type { Job } from "../jobs/port.js";
+import type { DossierStore, Store, StoredWorld } from "../store/index.js";
+import type { Timers } from "../timers.js";
 import type { World } from "../travel/world/index.js";
 
 /** A request as the vendor would receive it, already below the vendor's root. Hostile. */
@@ -20,11 +22,14 @@ export interface FacadeAnswer {
   readonly body: string;
 }
 
+/** What facades need of a store: what is sold, and documents of their own. */
+export type FacadeStore = Pick<Store<unknown>, "soldCounts"> & DossierStore;
+
 /** The world that answers, at one instant. */
 export interface FacadePlace {
   readonly world: World;
   readonly stored: StoredWorld;
-  readonly store: Pick<Store<unknown>, "soldCounts">;
+  readonly store: FacadeStore;
   /** The world's instant, the same for all of one request. */
   readonly nowMs: number;
   /** Whose session it is, for what is kept. */
@@ -57,6 +62,17 @@ export type FacadeFault =
   | "rateLimited"
   | "server";
 
+/** What a vendor works with that does things by itself. */
+export interface VendorParts {
+  readonly store: FacadeStore;
+  /** The real clock. */
+  readonly now: () => number;
+  readonly timers: Timers;
+  /** As the header `user-agent` has it. */
+  readonly sender: string;
+  readonly warn: (message: string) => void;
+}
+
 /** A vendor's API, as data: the facade server is given a table of them. */
 export interface Vendor {
   readonly name: string;
@@ -68,4 +84,9 @@ export interface Vendor {
   readonly error: (fault: FacadeFault, status: number, message: string) => FacadeAnswer;
   /** A good answer as it is while the work is still under way (202), and the path at which the whole one is read. Absent: never so. */
   readonly accepted?: (answer: FacadeAnswer) => { readonly answer: FacadeAnswer; readonly readPath: string };
+  /** What it has besides while it is served over a socket, such as webhooks. */
+  readonly whenServed?: (parts: VendorParts) => {
+    readonly routes: readonly FacadeRoute[];
+    readonly jobs: readonly Job[];
+  };
 }

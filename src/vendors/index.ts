@@ -5,6 +5,7 @@ import type { Vendor } from "../facade/port.js";
 
 const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
   amadeus: async () => (await import("./amadeus/facade/index.js")).vendor,
+  avinode: async () => (await import("./avinode/facade/served.js")).servedVendor,
   duffel: async () => (await import("./duffel/facade/index.js")).vendor,
   frankfurter: async () => (await import("./frankfurter/facade/index.js")).vendor,
 };

@@ -2,10 +2,11 @@
 import { readCommand } from "../../src/config/read.js";
 import { storeSettings, worldOptions } from "../../src/config/settings.js";
 import { createFaults, type Faults } from "../../src/facade/faults/faults.js";
-import { openFacades } from "../../src/facade/http/open.js";
+import { openFacades, openVendors } from "../../src/facade/http/open.js";
 import type { Vendor } from "../../src/facade/port.js";
 import { product } from "../../src/product.js";
-import { openRuntime, type Runtime } from "../../src/runtime/open.js";
+import { openRuntime } from "../../src/runtime/open.js";
+import type { Runtime } from "../../src/runtime/runtime.js";
 import { type HttpServing, serveOverHttp } from "../../src/transport/http/serve.js";
 import { createFixturePack } from "../runtime/fixtures/pack.js";
 import { recordedLog } from "../runtime/fixtures/server.js";
@@ -21,15 +22,17 @@ interface Choices {
   readonly isAlone?: boolean;
   readonly isOneOfSeveral?: boolean;
   readonly words?: readonly string[];
+  /** In the place of 0. */
+  readonly now?: () => number;
   /** In the place of the runtime's own. */
   readonly visit?: Runtime["visit"];
 }
 
-/** On a free port; the clock stands at 0, and faults wait by hand. */
+/** On a free port; the clock stands at 0 or where a test has it, and faults wait by hand. */
 export const serveFacades = async (
   context: { readonly after: (run: () => Promise<void>) => void },
   vendors: readonly Vendor[],
-  { isAlone = false, isOneOfSeveral = false, words = [], visit }: Choices = {},
+  { isAlone = false, isOneOfSeveral = false, words = [], visit, now = () => 0 }: Choices = {},
 ): Promise<Served> => {
   const command = readCommand(["--http", "--port", "0", ...words], { MCP_SHUTDOWN_GRACE_MS: "0" });
   if (command.kind !== "serve") throw new Error("the configuration must serve");
@@ -40,7 +43,7 @@ export const serveFacades = async (
     product,
     store: storeSettings(configuration),
     world: worldOptions(configuration, given),
-    clock: { now: () => 0 },
+    clock: { now },
     log,
   });
   const runtime = visit === undefined ? opened : { ...opened, visit };
@@ -48,7 +51,7 @@ export const serveFacades = async (
   const faults = createFaults([], timers);
   const { bodyLimitBytes } = configuration;
   const mounts = openFacades(runtime, {
-    vendors,
+    vendors: await openVendors(runtime, vendors),
     vendorNames: ["shop", "mall"],
     faults,
     isAlone,

@@ -16,12 +16,12 @@ import {
 export const atInstant = Date.parse("2026-06-01T12:00:00Z");
 
 /** A world of its own, in which nothing is sold, at one instant. */
-export const newPlace = async (nowMs = atInstant, seed = "vendors"): Promise<FacadePlace> => {
+export const newPlace = async (nowMs = atInstant, seed = "vendors", documents = 10): Promise<FacadePlace> => {
   const store = await openMemoryStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   const facts = {
     seed,
     clock: { mode: "real" },
-    limits: { bookings: 10, sessions: 10 },
+    limits: { bookings: documents, sessions: 10 },
     contractVersion: "1.0.0",
   } as const;
   const stored = await store.createWorld("vendors", facts, 0);
@@ -51,7 +51,7 @@ export const upstreamOn = (vendor: Vendor, authorize: Authorize = fixedHeaders({
   });
 
 export interface Asked {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4 } from "node:net";
 import { UsageError } from "../../contract/usageError.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { instantText } from "../../runtime/worlds/ownWorld.js";
 import { sendJson } from "../../transport/http/server/jsonAnswers.js";
 import { readBody } from "../../transport/http/server/requestBody.js";

@@ -1,5 +1,5 @@
 /** Makes what an HTTP server mounts: each vendor below its path, and what the mock tells of itself. */
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { Mounts } from "../../transport/http/server/mounts.js";
 import type { Faults } from "../faults/faults.js";
 import type { Vendor } from "../port.js";
@@ -17,6 +17,16 @@ interface FacadeOptions {
   readonly vendorNames: readonly string[];
   readonly isOneOfSeveral: boolean;
 }
+
+/** The vendors with what they have besides when they are served. Resolves when this process does the work that comes of it. */
+export const openVendors = async (runtime: Runtime, vendors: readonly Vendor[]): Promise<readonly Vendor[]> => {
+  const { product, store, clock, timers, log } = runtime;
+  const sender = `${product.name}/${product.version}`;
+  const parts = { store, timers, sender, now: clock.now, warn: log.warn };
+  const opened = vendors.map((vendor) => ({ vendor, ...vendor.whenServed?.(parts) }));
+  await runtime.addJobs(opened.flatMap(({ jobs = [] }) => jobs));
+  return opened.map(({ vendor, routes = [] }) => ({ ...vendor, routes: [...vendor.routes, ...routes] }));
+};
 
 export const openFacades = (runtime: Runtime, options: FacadeOptions): Mounts => {
   const { vendors, isAlone, faults, bodyLimitBytes } = options;

@@ -1,7 +1,7 @@
 /** Where a request to a facade happens: the world and the session that its headers name, entered as calls of tools are. */
 import { createHash } from "node:crypto";
 import type { Product } from "../../contract/product.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { sessionIdIn } from "../../runtime/worlds/worlds.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
 import type { FacadePlace, FacadeRequest } from "../port.js";

@@ -1,8 +1,9 @@
 /** One vendor's API below a path of an HTTP server. */
 import type { IncomingMessage } from "node:http";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { refuseBodyWith } from "../../transport/http/server/bodyRefusal.js";
 import { retryAfterSeconds } from "../../transport/http/server/jsonAnswers.js";
+import { plainHeaders } from "../../transport/http/server/plainHeaders.js";
 import { readText } from "../../transport/http/server/requestBody.js";
 import type { Serve } from "../../transport/http/server/route.js";
 import { disconnectSignal } from "../../transport/http/server/webBridge.js";
@@ -19,13 +20,6 @@ interface Parts {
   readonly bodyLimitBytes: number;
 }
 
-const headersOf = ({ headers }: IncomingMessage): FacadeRequest["headers"] =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, typeof value === "string" ? value : value.join(", ")]],
-    ),
-  );
-
 const facadeRequest = (request: IncomingMessage, prefix: string, body: string): FacadeRequest => {
   const { url = "/", method = "GET" } = request;
   const mark = url.indexOf("?");
@@ -35,7 +29,7 @@ const facadeRequest = (request: IncomingMessage, prefix: string, body: string): 
     method: method === "HEAD" ? "GET" : method,
     path: withoutLastSlash(path === "" ? "/" : path),
     query: new URLSearchParams(mark < 0 ? "" : url.slice(mark)),
-    headers: headersOf(request),
+    headers: plainHeaders(request),
     body,
   };
 };

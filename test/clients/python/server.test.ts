@@ -26,7 +26,7 @@ describe("the Python client", needsPython, () => {
 
   const drive = async (script: string, ...parameters: readonly string[]): Promise<string> => {
     const ran = await python(
-      [`${folder}/gds`, `${folder}/conformance`],
+      [`${folder}/gds`, `${folder}/conformance`, `${folder}/charter`],
       ["-X", "dev", here(`drive/${script}`), ...parameters],
     );
     assert.doesNotMatch(ran.stderr, /Traceback|ResourceWarning|never (awaited|retrieved)/, "it leaves nothing behind");
@@ -54,6 +54,11 @@ describe("the Python client", needsPython, () => {
   it("takes a whole trip whatever the server lists of its output schemas", async () => {
     for (const form of ["full", "none"])
       assert.equal(await drive("trip.py", overStdio("--output-schemas", form), "auto", "a"), newest);
+  });
+
+  it("asks operators by the client of another pack", async (context) => {
+    const { mcp } = await startServer(context, "--pack", "charter", "--log-level", "warn");
+    assert.equal(await drive("charter.py", mcp.href, "2026-07-15T14:00:00Z"), "THREAD_NOT_FOUND");
   });
 
   it("hears of progress", async (context) => {

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { className, createNaming, snakeName } from "../../../codegen/emit/python/names.js";
 import { callText, comment, docstring, stringText, valueText } from "../../../codegen/emit/python/text.js";
-import { needsPython, run } from "./support.js";
+import { needsPython, pythonPath, run } from "./support.js";
 
 describe("names", () => {
   it("are Python's own way to write them", () => {
@@ -81,7 +81,7 @@ describe("text", () => {
       .join("\n");
     const program = `import json\nprint(json.dumps([\n${written}\n]))\n${doc}\nassert f399() == 399\n`;
     const { code, stdout, stderr } = await run(
-      "python3",
+      pythonPath,
       ["-W", "error", "-c", `exec(__import__("sys").stdin.read())`],
       {},
       undefined,

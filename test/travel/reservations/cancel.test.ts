@@ -5,7 +5,7 @@ import { refundOf } from "../../../src/travel/reservations/refund.js";
 import { parseInstant } from "../../../src/travel/world/index.js";
 import { holds } from "../world/holds.js";
 import {
-  callerOf,
+  bookerOf,
   dayMs,
   first,
   hourMs,
@@ -23,7 +23,7 @@ const guest = { firstName: "Ada", lastName: "Lovelace" };
 const testDriver = { ...guest, dateOfBirth: "1996-01-02" };
 
 const cancel = (desk: TestDesk, pnr: string, reason?: string) =>
-  desk.reservations.cancel({ pnr, ...(reason !== undefined && { reason }) }, callerOf(), refuse);
+  desk.reservations.cancel({ pnr, ...(reason !== undefined && { reason }) }, bookerOf(), refuse);
 
 const bookedFlight = async (
   desk: TestDesk,
@@ -100,7 +100,7 @@ describe("a cancellation", () => {
     desk.setNow(parseInstant(flight.flightSegments[0]?.departureUtc ?? "") - 1);
     assert.equal((await cancel(desk, flight.pnr)).record.status, "cancelled");
     const hotelId = first(await desk.hotels("LAX", "2026-06-17", "2026-06-20")).hotelId;
-    const book = () => desk.reservations.bookHotel({ hotelId, guests: [guest] }, callerOf(), refuse);
+    const book = () => desk.reservations.bookHotel({ hotelId, guests: [guest] }, bookerOf(), refuse);
     const [early, late] = [(await book()).record, (await book()).record];
     desk.setNow(parseInstant("2026-06-18T12:00:00Z"));
     assert.equal((await cancel(desk, early.pnr)).refund.refundCents, 0);
@@ -193,7 +193,7 @@ describe("the refund of a stay", () => {
     );
     const { record } = await desk.reservations.bookHotel(
       { hotelId: offer.hotelId, guests: [guest] },
-      callerOf(),
+      bookerOf(),
       refuse,
     );
     const paidCents = offer.price.totalCents - offer.price.payAtPropertyCents;
@@ -218,7 +218,7 @@ describe("the refund of a stay", () => {
     const offer = first(offers.filter(({ refundable }) => !refundable));
     const { record } = await desk.reservations.bookHotel(
       { hotelId: offer.hotelId, guests: [guest] },
-      callerOf(),
+      bookerOf(),
       refuse,
     );
     const refund = refundOf(record, testNow);
@@ -236,7 +236,7 @@ describe("the refund of a rental", () => {
     const cars = await desk.cars("LAX", pickupPlace, "2026-06-18T14:00:00-07:00");
     const { carId } = first(cars.filter((car) => car.payment === payment));
     const request = { carId, driver: testDriver, insurance: "basic", extras: ["gps"] } as const;
-    return (await desk.reservations.bookCar(request, callerOf(), refuse)).record;
+    return (await desk.reservations.bookCar(request, bookerOf(), refuse)).record;
   }
 
   test("is all until 48 hours before pick-up, then all but a day, then nothing; extras come back with it", async () => {

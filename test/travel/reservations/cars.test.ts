@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { CarRequest } from "../../../src/travel/reservations/index.js";
 import { minimumDriverAge, parseInstant } from "../../../src/travel/world/index.js";
-import { callerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
+import { bookerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
 
 const pickupPlace = "2026-06-15T14:00:00-07:00";
 const dropoff = "2026-06-18T14:00:00-07:00";
@@ -20,8 +20,8 @@ const requestFor = (carId: string, extra: Partial<CarRequest> = {}): CarRequest 
   ...extra,
 });
 
-const bookCar = (desk: TestDesk, request: CarRequest, caller = callerOf()) =>
-  desk.reservations.bookCar(request, caller, refuse);
+const bookCar = (desk: TestDesk, request: CarRequest, booker = bookerOf()) =>
+  desk.reservations.bookCar(request, booker, refuse);
 
 describe("a sale of a rental", () => {
   test("opens a PNR for the driver, and sums up cover and extras", async () => {
@@ -152,7 +152,7 @@ describe("what is refused of a rental", () => {
     const desk = await openDesk({ realism: "strict" });
     const { carId } = await carFor(desk);
     const { record } = await bookCar(desk, requestFor(carId));
-    await desk.reservations.cancel({ pnr: record.pnr }, callerOf(), refuse);
+    await desk.reservations.cancel({ pnr: record.pnr }, bookerOf(), refuse);
     const keys = record.stock.map(({ key }) => key);
     const before = await stateOf(desk, keys);
     const named = (lastName: string) => requestFor(carId, { driver: { ...testDriver, lastName } });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReservations } from "../../../src/travel/reservations/index.js";
-import { callerOf, first, openDesk, refuse, refused, requestOf, testNow } from "./desk.js";
+import { bookerOf, first, openDesk, refuse, refused, requestOf, testNow } from "./desk.js";
 
 const guest = { firstName: "Ada", lastName: "Lovelace" };
 const testDriver = { ...guest, dateOfBirth: "1996-01-02" };
@@ -14,10 +14,10 @@ test("a stay and a rental that are added at the same time are both there, in ver
   const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-18"));
   const { carId } = first(await desk.cars(...rental));
   await Promise.all([
-    desk.reservations.bookHotel({ hotelId, existingPnr, guests: [guest] }, callerOf(), refuse),
-    desk.reservations.bookCar({ carId, existingPnr, driver: testDriver, insurance: "none" }, callerOf(), refuse),
+    desk.reservations.bookHotel({ hotelId, existingPnr, guests: [guest] }, bookerOf(), refuse),
+    desk.reservations.bookCar({ carId, existingPnr, driver: testDriver, insurance: "none" }, bookerOf(), refuse),
   ]);
-  const after = await desk.reservations.find(existingPnr, callerOf());
+  const after = await desk.reservations.find(existingPnr, bookerOf());
   assert.deepEqual(
     [after?.version, after?.flightSegments.length, after?.hotelReservations.length, after?.carReservations.length],
     [3, 1, 1, 1],
@@ -38,10 +38,10 @@ test("ten additions at the same time are all served, with ten references", async
   const chosen = [...properties.values()].slice(0, 10);
   await Promise.all(
     chosen.map(({ hotelId }) =>
-      desk.reservations.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, callerOf(), refuse),
+      desk.reservations.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, bookerOf(), refuse),
     ),
   );
-  const after = await desk.reservations.find(record.pnr, callerOf());
+  const after = await desk.reservations.find(record.pnr, bookerOf());
   assert.equal(new Set(after?.hotelReservations.map(({ segmentRef }) => segmentRef)).size, chosen.length);
 });
 
@@ -57,9 +57,9 @@ test("who never gets through is told so", async () => {
     realism: "contract",
     isolation: "world",
   });
-  const adding = alwaysLate.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, callerOf(), refuse);
+  const adding = alwaysLate.bookHotel({ hotelId, existingPnr: record.pnr, guests: [guest] }, bookerOf(), refuse);
   await refused(adding, "VERSION_CONFLICT", { field: "existingPnr", value: record.pnr });
-  await refused(alwaysLate.cancel({ pnr: record.pnr }, callerOf(), refuse), "VERSION_CONFLICT", { field: "pnr" });
+  await refused(alwaysLate.cancel({ pnr: record.pnr }, bookerOf(), refuse), "VERSION_CONFLICT", { field: "pnr" });
 });
 
 test("a locator that is taken is passed over", async () => {
@@ -75,7 +75,7 @@ test("a locator that is taken is passed over", async () => {
     realism: "contract",
     isolation: "world",
   });
-  const { record: next } = await restarted.bookFlights(requestOf([offer]), callerOf(), refuse);
+  const { record: next } = await restarted.bookFlights(requestOf([offer]), bookerOf(), refuse);
   assert.notEqual(next.pnr, record.pnr);
   assert.equal(number, 1);
 });

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import catalogue from "../../../contracts/gds/errors.json" with { type: "json" };
 import { openStore, type Store, type WorldFacts, type WorldRef } from "../../../src/store/index.js";
 import {
+  type Booker,
   type BookingRecord,
-  type Caller,
   createReservations,
   type FlightRequest,
   type Realism,
@@ -75,7 +75,7 @@ export const refused = async (call: Promise<unknown>, reason: string, detail: ob
   return refusal;
 };
 
-export const callerOf = (sessionId: string | undefined = testSession, idempotencyKey?: string): Caller => ({
+export const bookerOf = (sessionId: string | undefined = testSession, idempotencyKey?: string): Booker => ({
   sessionId,
   obtainSession: () => "session-minted",
   idempotencyKey,
@@ -101,7 +101,7 @@ export interface TestDesk {
     guests?: number,
   ) => Promise<readonly HotelOffer[]>;
   readonly cars: (place: string, pickup: string, dropoff: string, driverAge?: number) => Promise<readonly CarOffer[]>;
-  readonly book: (request: FlightRequest, caller?: Caller) => ReturnType<Reservations["bookFlights"]>;
+  readonly book: (request: FlightRequest, booker?: Booker) => ReturnType<Reservations["bookFlights"]>;
 }
 
 /** The element of a list that must be there. */
@@ -172,7 +172,7 @@ export const openDesk = async ({
           nowMs,
         ),
       ),
-    book: (request, caller = callerOf()) => reservations.bookFlights(request, caller, refuse),
+    book: (request, booker = bookerOf()) => reservations.bookFlights(request, booker, refuse),
   };
 };
 

@@ -4,7 +4,7 @@ import { type Cabin, type FlightOffer, parseInstant } from "../../../src/travel/
 import { holds } from "../world/holds.js";
 import {
   adult,
-  callerOf,
+  bookerOf,
   first,
   hourMs,
   minuteMs,
@@ -130,7 +130,7 @@ describe("offers", () => {
     const [offer] = await desk.flights("BTS-ABV", "2026-06-15");
     holds(offer, "BTS-ABV flies");
     const calls = Array.from({ length: 50 }, (_, index) =>
-      desk.book(requestOf([offer], [adult(`A${"abcdefghij".charAt(index % 10)}`)]), callerOf(`session-${index}`)).then(
+      desk.book(requestOf([offer], [adult(`A${"abcdefghij".charAt(index % 10)}`)]), bookerOf(`session-${index}`)).then(
         ({ record }) => record.pnr,
         (error: unknown) => error,
       ),
@@ -173,7 +173,7 @@ describe("offers", () => {
     for (let sale = 0; current?.price.totalCents === offer.price.totalCents; sale += 1) {
       const group = await sameFlight(9);
       holds(group, "nine seats are left");
-      await desk.book(requestOf([group], nine), callerOf(`session-${sale}`));
+      await desk.book(requestOf([group], nine), bookerOf(`session-${sale}`));
       current = await sameFlight(1);
     }
     const newTotalCents = current?.price.totalCents;
@@ -385,12 +385,12 @@ describe("the itinerary", () => {
     const legs = ["JFK-LAX", "LAX-SFO"] as const;
     const long = await changeWithin(contract, legs, 75, 600);
     for (const desk of [contract, strict]) {
-      assert.deepEqual(warningsOf((await desk.book(requestOf(long.offers), callerOf("long"))).record), [
+      assert.deepEqual(warningsOf((await desk.book(requestOf(long.offers), bookerOf("long"))).record), [
         "SELF_TRANSFER flightIds.1",
       ]);
     }
     const short = await changeWithin(contract, ["JFK-LAX", "LAX-PHX"], 0, 45);
-    const { record } = await contract.book(requestOf(short.offers), callerOf("short"));
+    const { record } = await contract.book(requestOf(short.offers), bookerOf("short"));
     assert.deepEqual(warningsOf(record), ["SELF_TRANSFER flightIds.1"]);
     const refusal = await refused(strict.book(requestOf(short.offers)), "MCT_VIOLATION", {
       field: "flightIds.1",
@@ -424,7 +424,7 @@ test("a seat that the passenger holds already is warned of, or refused in strict
         flight: record.flightSegments[0]?.segmentId,
       });
     }
-    assert.deepEqual((await desk.book(again, callerOf("another"))).record.warnings, []);
+    assert.deepEqual((await desk.book(again, bookerOf("another"))).record.warnings, []);
   }
 });
 
@@ -446,7 +446,7 @@ test("a seat that the passenger holds in another cabin of the flight is found as
 test("after a cancellation the seat can be booked again without a word", async () => {
   const desk = await openDesk({ realism: "strict" });
   const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
-  await desk.reservations.cancel({ pnr: record.pnr }, callerOf(), refuse);
+  await desk.reservations.cancel({ pnr: record.pnr }, bookerOf(), refuse);
   const { record: again } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
   assert.deepEqual(again.warnings, []);
 });

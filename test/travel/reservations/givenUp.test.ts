@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { openStore, type Store } from "../../../src/store/index.js";
 import {
+  type Booker,
   type BookingRecord,
-  type Caller,
   createReservations,
   type Reservations,
 } from "../../../src/travel/reservations/index.js";
 import { nothingSoldTwice, soldEqualsLive } from "../../reliability/support/soldCounts.js";
 import { drivers } from "../../support/drivers.js";
-import { adult, callerOf, first, openDesk, refuse, requestOf, type TestDesk, testNow } from "./desk.js";
+import { adult, bookerOf, first, openDesk, refuse, requestOf, type TestDesk, testNow } from "./desk.js";
 
 type Step = "recall" | "soldCounts" | "takeLocatorNumber" | "readBooking" | "openBooking" | "changeBooking";
 
@@ -42,28 +42,28 @@ interface Outcome {
 }
 
 /** A write by somebody who has not booked before. */
-type Write = (reservations: Reservations, caller: Caller) => Promise<Outcome>;
+type Write = (reservations: Reservations, booker: Booker) => Promise<Outcome>;
 
 const guest = (name: string) => ({ firstName: name, lastName: "Lovelace" });
 
 const writes: Readonly<Record<string, (desk: TestDesk, name: string) => Promise<Write>>> = {
   "a booking of a flight": async (desk, name) => {
     const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")], [adult(name)]);
-    return (reservations, caller) => reservations.bookFlights(request, caller, refuse);
+    return (reservations, booker) => reservations.bookFlights(request, booker, refuse);
   },
   "a booking of a hotel": async (desk, name) => {
     const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16"));
-    return (reservations, caller) => reservations.bookHotel({ hotelId, guests: [guest(name)] }, caller, refuse);
+    return (reservations, booker) => reservations.bookHotel({ hotelId, guests: [guest(name)] }, booker, refuse);
   },
   "a hotel added to a flight": async (desk, name) => {
     const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")], [adult(`${name}a`)]));
     const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16"));
     const request = { hotelId, existingPnr: record.pnr, guests: [guest(`${name}b`)] };
-    return (reservations, caller) => reservations.bookHotel(request, caller, refuse);
+    return (reservations, booker) => reservations.bookHotel(request, booker, refuse);
   },
   "a cancellation": async (desk, name) => {
     const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")], [adult(name)]));
-    return (reservations, caller) => reservations.cancel({ pnr: record.pnr }, caller, refuse);
+    return (reservations, booker) => reservations.cancel({ pnr: record.pnr }, booker, refuse);
   },
 };
 
@@ -82,13 +82,13 @@ const giveUpAt = async (desk: TestDesk, write: Write, moment: number, key: strin
     isInTime = !isBeingWritten;
     controller.abort(reason);
   });
-  const caller = callerOf(undefined, key);
-  const outcome = await write(reservations, { ...caller, signal: controller.signal }).then(
+  const booker = bookerOf(undefined, key);
+  const outcome = await write(reservations, { ...booker, signal: controller.signal }).then(
     () => "written",
     (error: unknown) => error,
   );
   assert.equal(outcome, isInTime ? reason : "written");
-  const again = await write(desk.reservations, caller);
+  const again = await write(desk.reservations, booker);
   assert.equal(again.idempotentReplay, !isInTime, `sign ${moment}`);
   return signs > moment;
 };

@@ -3,15 +3,15 @@ import { describe, test } from "node:test";
 import type { HotelRequest } from "../../../src/travel/reservations/index.js";
 import { type HotelOffer, parseInstant } from "../../../src/travel/world/index.js";
 import { holds } from "../world/holds.js";
-import { callerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
+import { bookerOf, first, openDesk, refuse, refused, requestOf, stateOf, type TestDesk, warningsOf } from "./desk.js";
 
 const guest = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
 
 const roomFor = async (desk: TestDesk, guests = 1): Promise<HotelOffer> =>
   first(await desk.hotels("LAX", "2026-06-15", "2026-06-18", guests));
 
-const bookHotel = (desk: TestDesk, request: HotelRequest, caller = callerOf()) =>
-  desk.reservations.bookHotel(request, caller, refuse);
+const bookHotel = (desk: TestDesk, request: HotelRequest, booker = bookerOf()) =>
+  desk.reservations.bookHotel(request, booker, refuse);
 
 describe("a sale of a stay", () => {
   test("opens a PNR for the guests", async () => {
@@ -46,7 +46,7 @@ describe("a sale of a stay", () => {
     const { record: flights } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
     const offer = await roomFor(desk);
     const request = { hotelId: offer.hotelId, existingPnr: flights.pnr, guests: [guest] };
-    const { record, created } = await bookHotel(desk, request, callerOf("another"));
+    const { record, created } = await bookHotel(desk, request, bookerOf("another"));
     assert.deepEqual([created, record.version, record.sessionId], [false, 2, "session-a"]);
     assert.deepEqual(record.flightSegments, flights.flightSegments);
     assert.deepEqual(record.passengers, flights.passengers);
@@ -61,7 +61,7 @@ describe("a sale of a stay", () => {
     const unknown = bookHotel(desk, { hotelId, existingPnr: "TEST-ABCDEF", guests: [guest] });
     await refused(unknown, "PNR_NOT_FOUND", { field: "existingPnr", value: "TEST-ABCDEF" });
     const { record } = await bookHotel(desk, { hotelId, guests: [guest] });
-    await desk.reservations.cancel({ pnr: record.pnr }, callerOf(), refuse);
+    await desk.reservations.cancel({ pnr: record.pnr }, bookerOf(), refuse);
     await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [guest] }), "CANCELLED_PNR", {
       field: "existingPnr",
       value: record.pnr,
@@ -72,10 +72,10 @@ describe("a sale of a stay", () => {
     const desk = await openDesk({ isolation: "session" });
     const { hotelId } = await roomFor(desk);
     const { record } = await bookHotel(desk, { hotelId, guests: [guest] });
-    const intruder = callerOf("intruder");
+    const intruder = bookerOf("intruder");
     await refused(bookHotel(desk, { hotelId, existingPnr: record.pnr, guests: [guest] }, intruder), "PNR_NOT_FOUND");
     assert.equal(await desk.reservations.find(record.pnr, intruder), undefined);
-    assert.equal((await desk.reservations.find(record.pnr, callerOf()))?.pnr, record.pnr);
+    assert.equal((await desk.reservations.find(record.pnr, bookerOf()))?.pnr, record.pnr);
     await refused(desk.reservations.cancel({ pnr: record.pnr }, intruder, refuse), "PNR_NOT_FOUND", { field: "pnr" });
   });
 });

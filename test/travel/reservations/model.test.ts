@@ -7,7 +7,7 @@ import type { BookingRecord, FlightRequest } from "../../../src/travel/reservati
 import { parseInstant } from "../../../src/travel/world/index.js";
 import { drivers } from "../../support/drivers.js";
 import {
-  callerOf,
+  bookerOf,
   first,
   minuteMs,
   openDesk,
@@ -55,7 +55,7 @@ const outcomeOf = async (call: Promise<unknown>): Promise<string> =>
   );
 
 const assertAlike = async ({ bookings }: Model, { desk, pnrs, seatKey }: Real): Promise<void> => {
-  const records = await Promise.all(pnrs.map((pnr) => desk.reservations.find(pnr, callerOf())));
+  const records = await Promise.all(pnrs.map((pnr) => desk.reservations.find(pnr, bookerOf())));
   assert.deepEqual(
     records.map((record) => record && [record.status, record.version, record.hotelReservations.length]),
     bookings.map(({ isLive, version, hotels }) => [isLive ? "confirmed" : "cancelled", version, hotels]),
@@ -80,7 +80,7 @@ const step = (name: string, run: (model: Model, real: Real) => Promise<void>): S
 
 const buyLastSeat = (key: string | undefined): Step =>
   step(`buyLastSeat(${key ?? ""})`, async (model, { desk, lastSeat, expiresAtMs, pnrs }) => {
-    const call = desk.book(lastSeat, callerOf(testSession, key));
+    const call = desk.book(lastSeat, bookerOf(testSession, key));
     const known = key === undefined ? undefined : model.bookingOfKey.get(key);
     if (known !== undefined) {
       const { record, idempotentReplay } = await call;
@@ -102,7 +102,7 @@ const stayIn = (target: number | undefined): Step =>
     const existingPnr = target === undefined ? undefined : (pnrs[target] ?? "TEST-AAAAAA");
     const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
     const request = { hotelId, guests, ...(existingPnr !== undefined && { existingPnr }) };
-    const call = desk.reservations.bookHotel(request, callerOf(), refuse);
+    const call = desk.reservations.bookHotel(request, bookerOf(), refuse);
     const booking = target === undefined ? undefined : model.bookings[target];
     if (target === undefined) {
       pnrs.push((await call).record.pnr);
@@ -122,7 +122,7 @@ const cancel = (target: number, calls: number): Step =>
     const pnr = pnrs[target] ?? "TEST-AAAAAA";
     const booking = model.bookings[target];
     const attempts = Array.from({ length: calls }, () =>
-      outcomeOf(desk.reservations.cancel({ pnr }, callerOf(), refuse)),
+      outcomeOf(desk.reservations.cancel({ pnr }, bookerOf(), refuse)),
     );
     const expected = Array.from({ length: calls }, (): string =>
       booking === undefined ? "PNR_NOT_FOUND" : "ALREADY_CANCELLED",
@@ -156,9 +156,9 @@ const openBoth = async (store: Store<BookingRecord>, worldKey: string): Promise<
   const desk = await openDesk({ store, worldKey });
   const offer = first(await desk.flights("BTS-ABV", "2026-06-15"));
   const lastSeat = requestOf([offer]);
-  const issued = await desk.book(lastSeat, callerOf("probe"));
+  const issued = await desk.book(lastSeat, bookerOf("probe"));
   const seatKey = first(issued.record.stock).key;
-  await desk.reservations.cancel({ pnr: issued.record.pnr }, callerOf("probe"), refuse);
+  await desk.reservations.cancel({ pnr: issued.record.pnr }, bookerOf("probe"), refuse);
   const real: Real = { desk, lastSeat, expiresAtMs: parseInstant(offer.expiresAt), seatKey, pnrs: [] };
   return { model: { nowMs: testNow, bookings: [], bookingOfKey: new Map() }, real };
 };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Store } from "../../../src/store/index.js";
 import { type BookingRecord, createReservations, type Reservations } from "../../../src/travel/reservations/index.js";
-import { adult, callerOf, first, openDesk, refuse, refused, requestOf, type TestDesk, testNow } from "./desk.js";
+import { adult, bookerOf, first, openDesk, refuse, refused, requestOf, type TestDesk, testNow } from "./desk.js";
 
 /** The same desk, where something happens once, right after a key was looked for in vain. */
 const deskWithRival = ({ world, worldRef, store }: TestDesk, rival: () => Promise<unknown>): Reservations => {
@@ -26,9 +26,9 @@ const deskWithRival = ({ world, worldRef, store }: TestDesk, rival: () => Promis
 test("a repetition that takes the last seat does not make the first attempt sold out", async () => {
   const desk = await openDesk();
   const request = requestOf([await desk.flight("BTS-ABV", "2026-06-15")]);
-  const caller = callerOf("a", "key");
-  const slow = deskWithRival(desk, () => desk.book(request, caller));
-  const answered = await slow.bookFlights(request, caller, refuse);
+  const booker = bookerOf("a", "key");
+  const slow = deskWithRival(desk, () => desk.book(request, booker));
+  const answered = await slow.bookFlights(request, booker, refuse);
   assert.equal(answered.idempotentReplay, true);
   assert.equal((await desk.reservations.list("a", "all")).records.length, 1);
 });
@@ -37,9 +37,9 @@ test("a repetition that cancels does not make the first attempt come too late", 
   const desk = await openDesk();
   const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
   const cancelling = { pnr: record.pnr };
-  const caller = callerOf("a", "key");
-  const slow = deskWithRival(desk, () => desk.reservations.cancel(cancelling, caller, refuse));
-  const answered = await slow.cancel(cancelling, caller, refuse);
+  const booker = bookerOf("a", "key");
+  const slow = deskWithRival(desk, () => desk.reservations.cancel(cancelling, booker, refuse));
+  const answered = await slow.cancel(cancelling, booker, refuse);
   assert.equal(answered.idempotentReplay, true);
   assert.equal(answered.record.version, 2);
 });
@@ -47,8 +47,8 @@ test("a repetition that cancels does not make the first attempt come too late", 
 test("another call that takes the last seat leaves the first attempt sold out", async () => {
   const desk = await openDesk();
   const offer = await desk.flight("BTS-ABV", "2026-06-15");
-  const slow = deskWithRival(desk, () => desk.book(requestOf([offer], [adult("Bea")]), callerOf("b", "other key")));
-  await refused(slow.bookFlights(requestOf([offer]), callerOf("a", "key"), refuse), "SOLD_OUT");
+  const slow = deskWithRival(desk, () => desk.book(requestOf([offer], [adult("Bea")]), bookerOf("b", "other key")));
+  await refused(slow.bookFlights(requestOf([offer]), bookerOf("a", "key"), refuse), "SOLD_OUT");
 });
 
 test("a key that is used for something else meanwhile is a conflict", async () => {
@@ -56,7 +56,7 @@ test("a key that is used for something else meanwhile is a conflict", async () =
   const { record } = await desk.book(requestOf([await desk.flight("JFK-LAX", "2026-06-15")]));
   const { hotelId } = first(await desk.hotels("LAX", "2026-06-15", "2026-06-16"));
   const stay = { hotelId, existingPnr: record.pnr, guests: [{ firstName: "Ada", lastName: "Lovelace" }] };
-  const caller = callerOf("a", "key");
-  const slow = deskWithRival(desk, () => desk.reservations.cancel({ pnr: record.pnr }, caller, refuse));
-  await refused(slow.bookHotel(stay, caller, refuse), "IDEMPOTENCY_CONFLICT");
+  const booker = bookerOf("a", "key");
+  const slow = deskWithRival(desk, () => desk.reservations.cancel({ pnr: record.pnr }, booker, refuse));
+  await refused(slow.bookHotel(stay, booker, refuse), "IDEMPOTENCY_CONFLICT");
 });

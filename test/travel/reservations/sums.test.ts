@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { BookingRecord, FlightRequest } from "../../../src/travel/reservations/index.js";
 import { refundOf } from "../../../src/travel/reservations/refund.js";
 import { holds } from "../world/holds.js";
-import { callerOf, dayMs, openDesk, refuse, requestOf, testNow } from "./desk.js";
+import { bookerOf, dayMs, openDesk, refuse, requestOf, testNow } from "./desk.js";
 
 const births = { adult: "1990-01-02", child: "2019-01-02", infant: "2025-10-02" } as const;
 
@@ -61,7 +61,7 @@ const bookedTrip = async (trip: Trip): Promise<BookingRecord | undefined> => {
     const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
     ({ record } = await desk.reservations.bookHotel(
       { hotelId: room.hotelId, existingPnr, guests },
-      callerOf(),
+      bookerOf(),
       refuse,
     ));
   }
@@ -71,7 +71,7 @@ const bookedTrip = async (trip: Trip): Promise<BookingRecord | undefined> => {
   if (car !== undefined) {
     const driver = { firstName: "Ada", lastName: "Lovelace", dateOfBirth: "1980-01-01" };
     const request = { carId: car.carId, existingPnr, driver, insurance: "full", extras: ["gps"] } as const;
-    ({ record } = await desk.reservations.bookCar(request, callerOf(), refuse));
+    ({ record } = await desk.reservations.bookCar(request, bookerOf(), refuse));
   }
   return record;
 };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { BookingRecord, Realism } from "../../../src/travel/reservations/index.js";
 import { addDays, localIso, parseInstant } from "../../../src/travel/world/index.js";
-import { callerOf, first, hourMs, openDesk, refuse, refused, requestOf, type TestDesk } from "./desk.js";
+import { bookerOf, first, hourMs, openDesk, refuse, refused, requestOf, type TestDesk } from "./desk.js";
 
 const guest = { firstName: "Ada", lastName: "Lovelace" };
 const driver = { ...guest, dateOfBirth: "1996-01-02" };
@@ -30,14 +30,14 @@ const openTrip = async (realism: Realism, back = false): Promise<Trip> => {
 
 const stay = async ({ desk, flights }: Trip, city: string, checkIn: string, checkOut: string, guests = [guest]) => {
   const { hotelId } = first(await desk.hotels(city, checkIn, checkOut, 1));
-  return desk.reservations.bookHotel({ hotelId, existingPnr: flights.pnr, guests }, callerOf(), refuse);
+  return desk.reservations.bookHotel({ hotelId, existingPnr: flights.pnr, guests }, bookerOf(), refuse);
 };
 
 const rent = async ({ desk, flights }: Trip, place: string, pickup: string, dropoff: string, who = driver) => {
   const { carId } = first(await desk.cars(place, pickup, dropoff, 30));
   return desk.reservations.bookCar(
     { carId, existingPnr: flights.pnr, driver: who, insurance: "none" },
-    callerOf(),
+    bookerOf(),
     refuse,
   );
 };
@@ -134,7 +134,7 @@ describe("what does not fit the trip", () => {
       const strict = await openTrip("strict", back);
       await before?.(strict);
       await refused(add(strict), reason, { field });
-      const held = await strict.desk.reservations.find(strict.flights.pnr, callerOf());
+      const held = await strict.desk.reservations.find(strict.flights.pnr, bookerOf());
       assert.equal(held?.version, before === undefined ? 1 : 2, "nothing was written");
     });
   }
@@ -193,7 +193,7 @@ describe("what fits the trip", () => {
   test("a hotel without flights in its PNR fits wherever it is", async () => {
     const desk = await openDesk({ realism: "strict" });
     const { hotelId } = first(await desk.hotels("SFO", "2026-06-10", "2026-06-12", 1));
-    const { record } = await desk.reservations.bookHotel({ hotelId, guests: [guest] }, callerOf(), refuse);
+    const { record } = await desk.reservations.bookHotel({ hotelId, guests: [guest] }, bookerOf(), refuse);
     assert.deepEqual(record.warnings, []);
   });
 });

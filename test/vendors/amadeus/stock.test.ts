@@ -11,7 +11,7 @@ import { bearerOf } from "./token.js";
 /** The same place after all of these were sold. */
 const soldOut = (place: FacadePlace, keys: readonly string[]): FacadePlace => ({
   ...place,
-  store: { soldCounts: async (_world, asked) => asked.map((key) => (keys.includes(key) ? 10_000 : 0)) },
+  store: { ...place.store, soldCounts: async (_world, asked) => asked.map((key) => (keys.includes(key) ? 10_000 : 0)) },
 });
 
 const askAt = async (place: FacadePlace, target: string) => {

@@ -198,6 +198,7 @@ describe("a search of Duffel's mock", () => {
       nowMs,
     ).stockKeys;
     const store = {
+      ...place.store,
       soldCounts: async (_world: unknown, keys: readonly string[]) => keys.map((one) => (one === key ? 999 : 0)),
     };
     const after = await offersOf(search({ ...place, store }, { max_connections: 0 }));

@@ -83,10 +83,13 @@ export const twoStopRoutings = (
     if (first.carrier.lowCost || isAt(first.destination, destination)) continue;
     if (first.distanceKm + distanceKm(first.destination, destination) > longest) continue;
     for (const second of routes.legsFrom(first.destination.code)) {
+      // Few airports have a flight to the destination: they are known before anything is compared.
+      const thirds = into.get(second.destination);
+      if (thirds === undefined) continue;
       const soFar = first.distanceKm + second.distanceKm;
       const returns = isAt(second.destination, origin) || isAt(second.destination, destination);
       if (soFar > longest || returns || !connects(first, second, "interline")) continue;
-      for (const third of into.get(second.destination) ?? []) {
+      for (const third of thirds) {
         const kilometres = soFar + third.distanceKm;
         if (kilometres <= longest && connects(second, third, "interline"))
           routings.push({ legs: [first, second, third], kilometres });

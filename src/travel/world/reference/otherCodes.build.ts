@@ -12,7 +12,11 @@ const notice = "Contains airport data from airport-data-ts (CC BY 4.0), selected
 const known = /^[A-Z]{3}$/;
 
 const nearestTo = (place: { readonly latitude: number; readonly longitude: number }): string => {
-  const [nearest] = airports.toSorted((left, right) => distanceKm(place, left) - distanceKm(place, right));
+  let nearest: { readonly code: string; readonly kilometres: number } | undefined;
+  for (const one of airports) {
+    const kilometres = distanceKm(place, one);
+    if (nearest === undefined || kilometres < nearest.kilometres) nearest = { code: one.code, kilometres };
+  }
   if (nearest === undefined) throw new Error("the world has no airports");
   return nearest.code;
 };

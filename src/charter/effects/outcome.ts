@@ -1,0 +1,39 @@
+/** What comes of an event: changes of the record, or nothing yet. */
+
+import type { DossierWrite } from "../../store/ports/dossiers.js";
+import type { CharterEvent } from "../events.js";
+import { instantMs } from "../instants.js";
+import type { CharterRecord } from "../record.js";
+
+export type Outcome =
+  /** Its writes are for one commit. There are none where the record holds a later state, or this one already. */
+  | {
+      readonly kind: "changes";
+      readonly writes: readonly DossierWrite[];
+      /** Ids of what it is about, by their kind. */
+      readonly entityIds: Readonly<Record<string, string>>;
+    }
+  /** It came before what it is about, which is told in words. */
+  | { readonly kind: "notYet"; readonly missing: string };
+
+/** Reads what is there, and says what the event changes. Throws for one that contradicts itself. */
+export type Effect<Event extends CharterEvent> = (
+  event: Event,
+  record: CharterRecord,
+  /** The world's instant of the change. */
+  nowMs: number,
+) => Promise<Outcome>;
+
+export const changes = (
+  entityIds: Readonly<Record<string, string>>,
+  ...writes: readonly (DossierWrite | undefined)[]
+): Outcome => ({ kind: "changes", entityIds, writes: writes.filter((write) => write !== undefined) });
+
+export const notYet = (missing: string): Outcome => ({ kind: "notYet", missing });
+
+/** The instant of an event. */
+export const instantOf = ({ timestamp }: Pick<CharterEvent, "timestamp">): number => instantMs(timestamp);
+
+/** Whether an event is earlier than what is kept. */
+export const isOvertaken = (event: Pick<CharterEvent, "timestamp">, kept: { readonly changedAtMs: number }): boolean =>
+  instantOf(event) < kept.changedAtMs;

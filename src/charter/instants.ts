@@ -1,0 +1,11 @@
+/** Instants as people and services write them. Pure. */
+
+/**
+ * Milliseconds since 1970 of an RFC 3339 instant. A leap second is the last millisecond before it: no clock here has one.
+ * NaN for a text that is none.
+ */
+export const instantMs = (text: string): number => {
+  const plain = text.toUpperCase().replace(" ", "T");
+  const leap = plain.replace(/:60(?:\.\d+)?(?=[Z+-])/, ":59.999");
+  return Date.parse(leap);
+};

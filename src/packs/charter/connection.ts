@@ -1,0 +1,126 @@
+/**
+ * The way to Avinode: in mock mode our facade of it in this process, built on the call's world; in live mode its address. Both are
+ * asked through the same client, so they differ in the last hop alone.
+ */
+import { contract } from "../../../generated/charter/contract.js";
+import type { Settings } from "../../../generated/charter/settings.js";
+import type { Mode } from "../../config/mode.js";
+import type { Faults } from "../../facade/faults/faults.js";
+import type { Host } from "../../runtime/pack.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { Store, StoredWorld } from "../../store/index.js";
+import type { World } from "../../travel/world/index.js";
+import {
+  createHttpLine,
+  createMeter,
+  createUpstream,
+  fixedHeaders,
+  type Line,
+  type Meter,
+  standardBreaker,
+  type Upstream,
+  type UpstreamPolicy,
+} from "../../upstream/index.js";
+import { avinodeHeaders } from "../../vendors/avinode/access.js";
+
+export interface Connection {
+  readonly mode: Mode;
+  /** Who is asked, in words. */
+  readonly address: string;
+  readonly upstream: Upstream;
+  readonly meter: Meter;
+  /** The line of a call, where it depends on the call's world. */
+  readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
+  /** What no refusal may repeat, should the service do so. */
+  readonly secrets: readonly string[];
+  readonly close: () => void;
+}
+
+type Parts = Pick<Host, "timers" | "log" | "clock">;
+
+const name = "avinode";
+const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
+
+const policyOf = (): UpstreamPolicy => {
+  const policy = contract.tools.create_rfp.execution?.upstream;
+  if (policy === undefined) throw new Error("the contract of create_rfp has no upstream");
+  return policy;
+};
+
+const liveConnection = (
+  { avinodeApiKey, avinodeBearerToken, avinodeApiUrl }: Settings,
+  { timers, log, clock }: Parts,
+): Connection => {
+  const meter = createMeter();
+  const line = createHttpLine({ baseUrl: avinodeApiUrl });
+  const apiToken = avinodeApiKey ?? "";
+  const bearerToken = avinodeBearerToken ?? apiToken;
+  const upstream = createUpstream({
+    name,
+    baseUrl: avinodeApiUrl,
+    line,
+    policy: policyOf(),
+    authorize: avinodeHeaders({ apiToken, bearerToken }, clock.now),
+    timers,
+    meter,
+    log,
+    breaker: standardBreaker,
+    limits,
+  });
+  return {
+    mode: "live",
+    address: avinodeApiUrl,
+    upstream,
+    meter,
+    lineIn: () => undefined,
+    secrets: [apiToken, bearerToken],
+    close: line.close,
+  };
+};
+
+/** Every call brings the line of its own world. */
+const noLine: Line = {
+  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
+};
+
+const mockConnection = async (
+  { timers, log }: Parts,
+  store: Store<unknown>,
+  faults: Faults | undefined,
+): Promise<Connection> => {
+  const [{ vendor }, { inProcessLine }] = await Promise.all([
+    import("../../vendors/avinode/facade/index.js"),
+    import("../../facade/inProcess.js"),
+  ]);
+  const meter = createMeter();
+  const upstream = createUpstream({
+    name,
+    baseUrl: "http://127.0.0.1",
+    line: noLine,
+    policy: policyOf(),
+    authorize: fixedHeaders({ authorization: "Bearer mock", "x-avinode-apitoken": "mock" }),
+    timers,
+    meter,
+    log,
+  });
+  return {
+    mode: "mock",
+    address: "this process",
+    upstream,
+    meter,
+    lineIn: (stored, world, nowMs) =>
+      inProcessLine(vendor, { world: world(), stored, store, nowMs, scopeId: worldNameOf(stored.key) }, faults),
+    secrets: [],
+    close: () => undefined,
+  };
+};
+
+/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+export const connect = async (
+  mode: Mode,
+  settings: Settings,
+  parts: Parts,
+  store: Store<unknown>,
+  loadFaults: () => Promise<Faults | undefined>,
+): Promise<Connection> =>
+  mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store, await loadFaults());

@@ -1,0 +1,47 @@
+/** Rules on instants and dates. Pure. */
+
+import { instantMs } from "../../../charter/instants.js";
+import type { CharterAirport } from "../../../travel/world/charter/index.js";
+import { localDateAt } from "../../../travel/world/index.js";
+import { instantText } from "../instants.js";
+import type { Field, Objection } from "./objection.js";
+
+/** Objects to an instant that is over. */
+export const pastObjection = ({ field, value }: Field, nowMs: number): Objection<"DATE_IN_PAST"> | undefined =>
+  instantMs(value) < nowMs ? { reason: "DATE_IN_PAST", detail: { field, value, now: instantText(nowMs) } } : undefined;
+
+/** Objects to a day that is over at the airport. */
+export const pastDayObjection = (
+  { field, value }: Field,
+  { timeZone }: Pick<CharterAirport, "timeZone">,
+  nowMs: number,
+): Objection<"DATE_IN_PAST"> | undefined => {
+  const today = localDateAt(timeZone, nowMs);
+  return value < today ? { reason: "DATE_IN_PAST", detail: { field, value, now: today } } : undefined;
+};
+
+/** Objects to a way back that begins before the way out. */
+export const returnObjection = (
+  { field, value }: Field,
+  departure: string,
+): Objection<"RETURN_BEFORE_DEPARTURE"> | undefined =>
+  instantMs(value) <= instantMs(departure)
+    ? { reason: "RETURN_BEFORE_DEPARTURE", detail: { field, value, departure } }
+    : undefined;
+
+/** Objects to a deadline that is over, or that comes after the departure. */
+export const deadlineObjection = (
+  value: string,
+  departure: string,
+  nowMs: number,
+  usualMs: number,
+): Objection<"DEADLINE_PASSED"> | undefined => {
+  const atMs = instantMs(value);
+  const isLate = atMs > instantMs(departure);
+  if (atMs > nowMs && !isLate) return undefined;
+  const problem = isLate ? `is after the departure at ${departure}` : `has passed: it is ${instantText(nowMs)}`;
+  return {
+    reason: "DEADLINE_PASSED",
+    detail: { field: "deadline", value, problem, usual: instantText(Math.min(usualMs, instantMs(departure))) },
+  };
+};

@@ -1,0 +1,76 @@
+/** What the handlers of Charter work with besides the call itself: the marketplace, and the record of one world. */
+import type { StatusResource } from "../../../generated/charter/types.js";
+import { type CharterRecord, createCollections, recordIn } from "../../charter/record.js";
+import type { CallContext, Clock } from "../../contract/handler.js";
+import type { Host } from "../../runtime/pack.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { Store, StoredWorld } from "../../store/index.js";
+import type { World } from "../../travel/world/index.js";
+import { createWorldShelf } from "../../travel/worldShelf.js";
+import type { UpstreamCall } from "../../upstream/index.js";
+import { type AvinodeClient, createAvinodeClient } from "../../vendors/avinode/client.js";
+import type { InboundCounts } from "../../webhooks/inbox.js";
+import type { Connection } from "./connection.js";
+
+/** A call, as far as the service is asked on behalf of it. */
+export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
+
+export interface Services {
+  readonly store: Store<unknown>;
+  readonly stored: StoredWorld;
+  readonly world: () => World;
+  readonly record: CharterRecord;
+  readonly avinode: AvinodeClient;
+  readonly upstreamCall: (call: AskingCall) => UpstreamCall;
+  readonly isMock: boolean;
+  /** Whether answers reach this server by themselves: where they do not, they are asked for. */
+  readonly hearsEvents: boolean;
+  /** Lets happen first what is due at this instant, so that answers follow from seed, clock and calls alone. */
+  readonly catchUp: () => Promise<void>;
+  readonly secrets: readonly string[];
+  readonly figures: () => Pick<StatusResource, "mode" | "upstream" | "calls" | "breaker">;
+  /** What became of events that were sent to this process. */
+  readonly deliveries: () => InboundCounts;
+}
+
+/** What comes of a request and of an event, in this order. */
+export const queues = ["avinode.answers", "charter.inbox"] as const;
+
+/** Gives the services of any world on one connection. */
+export const createServices = (
+  connection: Connection,
+  store: Store<unknown>,
+  { jobs }: Pick<Host, "jobs">,
+  { hearsEvents, deliveries }: Pick<Services, "hearsEvents" | "deliveries">,
+): ((stored: StoredWorld, clock: Clock) => Services) => {
+  const avinode = createAvinodeClient(connection.upstream);
+  const collections = createCollections(store);
+  const worldOf = createWorldShelf();
+  const { mode, address, meter, secrets } = connection;
+  const figures: Services["figures"] = () => {
+    const { calls, attempts, retries, failedCalls, breaker } = meter.figures();
+    return { mode, upstream: address, calls: { requests: calls, attempts, retries, failures: failedCalls }, breaker };
+  };
+  return (stored, clock) => {
+    const world = (): World => worldOf(worldNameOf(stored.key), stored.seed);
+    return {
+      store,
+      stored,
+      world,
+      record: recordIn(collections, store, { key: stored.key, epoch: stored.epoch }),
+      avinode,
+      upstreamCall: (call) => {
+        const { signal, correlationId, traceparent } = call;
+        const line = connection.lineIn(stored, world, clock.now());
+        const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
+        return line === undefined ? told : { ...told, line };
+      },
+      isMock: mode === "mock",
+      hearsEvents,
+      catchUp: () => jobs.catchUp(stored, queues),
+      secrets,
+      figures,
+      deliveries,
+    };
+  };
+};

@@ -1,0 +1,6 @@
+/** What a model reads of a new trip. */
+import type { CreateTripOutput } from "../../../../generated/charter/types.js";
+import { noteLines } from "../../nextStep.js";
+
+export const createTripText = ({ trip_id, deep_link, next_action, message, notes }: CreateTripOutput): string =>
+  [`${trip_id}: ${message}`, `${next_action}: ${deep_link}`, ...noteLines(notes)].join("\n");

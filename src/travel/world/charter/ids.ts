@@ -1,0 +1,21 @@
+/** Letters by which requests and trips are named: they look drawn, and no two numbers of a world have the same. Pure. */
+import type { World } from "../types.js";
+
+/** RFC 4648, five bits a letter. */
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const letterCount = 6;
+const places = 32n ** BigInt(letterCount);
+/** Odd, so that multiplying by it hits each place once. */
+const step = 685_340_853n;
+
+/** Six letters for a number of a series, 1 to 2 ** 30. */
+export const charterLetters = ({ chance }: World, number: number): string => {
+  const start = BigInt(chance.integer("charter letters", 0, Number(places) - 1));
+  let rest = (start + BigInt(number) * step) % places;
+  let letters = "";
+  for (let index = 0; index < letterCount; index += 1) {
+    letters += base32.charAt(Number(rest % 32n));
+    rest /= 32n;
+  }
+  return letters;
+};
