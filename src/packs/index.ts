@@ -15,6 +15,8 @@ export type LoadFaults = () => Promise<Faults | undefined>;
 type Packs = Readonly<Record<string, (settings: PackSettings, use: UsePack, loadFaults: LoadFaults) => Promise<void>>>;
 
 const packs: Packs = {
+  charter: async ({ charter }, use, loadFaults) =>
+    use((await import("./charter/index.js")).createPack(charter, loadFaults)),
   coastline: async ({ coastline }, use, loadFaults) =>
     use((await import("./coastline/index.js")).createPack(coastline, loadFaults)),
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),

@@ -6,9 +6,10 @@ import { contract } from "../../../generated/flights/contract.js";
 import type { Settings } from "../../../generated/flights/settings.js";
 import type { Mode } from "../../config/mode.js";
 import type { Faults } from "../../facade/faults/faults.js";
+import type { FacadeStore } from "../../facade/port.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
-import type { Store, StoredWorld } from "../../store/index.js";
+import type { StoredWorld } from "../../store/index.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
 import {
   createHttpLine,
@@ -81,7 +82,7 @@ const noLine: Line = {
 
 const mockConnection = async (
   { timers, log }: Parts,
-  store: Pick<Store<unknown>, "soldCounts">,
+  store: FacadeStore,
   faults: Faults | undefined,
 ): Promise<Connection> => {
   const [{ vendor }, { inProcessLine }] = await Promise.all([
@@ -119,7 +120,7 @@ export const connect = async (
   mode: Mode,
   settings: Settings,
   parts: Parts,
-  store: Pick<Store<unknown>, "soldCounts">,
+  store: FacadeStore,
   loadFaults: () => Promise<Faults | undefined>,
 ): Promise<Connection> =>
   mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store, await loadFaults());

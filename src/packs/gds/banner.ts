@@ -11,6 +11,10 @@ const isolationInWords: Readonly<Record<Settings["isolation"], string>> = {
   session: "a PNR is found by its own session only",
 };
 
-export const bannerOf = ({ realism, isolation }: Settings): readonly string[] => [
+/** Where a person looks for those who are told. */
+const webhooksInWords = "webhooks are sent to who subscribed: mock-gds webhook list";
+
+export const bannerOf = ({ realism, isolation }: Settings, sendsWebhooks: boolean): readonly string[] => [
   `realism ${realismInWords[realism]}; isolation ${isolation}: ${isolationInWords[isolation]}`,
+  ...(sendsWebhooks ? [webhooksInWords] : []),
 ];

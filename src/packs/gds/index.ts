@@ -16,6 +16,7 @@ import { prompts } from "./prompts/index.js";
 import { resources } from "./resources/index.js";
 import { schemaReason } from "./rules/schemaReason.js";
 import { createServices, type Services } from "./services.js";
+import { openWebhooks, sentWebhooks } from "./webhooks.js";
 
 export type { Services } from "./services.js";
 
@@ -45,10 +46,20 @@ export const createPack = (settings: Settings): Pack<typeof gds, Services, Booki
   sessionTools,
   insteadOf,
   createLineCheck,
+  sentWebhooks: sentWebhooks(settings),
+  loadDueQueues: async () => [(await import("../../webhooks/outbound/dueQueue.js")).deliveryQueue()],
   keepsBookings: true,
-  open: (host, store) => ({
-    servicesIn: createServices(store, settings, host),
-    banner: bannerOf(settings),
-    stop: announceBookings(store, settings.isolation, host),
-  }),
+  open: async (host, store) => {
+    const outbound = await openWebhooks(store, settings, host);
+    const stopAnnouncing = announceBookings(store, settings.isolation, host);
+    return {
+      servicesIn: createServices(store, settings, host),
+      banner: bannerOf(settings, outbound !== undefined),
+      ...(outbound !== undefined && { jobs: outbound.jobs }),
+      stop: async () => {
+        stopAnnouncing();
+        await outbound?.stop();
+      },
+    };
+  },
 });

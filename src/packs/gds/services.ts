@@ -22,7 +22,7 @@ export interface Services {
   readonly worldRef: WorldRef;
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, "realism" | "isolation">;
   /** Which of the contract's manifests is served. */
   readonly servedManifest: () => Promise<Manifest>;
   readonly stockOfQuestions: StockOfQuestions;
@@ -34,7 +34,7 @@ const questionBounds = { mostEntries: 2000, mostWeight: 100_000 } as const;
 /** Gives the services of any world on one store. */
 export const createServices = (
   store: Store<BookingRecord>,
-  settings: Settings,
+  settings: Services["settings"],
   { product, servedManifest }: Pick<Host, "product" | "servedManifest">,
 ): ((world: StoredWorld, clock: Clock) => Services) => {
   const { realism, isolation } = settings;

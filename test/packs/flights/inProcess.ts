@@ -5,7 +5,8 @@ import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/flights/index.js";
 import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
-import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import { openRuntime } from "../../../src/runtime/open.js";
+import type { Runtime } from "../../../src/runtime/runtime.js";
 import type { StoreSettings } from "../../../src/store/index.js";
 import type { Timers } from "../../../src/timers.js";
 

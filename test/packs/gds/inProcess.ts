@@ -6,8 +6,9 @@ import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import type { Completion, CompletionRequest } from "../../../src/runtime/calls/completions.js";
 import { WireError } from "../../../src/runtime/calls/rendering.js";
-import { openRuntime, type Runtime, type RuntimeOptions } from "../../../src/runtime/open.js";
+import { openRuntime } from "../../../src/runtime/open.js";
 import type { ResourceChange } from "../../../src/runtime/pack.js";
+import type { Runtime, RuntimeOptions } from "../../../src/runtime/runtime.js";
 import type { StoreSettings, WorldLimits } from "../../../src/store/index.js";
 import { usualSettings } from "./usualSettings.js";
 

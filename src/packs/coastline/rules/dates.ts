@@ -1,7 +1,7 @@
 /** Rules on dates, by the calendar of the place, where it is known. Pure. */
 import { daysBetween, localDateAt } from "../../../travel/world/index.js";
 import type { Objection } from "./objection.js";
-import type { Place } from "./places.js";
+import type { TravelPlace } from "./places.js";
 
 /** An argument that holds a date. */
 export interface DatedField {
@@ -12,7 +12,7 @@ export interface DatedField {
 /** Objects to a day that is over at the place. */
 export const pastObjection = (
   { field, value }: DatedField,
-  place: Place,
+  place: TravelPlace,
   nowMs: number,
 ): Objection<"DATE_IN_PAST"> | undefined => {
   const today = localDateAt(place.timeZone, nowMs);

@@ -4,14 +4,14 @@ import { cities, cityOf, nearestToAbsent } from "../../../travel/world/index.js"
 import { airportsMeant } from "../../../travel/world/reference/airportNames.js";
 
 /** A place as far as the rules on dates need it. */
-export interface Place {
+export interface TravelPlace {
   readonly name: string;
   readonly cityCode: string;
   readonly timeZone: string;
 }
 
 /** The place of an airport's or a city's code; undefined for one that only the service may know. */
-export const placeOf = (code: string): Place | undefined => {
+export const placeOf = (code: string): TravelPlace | undefined => {
   const city = cityOf(code);
   return city && { name: city.name, cityCode: city.code, timeZone: city.timeZone };
 };

@@ -1,7 +1,7 @@
 /** Rules on dates, always against the calendar of the place: today in Auckland is still yesterday in Honolulu. Pure. */
 import { addDays, localDateAt, localIso } from "../../../travel/world/index.js";
 import type { Objection } from "./objection.js";
-import type { Place } from "./places.js";
+import type { TravelPlace } from "./places.js";
 
 /** How far ahead each product is on sale, in days from the local today. */
 export const windowDays = { flights: 331, hotels: 359, cars: 359 } as const;
@@ -16,7 +16,7 @@ export interface DatedField {
 /** Objects to a day that is over at the place. */
 export const pastObjection = (
   { field, value, date }: DatedField,
-  place: Place,
+  place: TravelPlace,
   nowMs: number,
 ): Objection<"DATE_IN_PAST"> | undefined =>
   date < localDateAt(place.timeZone, nowMs) ? inPast({ field, value }, place, nowMs) : undefined;
@@ -24,7 +24,7 @@ export const pastObjection = (
 /** The refusal of something that lies before now at the place. */
 export const inPast = (
   { field, value }: Omit<DatedField, "date">,
-  { name, timeZone }: Place,
+  { name, timeZone }: TravelPlace,
   nowMs: number,
 ): Objection<"DATE_IN_PAST"> => ({
   reason: "DATE_IN_PAST",
@@ -34,7 +34,7 @@ export const inPast = (
 /** Objects to a day that is not yet on sale: later than `days` after the local today. */
 export const windowObjection = (
   { field, value, date }: DatedField,
-  place: Place,
+  place: TravelPlace,
   nowMs: number,
   days: number,
 ): Objection<"BEYOND_WINDOW"> | undefined => {

@@ -3,7 +3,7 @@ import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../gen
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
 import { adviceForCode } from "./placeNames.js";
-import { type Place, placeOf } from "./places.js";
+import { placeOf, type TravelPlace } from "./places.js";
 
 type FlightObjection = Objection<SearchFlightsReason> | undefined;
 
@@ -15,7 +15,7 @@ const unknownAirport = (field: string, value: string): FlightObjection => ({
   detail: { field, value, suggestion: adviceForCode(value) },
 });
 
-const sameCity = (origin: string, destination: string, from: Place, to: Place): FlightObjection =>
+const sameCity = (origin: string, destination: string, from: TravelPlace, to: TravelPlace): FlightObjection =>
   from.cityCode === to.cityCode
     ? { reason: "SAME_ORIGIN_DEST", detail: { field: "destination", value: destination, origin } }
     : undefined;

@@ -2,7 +2,7 @@
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
 import { addDays, isCalendarDate, localIso, utcIso, utcOfLocal, weekday } from "../../../travel/world/index.js";
 import { choiceOf, codesFor } from "./placeNames.js";
-import { type Place, placeOf } from "./places.js";
+import { placeOf, type TravelPlace } from "./places.js";
 
 type Guess = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
 
@@ -38,7 +38,7 @@ const placesOfDates: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The place by whose calendar an argument is read, where the other arguments name one. */
-export const placeOfDate = (field: string, given: unknown): Place | undefined => {
+export const placeOfDate = (field: string, given: unknown): TravelPlace | undefined => {
   const names = Object.hasOwn(placesOfDates, field) ? (placesOfDates[field] ?? []) : [];
   return names.flatMap((name) => placeOf(textAt(given, name) ?? "") ?? [])[0];
 };

@@ -3,14 +3,14 @@ import { airport, airports, cities, city, cityOf } from "../../../travel/world/i
 import { folded } from "./placeNames.js";
 
 /** A place as far as the rules on dates and distances need it. */
-export interface Place {
+export interface TravelPlace {
   readonly name: string;
   readonly cityCode: string;
   readonly timeZone: string;
 }
 
 /** The place of an airport code or a metropolitan code; undefined if there is neither. */
-export const placeOf = (code: string): Place | undefined => {
+export const placeOf = (code: string): TravelPlace | undefined => {
   const single = airport(code);
   if (single !== undefined) return { name: single.city, cityCode: single.cityCode, timeZone: single.timeZone };
   const metropolis = city(code);

@@ -7,10 +7,10 @@ import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { flightQueryObjection, seatsPerBooking } from "./flightQuery.js";
 import { firstObjection, type Objection } from "./objection.js";
 import { codesFor } from "./placeNames.js";
-import { type Place, placeOf } from "./places.js";
+import { placeOf, type TravelPlace } from "./places.js";
 
 /** A place as it was named, and what it is. */
-interface NamedPlace extends Place {
+interface NamedPlace extends TravelPlace {
   readonly code: string;
 }
 
@@ -42,7 +42,7 @@ const dateObjection = (field: string, value: string): TripObjection | undefined 
 const returnObjection = (
   departureDate: string,
   value: string | undefined,
-  to: Place,
+  to: TravelPlace,
   nowMs: number,
 ): TripObjection | undefined => {
   if (value === undefined) return undefined;

@@ -2,8 +2,8 @@
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookFlightOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
+import { bookerOf } from "../booker.js";
 import { bookingResultOf } from "../bookingResult.js";
-import { callerOf } from "../caller.js";
 import type { Services } from "../services.js";
 
 export { bookFlightText } from "../texts/booked.js";
@@ -14,6 +14,6 @@ export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (
   context,
 ): Promise<BookFlightOutput> => {
   const { reservations, scope, clock, fail } = context;
-  const booked = await reservations.bookFlights(input, callerOf(context), fail);
+  const booked = await reservations.bookFlights(input, bookerOf(context), fail);
   return bookingResultOf(booked, scope.id, ({ flightSegments, fares }) => ({ flightSegments, fares }), clock.now());
 };

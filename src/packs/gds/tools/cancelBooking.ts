@@ -3,8 +3,8 @@ import type { gds } from "../../../../generated/gds/contract.js";
 import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
 import type { Handler } from "../../../contract/handler.js";
 import { nextNote } from "../../nextStep.js";
+import { bookerOf } from "../booker.js";
 import { linesOfAllBut, ticketsOf } from "../bookingView.js";
-import { callerOf } from "../caller.js";
 import type { Services } from "../services.js";
 import { shownRefund } from "../shownRefund.js";
 
@@ -18,7 +18,7 @@ export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async 
   context,
 ): Promise<CancelBookingOutput> => {
   const { reservations, clock, fail } = context;
-  const { record, refund, idempotentReplay } = await reservations.cancel(input, callerOf(context), fail);
+  const { record, refund, idempotentReplay } = await reservations.cancel(input, bookerOf(context), fail);
   const ticketing = ticketsOf(record, clock.now());
   return {
     pnr: record.pnr,

@@ -1,0 +1,37 @@
+/** What subscribers are told of a booking that was made, changed or cancelled: thin, so that it holds nothing about anybody. */
+import { createHash } from "node:crypto";
+import type { BookingNotice } from "../../../generated/gds/types.js";
+import type { webhooks } from "../../../generated/gds/webhooks.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { BookingEvent, OutboxEvent } from "../../store/index.js";
+import type { OutboundEvent } from "../../webhooks/port.js";
+
+const typeOf = ({ version, status }: BookingEvent): keyof typeof webhooks.outbound => {
+  if (status === "cancelled") return "booking.cancelled";
+  return version === 1 ? "booking.created" : "booking.changed";
+};
+
+/** Tells apart events of the same number: of the default worlds of two seeds, and of a store that was made anew. */
+const digestOf = ({ world, epoch, locator, version, atMs }: BookingEvent): string =>
+  createHash("sha256")
+    .update(JSON.stringify([world, epoch, locator, version, atMs]))
+    .digest("hex")
+    .slice(0, 8);
+
+/** Undefined for what no subscriber is told. */
+export const outboundOf = (event: OutboxEvent): OutboundEvent | undefined => {
+  if (event.kind !== "booking") return undefined;
+  const { id, world, epoch, locator, version, status, atMs } = event;
+  const name = worldNameOf(world);
+  const data: BookingNotice = {
+    ...{ pnr: locator, version, status, world: name, epoch },
+    resource: `gds://bookings/${locator}`,
+  };
+  return {
+    id: `evt_${name}_${id}_${digestOf(event)}`,
+    type: typeOf(event),
+    atMs,
+    group: locator,
+    data,
+  };
+};
