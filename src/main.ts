@@ -60,8 +60,9 @@ const mountsOf = (configuration: Configuration, loadFaults: () => Promise<Faults
   const { facades, bodyLimitBytes, workers, isFacadeAlone = false } = configuration;
   if (facades === null) return undefined;
   return async (runtime) => {
-    const { openFacades } = await import("./facade/http/open.js");
-    const [vendors, faults] = [await loadVendors(facades), await loadFaults()];
+    const { openFacades, openVendors } = await import("./facade/http/open.js");
+    const faults = await loadFaults();
+    const vendors = await openVendors(runtime, await loadVendors(facades));
     const isOneOfSeveral = workers > 1;
     return openFacades(runtime, {
       vendors,
@@ -114,8 +115,15 @@ const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Pr
   }
 };
 
+/** What a command that looks after a store rejects with. */
+const failCommand = async (error: unknown): Promise<void> => {
+  const isMistyped =
+    error instanceof Error && ["NoStoreError", "NothingDueError", "WebhookUsageError"].includes(error.name);
+  await fail(`${product.name}: ${oneLine(error)}`, isMistyped ? 2 : 1);
+};
+
 const administerWorlds = async ({ command, changes, configuration, given }: CommandOf<"world">): Promise<void> => {
-  const { administer, NoStoreError } = await import("./administration/administer.js");
+  const { administer } = await import("./administration/administer.js");
   const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
   const streams = { input: process.stdin, output: process.stdout, report };
   // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
@@ -133,7 +141,37 @@ const administerWorlds = async ({ command, changes, configuration, given }: Comm
       }),
     );
   } catch (error) {
-    await fail(`${product.name}: ${oneLine(error)}`, error instanceof NoStoreError ? 2 : 1);
+    await failCommand(error);
+  }
+};
+
+const lookAfterDueWork = async ({ command, configuration, given }: CommandOf<"due">): Promise<void> => {
+  const { lookAfterDueWork: carryOut } = await import("./administration/dueWork.js");
+  const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
+  process.stdout.on("error", () => undefined);
+  try {
+    await usePack(configuration, async ({ contract: { title }, loadDueQueues }) => {
+      const queues = (await loadDueQueues?.()) ?? [];
+      await carryOut({ command, configuration, given, packTitle: title, queues, output: process.stdout, report });
+    });
+  } catch (error) {
+    await failCommand(error);
+  }
+};
+
+const lookAfterWebhooks = async ({ command, configuration, given }: CommandOf<"webhook">): Promise<void> => {
+  const { lookAfterWebhooks: carryOut } = await import("./administration/webhooks.js");
+  const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
+  const { stdout: output } = process;
+  output.on("error", () => undefined);
+  try {
+    await usePack(configuration, async ({ contract: { title, version, loadWebhooks }, sentWebhooks: sent }) => {
+      const types = Object.keys((await loadWebhooks?.())?.outbound ?? {});
+      const pack = { packTitle: title, contractVersion: version, types, sent };
+      await carryOut({ command, configuration, given, ...pack, output, report });
+    });
+  } catch (error) {
+    await failCommand(error);
   }
 };
 
@@ -154,5 +192,7 @@ const command = readCommand(process.argv.slice(2), process.env);
 if (command.kind === "print") await print(command);
 else if (command.kind === "refuse") refuse(command.line, 2);
 else if (command.kind === "serve") await start(command);
+else if (command.kind === "due") await lookAfterDueWork(command);
+else if (command.kind === "webhook") await lookAfterWebhooks(command);
 else if (command.kind === "contracts") await lookAfterContracts(command);
 else await administerWorlds(command);

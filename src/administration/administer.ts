@@ -1,19 +1,13 @@
 /** The command `mock-gds world`: does one thing to the worlds of a store that outlives it, and says what it did. */
 import type { Readable, Writable } from "node:stream";
-import { type Configuration, type Given, storeSettings, worldOptions } from "../config/settings.js";
+import { type Configuration, type Given, worldOptions } from "../config/settings.js";
 import type { WorldAction, WorldCommand } from "../config/worldCommand.js";
 import type { LineCheck } from "../runtime/pack.js";
 import { factsOf } from "../runtime/worlds/ownWorld.js";
-import { defaultWorldName, worldKeyOf } from "../runtime/worlds/worlds.js";
-import {
-  openStore,
-  type Store,
-  type StoredWorld,
-  type WorldChanges,
-  type WorldFacts,
-  WorldMissingError,
-} from "../store/index.js";
+import { defaultWorldName } from "../runtime/worlds/worlds.js";
+import type { Store, StoredWorld, WorldChanges, WorldFacts, WorldMissingError } from "../store/index.js";
 import { listText, worldJson, worldText } from "./describe.js";
+import { missingWorld, openLasting } from "./lastingStore.js";
 import { exportToFile, exportToStream, importWorld, type ReportProgress } from "./transfer.js";
 
 export interface Administration {
@@ -32,11 +26,6 @@ export interface Administration {
   readonly report: ReportProgress;
 }
 
-/** Nothing to do it to: the command line has to change. */
-export class NoStoreError extends Error {
-  override readonly name = "NoStoreError";
-}
-
 interface Task extends Administration {
   readonly store: Store<unknown>;
   readonly name: string;
@@ -52,12 +41,7 @@ const print = ({ output }: Task, text: string): Promise<void> =>
 const printWorld = (task: Task, world: StoredWorld): Promise<void> =>
   print(task, task.command.isJson ? `${JSON.stringify(worldJson(world), null, 2)}\n` : worldText(world));
 
-const missing = ({ name, facts }: Task): WorldMissingError =>
-  new WorldMissingError(
-    name === defaultWorldName
-      ? `there is no default world of seed '${facts.seed}': mock-gds world list shows those that are there`
-      : `there is no world '${name}': mock-gds world list shows those that are there`,
-  );
+const missing = ({ name, facts: { seed } }: Task): WorldMissingError => missingWorld(name, seed);
 
 /** The world, which has to be there. */
 const present = async (task: Task): Promise<StoredWorld> => {
@@ -118,18 +102,9 @@ const possibleInFullStore: ReadonlySet<WorldAction> = new Set(["list", "show", "
 /** Carries out the command. Rejects with what a person can be told in one line. */
 export const administer = async (administration: Administration): Promise<void> => {
   const { command, configuration, given, contractVersion, report } = administration;
-  const settings = storeSettings(configuration);
-  if (settings.dataDirectory === undefined && settings.valkey === undefined) {
-    throw new NoStoreError(`world ${command.action} needs a store that outlives it: give --data-dir or VALKEY_URL`);
-  }
   const options = worldOptions(configuration, given);
-  const name = options.name ?? defaultWorldName;
-  const key = worldKeyOf(name, options.seed);
-  const store = await openStore<unknown>({
-    ...settings,
-    mayBeFull: possibleInFullStore.has(command.action),
-    warn: report,
-  });
+  const mayBeFull = possibleInFullStore.has(command.action);
+  const { store, name, key } = await openLasting(`world ${command.action}`, configuration, options, report, mayBeFull);
   try {
     await actions[command.action]({ ...administration, store, name, key, facts: factsOf(options, contractVersion) });
   } finally {

@@ -17,11 +17,11 @@ const cellsOf = (world: StoredWorld): readonly string[] => [
   limitsText(world.limits),
 ];
 
-/** One line for each world under a line of headings, in columns. */
-export const listText = (worlds: readonly StoredWorld[]): string => {
-  if (worlds.length === 0) return "no worlds: one is made when it is first used, or by mock-gds world create\n";
-  const rows = [columns, ...worlds.map(cellsOf)];
-  const widths = columns.map((_heading, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+/** Rows of as many cells as the first one has, one below the other. */
+export const columnsText = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_heading, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
   const lineOf = (row: readonly string[]): string =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -29,6 +29,12 @@ export const listText = (worlds: readonly StoredWorld[]): string => {
       .trimEnd();
   return rows.map((row) => `${lineOf(row)}\n`).join("");
 };
+
+/** One line for each world under a line of headings, in columns. */
+export const listText = (worlds: readonly StoredWorld[]): string =>
+  worlds.length === 0
+    ? "no worlds: one is made when it is first used, or by mock-gds world create\n"
+    : columnsText([columns, ...worlds.map(cellsOf)]);
 
 /** One world, a line for each thing to know of it. */
 export const worldText = (world: StoredWorld): string => {

@@ -1,4 +1,5 @@
 /** The settings of each pack that has some, as its contract declares them. A new pack with settings is added here. */
+import { type Settings as CharterSettings, settings as charter } from "../../generated/charter/settings.js";
 import { type Settings as CoastlineSettings, settings as coastline } from "../../generated/coastline/settings.js";
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
@@ -9,6 +10,7 @@ export interface PackSettings {
   readonly gds: GdsSettings;
   readonly flights: FlightsSettings;
   readonly coastline: CoastlineSettings;
+  readonly charter: CharterSettings;
 }
 
 /** By the pack's name, then by the setting's. */
@@ -16,4 +18,5 @@ export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<s
   gds,
   flights,
   coastline,
+  charter,
 };

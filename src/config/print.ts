@@ -20,6 +20,16 @@ const usage = `${product.name} ${product.version}: a contract-first MCP server w
                              --json                                list, show, create, set, reset: as JSON
                              --file <path>                         export, import: instead of stdout, stdin
                              --replace                             import: in place of whatever the world has
+  mock-gds due list        what waits to be done in a world, such as events of webhooks, or with --dead was given up;
+                           with --queue <name>, --json, --world <name>
+  mock-gds due retry <id>  try again what was given up; --dead: all of it
+  mock-gds webhook <action>
+                           tell others of bookings in a world (--world <name>), with MOCK_GDS_WEBHOOK_KEY:
+                             add --url <address>                   subscribe; --events <types> for some types alone
+                             list, show, pause, resume, remove, test <id>
+                             secret <id>                           what signatures are checked with; --rotate: a new one
+                             deliveries [<id>]                     what was sent; --dead: what was given up
+                             redeliver <id>                        send again; --dead: all that was given up
   mock-gds contracts <command>
                            look after contracts and what is made from them: lint, check, diff, generate and more;
                            mock-gds contracts --help lists them

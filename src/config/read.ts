@@ -6,6 +6,7 @@ import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import { product } from "../product.js";
 import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
+import { type DueCommand, readDueCommand } from "./dueCommand.js";
 import { givenByFacadeCommand, readFacadeCommand, withoutMcp } from "./facadeCommand.js";
 import { misspeltSettings } from "./misspelt.js";
 import { packSettings } from "./packSettings.js";
@@ -13,6 +14,7 @@ import { configurationText, helpText } from "./print.js";
 import { servedMode } from "./servedMode.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue } from "./values.js";
+import { readWebhookCommand, type WebhookCommand } from "./webhookCommand.js";
 import { changedByCommand, readWorldCommand, type WorldCommand } from "./worldCommand.js";
 
 export type Command =
@@ -28,6 +30,18 @@ export type Command =
       readonly command: WorldCommand;
       /** The settings that the command changes in the world. */
       readonly changes: Given;
+      readonly configuration: Configuration;
+      readonly given: Given;
+    }
+  | {
+      readonly kind: "due";
+      readonly command: DueCommand;
+      readonly configuration: Configuration;
+      readonly given: Given;
+    }
+  | {
+      readonly kind: "webhook";
+      readonly command: WebhookCommand;
       readonly configuration: Configuration;
       readonly given: Given;
     }
@@ -77,6 +91,8 @@ interface Words {
   readonly given: ReadonlyMap<string, { readonly text: string; readonly from: string }>;
   readonly isPrint: boolean;
   readonly command: WorldCommand | undefined;
+  readonly due: DueCommand | undefined;
+  readonly webhook: WebhookCommand | undefined;
   /** Whether facades are served in the place of MCP. */
   readonly isFacadeAlone: boolean;
 }
@@ -94,7 +110,7 @@ const unknownWord = (word: string): never => {
   const known = [...settingsByFlag.keys(), ...switches.keys(), "help", "version"].map((flag) => `--${flag}`);
   const meant = word.startsWith("-")
     ? nearest(word, known)
-    : nearest(word, ["config", "contracts", "facade", "help", "world"]);
+    : nearest(word, ["config", "contracts", "due", "facade", "help", "webhook", "world"]);
   const suggestion = meant === undefined ? `${product.name} --help lists what there is` : `did you mean ${meant}?`;
   return refuse(`${word.startsWith("-") ? "unknown flag" : "unknown command"} '${shortened(word)}': ${suggestion}`);
 };
@@ -106,6 +122,8 @@ const readWords = (words: readonly string[]): Words => {
   };
   let isPrint = false;
   let command: WorldCommand | undefined;
+  let due: DueCommand | undefined;
+  let webhook: WebhookCommand | undefined;
   let facades: string | undefined;
   let rest = words;
   while (rest.length > 0) {
@@ -116,6 +134,8 @@ const readWords = (words: readonly string[]): Words => {
     const toggled = inline === undefined ? switches.get(flag) : undefined;
     if (word === "config") isPrint = true;
     else if (word === "world" && command === undefined) ({ command, rest } = readWorldCommand(rest));
+    else if (word === "due" && due === undefined) ({ command: due, rest } = readDueCommand(rest));
+    else if (word === "webhook" && webhook === undefined) ({ command: webhook, rest } = readWebhookCommand(rest));
     else if (word === "facade" && facades === undefined) ({ names: facades, rest } = readFacadeCommand(rest));
     else if (toggled !== undefined) give(toggled.ids, { text: toggled.text, from: `--${flag}` });
     else if (ids === undefined) unknownWord(word);
@@ -126,9 +146,11 @@ const readWords = (words: readonly string[]): Words => {
       else give(ids, { text, from: `--${flag}` });
     }
   }
-  if (facades === undefined) return { given, isPrint, command, isFacadeAlone: false };
-  if (command !== undefined) refuse("world and facade are two commands: give one of them");
-  return { given: givenByFacadeCommand(facades, given), isPrint, command, isFacadeAlone: true };
+  const named = [command && "world", due && "due", webhook && "webhook", facades && "facade"];
+  const [one, other] = named.filter((name) => name !== undefined);
+  if (other !== undefined) refuse(`${one} and ${other} are two commands: give one of them`);
+  if (facades === undefined) return { given, isPrint, command, due, webhook, isFacadeAlone: false };
+  return { given: givenByFacadeCommand(facades, given), isPrint, command, due, webhook, isFacadeAlone: true };
 };
 
 const splitOnce = (text: string): [string, string | undefined] => {
@@ -259,13 +281,16 @@ export const readCommand = (words: readonly string[], environment: Environment):
   if (print !== undefined) return { kind: "print", text: print() };
   try {
     const read = readWords(words);
-    const { given, isPrint, command } = read;
+    const { given, isPrint, command, due, webhook } = read;
     const configuration = configurationFrom(read, environment);
-    const fault = command === undefined ? servedMode(configuration)?.fault : undefined;
+    const isServing = command === undefined && due === undefined && webhook === undefined;
+    const fault = isServing ? servedMode(configuration)?.fault : undefined;
     if (fault !== undefined) refuse(fault);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
     const ids = allSettings.flatMap(({ id, schema }) => (given.has(id) || environment[schema.env] ? [id] : []));
     const asked = { configuration, given: new Set(ids) };
+    if (due !== undefined) return { kind: "due", command: due, ...asked };
+    if (webhook !== undefined) return { kind: "webhook", command: webhook, ...asked };
     if (command === undefined) {
       refuseWithoutHttp(given, configuration);
       refuseOfOtherPack(given, configuration);

@@ -46,13 +46,15 @@ export type ServerSettings = {
   readonly allowedHosts: readonly string[];
   /** Allowed host names of calling web pages, separated by commas; * allows any. Default: ["localhost","127.0.0.1","[::1]"]. */
   readonly allowedOrigins: readonly string[];
+  /** Webhooks: addresses and ranges of proxies, separated by commas, whose X-Forwarded-For says who the sender is. Default: null. */
+  readonly trustedProxies: string | null;
   /** Key that seals the state of a 2026-07-28 call between two rounds of questions. Give all servers behind one address the same key. Random by default. Default: null. */
   readonly requestStateKey: string | null;
   /** HTTP: serve clients of revision 2024-11-05 on /sse and /messages too. Default: false. */
   readonly sse: boolean;
   /** HTTP: accept tool calls without MCP on /tools/execute, and stream changes on /events. Default: false. */
   readonly debugRest: boolean;
-  /** HTTP: serve mocks of the APIs of these vendors too, separated by commas, each below its name (/duffel/), from the same worlds and bookings: amadeus, duffel, frankfurter. Default: null. */
+  /** HTTP: serve mocks of the APIs of these vendors too, separated by commas, each below its name (/duffel/), from the same worlds and bookings: amadeus, avinode, duffel, frankfurter. Default: null. */
   readonly facades: readonly string[] | null;
   /** JSON file of what goes wrong on purpose with requests to facades, over HTTP and in mock mode. Default: null. */
   readonly faults: string | null;
@@ -64,6 +66,8 @@ export type ServerSettings = {
   readonly sessionIdleSeconds: number;
   /** Added duration of a tool call: none, a range in milliseconds such as 400-800, or realistic (searches 400-800, writes 500-2000, reads 100-500). Default: "none". */
   readonly latency: string;
+  /** Work by itself on what comes due, such as events of webhooks. 0: only serve, and leave it to other processes on the store; what a call has to see first is done for that call. Default: true. */
+  readonly work: boolean;
   /** HTTP: time after SIGTERM in which new requests are still answered, with Connection: close. Default: 250. */
   readonly shutdownGraceMs: number;
   /** Time for running calls to finish after SIGTERM. Default: 10000. */

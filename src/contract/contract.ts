@@ -168,6 +168,57 @@ export interface PromptContract {
   readonly interaction: readonly Interaction[];
 }
 
+/** One type of event, whichever way it goes. `Data` is what comes in, or the `data` of what goes out. */
+export interface WebhookEvent<Data = unknown> {
+  /** `quote_received`, `booking.created`. */
+  readonly type: string;
+  readonly description: string;
+  /** The schema of `Data`: used to describe failures, never to validate. */
+  readonly schema: JsonObject;
+  readonly loadValidator: () => Promise<Validator>;
+  readonly types?: { readonly data: Data };
+}
+
+export type WebhookEvents = Readonly<Record<string, WebhookEvent>>;
+
+/** Declares an event with the type of its data (used by generated code). */
+export const webhookEvent = <Data>(event: Omit<WebhookEvent<Data>, "types">): WebhookEvent<Data> => event;
+
+/** How what comes in is signed: over the bytes of the body. */
+export interface WebhookSignature {
+  /** As the service writes it; headers are compared in lower case. */
+  readonly header: string;
+  readonly algorithm: "hmac-sha256";
+  readonly encoding: "hex";
+  /** The pack's setting that holds the secret. */
+  readonly secret: string;
+}
+
+/** One path at which a service tells the pack of its events. */
+export interface InboundWebhook<Events extends WebhookEvents = WebhookEvents> {
+  readonly name: string;
+  /** `/api/webhooks/avinode`. */
+  readonly path: string;
+  readonly description: string;
+  readonly signature: WebhookSignature;
+  /** The member of the body that says which event it is. */
+  readonly typeMember: string;
+  readonly events: Events;
+}
+
+export interface WebhookContracts {
+  readonly inbound: Readonly<Record<string, InboundWebhook>>;
+  /** By their types. */
+  readonly outbound: WebhookEvents;
+}
+
+type DataOfEvent<Event> = Event extends WebhookEvent<infer Data> ? Data : never;
+
+/** What may come in at a path: one of its events. */
+export type InboundEventOf<Events extends WebhookEvents> = {
+  readonly [Type in keyof Events]: DataOfEvent<Events[Type]>;
+}[keyof Events];
+
 /** Everything about a pack that is generated from its contract. */
 export interface PackContract {
   readonly name: string;
@@ -184,6 +235,8 @@ export interface PackContract {
   readonly errors: Readonly<Record<string, ReasonEntry>>;
   readonly resources: readonly ResourceContract[];
   readonly prompts: readonly PromptContract[];
+  /** Absent where the pack neither sends events nor hears of any. */
+  readonly loadWebhooks?: () => Promise<WebhookContracts>;
   /** URI of the page of a reason, with `{reason}` to be filled in. */
   readonly errorDocs: string;
   /** The published forms of `tools/list`, loaded when first asked for. */

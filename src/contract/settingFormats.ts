@@ -19,7 +19,7 @@ const isServiceUrl = (text: string): boolean => {
 };
 
 const isIpv4 = (text: string): boolean =>
-  /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split(".").every((part) => Number(part) <= 255);
+  /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/.test(text) && text.split(".").every((part) => Number(part) <= 255);
 
 const isIpv6 = (text: string): boolean => /^[\da-fA-F:.]+$/.test(text) && URL.canParse(`http://[${text}]`);
 

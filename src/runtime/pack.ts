@@ -11,11 +11,16 @@ import type {
   Texts,
 } from "../contract/handler.js";
 import type { Product } from "../contract/product.js";
+import type { DueQueue } from "../jobs/dueQueue.js";
+import type { Job, Jobs } from "../jobs/port.js";
 import type { Store } from "../store/port.js";
 import type { StoredWorld } from "../store/ports/worlds.js";
 import type { ContentLine } from "../store/transfer.js";
 import type { Timers } from "../timers.js";
+import type { Targets } from "../webhooks/outbound/addresses.js";
+import type { InboundEndpoint } from "../webhooks/port.js";
 import type { LatencyRange } from "./calls/latency.js";
+import type { EnterWorld } from "./sessions/visits.js";
 
 export type ListKind = "tools" | "prompts" | "resources";
 
@@ -43,8 +48,14 @@ export interface Host {
   /** Writes a line of the pack's own. Of its fields those are kept that `logFields` names, and of these what is no list or object. */
   readonly log: (severity: Severity, message: string, fields: Readonly<Record<string, unknown>>) => void;
   readonly timers: Timers;
+  /** Works, before a call goes on, on what is due in the pack's queues at the world's instant. */
+  readonly jobs: Pick<Jobs, "catchUp">;
+  /** Whether this process works on due work by itself, and not only for calls that wait for it. */
+  readonly works: boolean;
   /** The contract's manifest as this server lists it. */
   readonly servedManifest: () => Promise<Manifest>;
+  /** Enters the world of a name, or the server's own, for what no call asks for: it is made on its first use. Rejects as the store does. */
+  readonly enterWorld: EnterWorld;
 }
 
 /** Arguments that failed the contract, as far as the choice of a reason needs to know. */
@@ -68,15 +79,24 @@ export interface SchemaRefusal {
 export interface SchemaVerdict {
   readonly reason?: string;
   readonly corrected?: string;
+  /** What the argument has to be, in the pack's own words. */
+  readonly expected?: string;
   /** One sentence of what was probably meant. */
   readonly suggestion?: string;
 }
 
 /**
- * Hears the lines of a world that is to be imported, in their order, and says what is wrong with one: what the store cannot
- * know of the documents that it keeps. The answer follows the number of the line.
+ * Checks the lines of a world that is being imported, in their order. Gives what is wrong with a line, as words to follow its number;
+ * undefined for a good one. It checks documents, which the store does not understand.
  */
 export type LineCheck = (line: ContentLine) => string | undefined;
+
+/** The settings with which a pack sends its webhooks. */
+export interface SentWebhooks {
+  /** The key from which the subscribers' secrets are derived; null where nothing is sent. */
+  readonly key: string | null;
+  readonly targets: Targets;
+}
 
 /** What a pack says and does, wherever it is kept. `Services` is whatever its handlers work with (world, store, reservations). */
 export interface PackParts<Tools extends ToolContracts, Services> {
@@ -110,6 +130,10 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly createLineCheck?: () => Promise<LineCheck>;
   /** The fields that a line of the pack's own may have in the log; there are none without it. */
   readonly logFields?: readonly string[];
+  /** Its queues of due work, for the command `due`. */
+  readonly loadDueQueues?: () => Promise<readonly DueQueue[]>;
+  /** How it sends the events of its contract to those who subscribed, for the command `webhook`. */
+  readonly sentWebhooks?: SentWebhooks;
   /** Whether it keeps bookings: the banner then says in which store, and for how long. */
   readonly keepsBookings?: boolean;
 }
@@ -125,6 +149,10 @@ export interface OpenedPack<Services> {
   readonly servicesIn: (world: StoredWorld, clock: Clock) => Services;
   /** Lines to print at start-up, after the one about the store. */
   readonly banner: readonly string[];
+  /** What services tell the pack at paths of the server, over HTTP. */
+  readonly inbound?: readonly InboundEndpoint[];
+  /** Work on its queues, from when the store can serve until before the pack is stopped. */
+  readonly jobs?: readonly Job[];
   /** Ends what the pack has started, before the store is closed. */
   readonly stop?: () => void | Promise<void>;
 }

@@ -10,8 +10,9 @@ import {
 import type { ToolContracts } from "../contract/contract.js";
 import type { Product } from "../contract/product.js";
 import { createLog } from "../observability/log.js";
-import { openRuntime, type Runtime } from "../runtime/open.js";
+import { openRuntime } from "../runtime/open.js";
 import type { Pack } from "../runtime/pack.js";
+import type { Runtime } from "../runtime/runtime.js";
 import { clockText } from "../runtime/worlds/ownWorld.js";
 import { defaultWorldName } from "../runtime/worlds/worlds.js";
 import { StoreUnavailableError } from "../store/index.js";
@@ -86,6 +87,7 @@ const bannerOf = (runtime: Runtime, started: Started, configuration: Configurati
   [
     `${runtime.product.name} ${runtime.product.version}: ${placesOf(runtime, started, configuration).join("\n")}`,
     ...runtime.banner,
+    ...(configuration.transport === "http" ? runtime.inbound.flatMap(({ banner = [] }) => banner) : []),
     worldText(runtime.world),
   ]
     .map((line) => `${line}\n`)

@@ -20,7 +20,7 @@ export const daysInMonth = (year: number, month: number): number =>
 const isDate = (text: string): boolean => {
   const match = datePattern.exec(text);
   if (match === null) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   return day >= 1 && day <= daysInMonth(year, month);
 };
 

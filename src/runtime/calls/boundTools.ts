@@ -1,4 +1,4 @@
-/** A pack's tools, each with its handler and what belongs to it, their types forgotten: the validator stands for the input's. */
+/** A pack's tools, each with its handler, without their types: the validator guarantees those of the input. */
 import type { ToolContract, ToolContracts } from "../../contract/contract.js";
 import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
 import type { PackParts } from "../pack.js";

@@ -18,9 +18,9 @@ export interface Exchange {
   readonly leastSeverity: Severity | undefined;
   /** 2026-07-28: the client's answers to the questions of the round before. Hostile. */
   readonly inputResponses: Readonly<Record<string, unknown>>;
-  /** 2026-07-28: what the round before sealed, its seal proven. Whose call it was of is not. */
+  /** 2026-07-28: the state of the round before. Its seal was verified; that it is of this call was not. */
   readonly requestState: unknown;
-  /** 2026-07-28: makes the state that the next round brings back. It can be read by the client, and not changed. */
+  /** 2026-07-28: seals the state that the next round brings back. The client can read it and cannot change it. */
   readonly seal: (state: object) => Promise<string>;
 }
 
@@ -44,7 +44,7 @@ export interface Caller {
   readonly clientName: string | null;
   readonly clientVersion: string | null;
   readonly protocolVersion: string | null;
-  /** Undefined for a call that is answered on the fast path: whatever it would say on its way is dropped. */
+  /** Undefined for a call that is answered on the fast path: its progress and log messages are dropped. */
   readonly exchange: Exchange | undefined;
   /** Called with the session of the call, so that the connection is told of changes in it. */
   readonly onScope: (scopeId: string) => void;

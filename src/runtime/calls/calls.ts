@@ -72,8 +72,8 @@ export const enteredContext = <Services>(
   const idempotencyKey = idempotencyKeyOf(meta, product.metaKeys.idempotencyKey);
   if (id !== undefined) caller.onScope(id);
   const client = { transport, clientName, clientVersion, protocolVersion };
-  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call. Of
-  // one that anonymous callers share nothing is kept but what was booked in it.
+  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call. Of a
+  // session that anonymous callers share, only bookings are kept.
   const mustExist = scope.kind === "mcp-session";
   // Written out twice: to copy an object and add to it is the dearest step of a call.
   const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];

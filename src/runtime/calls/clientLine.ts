@@ -62,10 +62,10 @@ const checkRequired = ({ requires }: Speaker, capabilities: ReadonlySet<ClientCa
 const isSent = (severity: Severity, least: Severity | undefined): boolean =>
   least !== undefined && severities.indexOf(severity) >= severities.indexOf(least);
 
-/** Each message on the way repeats it, and those of a stream are kept for a client that loses it. */
+/** Each progress message repeats the token, and streams keep messages for clients that reconnect. */
 const longestToken = 256;
 
-/** Throws a refusal for one that is too long to be repeated. */
+/** Throws a refusal for a token that is too long to be repeated. */
 const progressTokenOf = ({ meta }: Caller): string | number | undefined => {
   const token = meta["progressToken"];
   if (typeof token === "string" && token.length > longestToken) {

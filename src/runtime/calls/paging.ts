@@ -24,7 +24,7 @@ const markOf = (list: string, hash: string): string =>
 const cursorOf = (mark: string, start: number): string =>
   Buffer.from(`${mark}.${start}`, "latin1").toString("base64url");
 
-/** Some clients fill in all that a request may have: a cursor of nothing is none. */
+/** Some clients fill in every field: an empty cursor counts as none. */
 export const asksForFirst = (cursor: unknown): boolean => cursor === undefined || cursor === null || cursor === "";
 
 /** Base64 can be written in many ways: only the very text that was issued is taken, so that there are no more cursors than pages. */

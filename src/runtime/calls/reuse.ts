@@ -51,7 +51,7 @@ export interface AnswerReuse<Result extends object> {
 }
 
 const mostResults = 500;
-/** As JSON. As objects, and with the bytes that transports keep of them, they take a few times as much. */
+/** Counted as JSON. In memory, with the bytes that transports keep, results take a few times as much. */
 const mostCharacters = 4 * 1024 * 1024;
 
 /**
@@ -66,7 +66,7 @@ export const createAnswerReuse = <Result extends object>(
     reuse: async (key, make) => {
       if (key === undefined) return make();
       const earlier = kept.get(key);
-      // Frozen from the second time on: that tells a transport that what it makes of it is worth keeping.
+      // Frozen from the second use on: a transport keeps the bytes of a frozen result.
       if (earlier !== undefined) return Object.freeze(earlier);
       const result = await make();
       kept.keep(key, result, charactersOf(result));

@@ -53,7 +53,7 @@ export interface Continued {
   readonly round: number;
 }
 
-/** What the rounds before left. The seal was proven by the transport; it must also be of this call. */
+/** The state of the rounds before. The transport has verified the seal; here it must also be of this call. */
 export const continuedFrom = ({ requestState: state }: Exchange, mark: () => string): Continued => {
   if (state === undefined) return { answers: {}, round: 0 };
   if (isRecord(state) && state["call"] === mark() && typeof state["round"] === "number") {

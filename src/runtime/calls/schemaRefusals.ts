@@ -56,6 +56,7 @@ export const schemaRefusal = (
     ...described,
     ...(told === undefined ? {} : { suggestion: told }),
     ...(corrected === undefined ? {} : { corrected }),
+    ...(special?.expected === undefined ? {} : { expected: special.expected }),
   };
   const words = special?.suggestion === undefined ? message : `${problem}. ${special.suggestion}`;
   return new ToolFailure(special?.reason ?? offset ?? "SCHEMA", detail, { message: words }, advice);

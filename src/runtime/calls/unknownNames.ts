@@ -14,3 +14,29 @@ export const refuseName = (kind: "tool" | "prompt", name: unknown, known: readon
     ...(kind === "tool" && { category: "TOOL_NOT_FOUND" }),
   });
 };
+
+const longestToolName = 64;
+
+/**
+ * The refusal of a tool that is not served: says what to call instead, or by which flags the server leaves the tool out.
+ * `names` are the tools that are served, `insteadOf` is what the pack says of others.
+ */
+export const createToolRefusal =
+  (
+    names: readonly string[],
+    leftOutBy: (name: unknown) => string | undefined,
+    insteadOf: ((tool: string) => string | undefined) | undefined,
+  ) =>
+  (name: unknown): never => {
+    const instead = typeof name === "string" ? insteadOf?.(name.slice(0, longestToolName)) : undefined;
+    const hint = instead ?? `Call one of ${names.join(", ")}.`;
+    const flags = leftOutBy(name);
+    if (flags === undefined) return refuseName("tool", name, instead === undefined ? names : [], hint);
+    throw new RequestRefusal({
+      field: "name",
+      value: name,
+      message: `Unknown tool '${String(name)}': this server leaves it out by ${flags}`,
+      category: "TOOL_NOT_FOUND",
+      hint: `${hint} Whoever runs the server may start it with another choice of tools.`,
+    });
+  };

@@ -1,7 +1,7 @@
 /** A request that is no call of a pack, and still happens in a world and for somebody: it enters the store as calls do. */
 import type { Clock, Scope } from "../../contract/handler.js";
-import type { Store, StoredWorld } from "../../store/index.js";
-import { clockOf, type OwnWorld, worldNameOf } from "../worlds/worlds.js";
+import type { DossierStore, Store, StoredWorld } from "../../store/index.js";
+import { clockOf, type OwnWorld, worldKeyOf, worldNameFrom, worldNameOf } from "../worlds/worlds.js";
 import { type PlaceRules, type PlaceSources, resolvePlace } from "./scope.js";
 
 export interface Visit {
@@ -11,21 +11,23 @@ export interface Visit {
   /** The world's own. */
   readonly clock: Clock;
   readonly scope: Scope;
-  readonly store: Pick<Store<unknown>, "soldCounts">;
+  readonly store: Pick<Store<unknown>, "soldCounts"> & DossierStore;
 }
 
-interface VisitServices extends PlaceRules {
+interface EntryServices {
   readonly own: OwnWorld;
   readonly clock: Clock;
   readonly sessionIdleMs: number;
 }
+
+interface VisitServices extends PlaceRules, EntryServices {}
 
 const client = { transport: "http", clientName: null, clientVersion: null, protocolVersion: null } as const;
 
 /** A session that is named is kept alive by it, and no call is counted. */
 export const createVisits =
   (
-    store: Pick<Store<unknown>, "enter" | "soldCounts">,
+    store: Pick<Store<unknown>, "enter" | "soldCounts"> & DossierStore,
     common: VisitServices,
   ): ((sources: PlaceSources) => Promise<Visit>) =>
   async (sources) => {
@@ -38,4 +40,17 @@ export const createVisits =
         : {};
     const { world } = await store.enter({ ...entry, ...session });
     return { world, worldName: worldNameOf(world.key), clock: clockOf(world.clock, clock), scope, store };
+  };
+
+/** A world, by the name that it has outside, and its own clock. */
+export type EnterWorld = (name: string | undefined) => Promise<Pick<Visit, "world" | "clock">>;
+
+/** For what happens in a world and for no session. Without a name it is the server's own. Rejects with a refusal for a malformed name. */
+export const createWorldEntry =
+  (store: Pick<Store<unknown>, "enter">, { own, clock, sessionIdleMs }: EntryServices): EnterWorld =>
+  async (name) => {
+    const key = worldKeyOf(worldNameFrom(name, "world") ?? own.name, own.facts.seed);
+    const entry = { world: key, initially: own.facts, realNowMs: clock.now(), idleLimitMs: sessionIdleMs };
+    const { world } = await store.enter(entry);
+    return { world, clock: clockOf(world.clock, clock) };
   };

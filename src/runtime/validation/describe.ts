@@ -35,7 +35,7 @@ export interface FailureDescription {
 }
 
 /** The value at fault, with what the contract says of it. */
-interface Place {
+interface ValuePlace {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly schema: JsonObject;
@@ -57,8 +57,8 @@ export const dotted = (path: readonly string[]): string => {
   return text.length > longestField ? `${text.slice(0, longestField)}…` : text;
 };
 
-const placesAlong = (root: JsonObject, value: unknown, segments: readonly string[]): readonly Place[] => {
-  const places: Place[] = [{ path: [], value, schema: dereference(root, root) }];
+const placesAlong = (root: JsonObject, value: unknown, segments: readonly string[]): readonly ValuePlace[] => {
+  const places: ValuePlace[] = [{ path: [], value, schema: dereference(root, root) }];
   for (const segment of segments) {
     const above = places[places.length - 1];
     if (above === undefined) break;
@@ -104,10 +104,10 @@ const described = ({
   ...(corrected === undefined ? {} : { corrected }),
 });
 
-type Describe = (place: Place, failure: SchemaFailure, root: JsonObject) => FailureDescription;
+type Describe = (place: ValuePlace, failure: SchemaFailure, root: JsonObject) => FailureDescription;
 
 /** Names in the value that the contract does not know: one of them may be the misspelt one. */
-const unknownNames = ({ value, schema }: Place, root: JsonObject): readonly string[] =>
+const unknownNames = ({ value, schema }: ValuePlace, root: JsonObject): readonly string[] =>
   isRecord(value) ? Object.keys(value).filter((name) => !declaredProperties(schema, root).has(name)) : [];
 
 const fits = (value: unknown, { type, pattern }: JsonObject): boolean =>
@@ -115,7 +115,7 @@ const fits = (value: unknown, { type, pattern }: JsonObject): boolean =>
   (typeof value !== "string" || typeof pattern !== "string" || new RegExp(pattern).test(value));
 
 /** The name that was probably sent in the place of a missing one: a similar one, a part of it, or the only one that is unknown. */
-const sentInstead = (name: string, place: Place, schema: JsonObject, root: JsonObject): string | undefined => {
+const sentInstead = (name: string, place: ValuePlace, schema: JsonObject, root: JsonObject): string | undefined => {
   const unknown = unknownNames(place, root);
   const part = unknown.find((other) => other.length > 3 && name.toLowerCase().includes(other.toLowerCase()));
   const similar = nearest(name, unknown) ?? part;
@@ -153,7 +153,7 @@ const describeUnknown: Describe = (place, failure, root) => {
 };
 
 const describeValue = (
-  place: Place,
+  place: ValuePlace,
   expected: string,
   corrected?: unknown,
   explanation?: string,
@@ -183,7 +183,7 @@ const describeByKeyword: Readonly<Record<string, Describe>> = {
 };
 
 /** Whether a value stands for nothing, and nothing would do: the argument may be left out. */
-const isNeedless = ({ value, path }: Place, above: Place | undefined): boolean => {
+const isNeedless = ({ value, path }: ValuePlace, above: ValuePlace | undefined): boolean => {
   const name = path.at(-1);
   if ((value !== null && value !== "") || above === undefined || name === undefined || Array.isArray(above.value))
     return false;
@@ -191,7 +191,7 @@ const isNeedless = ({ value, path }: Place, above: Place | undefined): boolean =
   return !(Array.isArray(required) && required.includes(name));
 };
 
-const describeNeedless = (place: Place): FailureDescription => {
+const describeNeedless = (place: ValuePlace): FailureDescription => {
   const field = dotted(place.path);
   const expected = `${expectation(place.schema)}, or nothing`;
   return described({
@@ -207,7 +207,7 @@ const combinatorPattern = /\/(anyOf|oneOf)(?:\/\d+|$)/;
 
 /** A failure inside a branch is a failure of the whole choice: say what the choices are. */
 const describeChoice = (
-  places: readonly Place[],
+  places: readonly ValuePlace[],
   combinator: "anyOf" | "oneOf",
   failure: SchemaFailure,
   root: JsonObject,

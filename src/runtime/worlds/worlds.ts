@@ -20,7 +20,7 @@ const shortPattern = /^(?:[a-z0-9][a-z0-9-]{0,39}\.)?([A-Za-z0-9_-]{1,15})$/;
 const nameForm = "1 to 40 lower-case letters, digits and -, beginning with a letter or digit";
 const sessionForm = "16 to 128 letters, digits, - or _, after the world's name and a dot if it has one";
 
-/** A server's own world, and what any other becomes that it is the first to use. */
+/** A server's own world, and the facts of any other world that the server is the first to use. */
 export interface OwnWorld {
   readonly name: string;
   readonly key: string;

@@ -10,7 +10,7 @@ import {
 import type { Caller } from "../../runtime/calls/caller.js";
 import { asksForFirst } from "../../runtime/calls/paging.js";
 import { asWireError, type Era, WireError } from "../../runtime/calls/rendering.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { createConnection } from "../mcp/connection.js";
 import { type AnswerMethod, listCacheHints, serverInfoOf } from "../mcp/methods.js";
 import { createProtocolServer } from "../mcp/protocolServer.js";

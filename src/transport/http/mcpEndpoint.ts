@@ -7,7 +7,7 @@ import {
   isLegacyRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { createFastPathDispatch } from "../fastPath/dispatch.js";
 import { claimsEnvelope, modernRevision } from "../fastPath/envelope.js";
 import { isInitialize } from "../mcp/initializeParameters.js";

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { correlationIdOf } from "../../observability/correlation.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { Serving } from "../lifecycle.js";
 import { createMcpEndpoint } from "./mcpEndpoint.js";
 import type { AcceptPending } from "./server/acceptQueue.js";
@@ -41,6 +41,8 @@ export interface HttpOptions {
   /** Those that differ from the usual ones. */
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly mounts?: Mounts | undefined;
+  /** Addresses and ranges of proxies that say whose a request is; null: none. */
+  readonly trustedProxies?: string | null;
 }
 
 export interface HttpServing extends Serving {
@@ -57,12 +59,26 @@ const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | 
     ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
     : error;
 
+/** The paths of webhooks, where the pack has any: they have a limit of their own. */
+const openInbound = async (
+  runtime: Runtime,
+  { mounts, bodyLimitBytes, trustedProxies = null }: HttpOptions,
+): Promise<{ readonly routes: Routes; readonly bodyLimitBytes: number }> => {
+  if (runtime.inbound.length === 0 || mounts?.isAlone === true) return { routes: {}, bodyLimitBytes };
+  const { createInboundRoutes, largestDelivery } = await import("./inbound.js");
+  return {
+    routes: createInboundRoutes(runtime, trustedProxies),
+    bodyLimitBytes: Math.max(bodyLimitBytes, largestDelivery),
+  };
+};
+
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
   const { mounts = nothingMounted } = options;
   const exchanges = createExchanges();
   const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
   const optional = await openOptionalRoutes(runtime, options);
+  const inbound = await openInbound(runtime, options);
   const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
   const crossOrigin = createCrossOrigin(options.allowedOrigins);
   const ending = notEnding();
@@ -76,6 +92,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     }),
     ...(mounts.isAlone ? {} : { "/mcp": mcp, ...optional.routes }),
     ...mounts.routes,
+    ...inbound.routes,
   };
   const nowhere = nowhereBeside(mounts);
 
@@ -137,7 +154,11 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     (request, response) => void onRequest(request, response),
   );
   const isRefused = (request: IncomingMessage): boolean => refusalOf(routeFor(request), request) !== undefined;
-  limitServer(server, { ...options, isRefused }, (request, response) => void onRequest(request, response));
+  limitServer(
+    server,
+    { ...options, bodyLimitBytes: inbound.bodyLimitBytes, isRefused },
+    (request, response) => void onRequest(request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenFailure(error, options)));
     server.listen(options.port, options.host, resolve);

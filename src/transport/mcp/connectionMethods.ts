@@ -3,7 +3,7 @@ import { severities } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { WireError } from "../../runtime/calls/rendering.js";
 import { requestedUri } from "../../runtime/calls/resourceReads.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { Connection } from "./connection.js";
 import { severityFrom } from "./exchange.js";
 import type { AnswerMethod } from "./methods.js";

@@ -20,7 +20,7 @@ import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Log } from "../../observability/log.js";
 import type { Exchange } from "../../runtime/calls/caller.js";
 import type { Era } from "../../runtime/calls/rendering.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { Connection } from "./connection.js";
 
 /** People answer, and some of them think first. */

@@ -3,7 +3,7 @@
  * server and the fast path both answer from this table, so that neither can differ from the other.
  */
 import type { Caller } from "../../runtime/calls/caller.js";
-import type { ListName, Runtime } from "../../runtime/open.js";
+import type { ListName, Runtime } from "../../runtime/runtime.js";
 
 /** How the server names itself to clients. */
 export const serverInfoOf = ({ server: { name, version }, title }: Pick<Runtime, "server" | "title">) => ({

@@ -10,7 +10,7 @@ import { isRecord } from "../../contract/validation/schemaWalk.js";
 import { traceparentOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import { asWireError, WireError } from "../../runtime/calls/rendering.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { refuseBody } from "../http/server/bodyRefusal.js";
 import { retryAfterSeconds, sendJson } from "../http/server/jsonAnswers.js";
 import { readBody } from "../http/server/requestBody.js";

@@ -3,7 +3,7 @@
  * those who listen.
  */
 import { RequestRefusal } from "../../contract/refusal.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { Place } from "../../runtime/sessions/scope.js";
 import { type EventStream, openEventStream } from "../http/server/eventStream.js";
 import { sendJson, sendUnavailable } from "../http/server/jsonAnswers.js";

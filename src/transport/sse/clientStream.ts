@@ -4,7 +4,7 @@
  */
 import { isInitializeRequest, isJSONRPCRequest, type JSONRPCMessage, type Server } from "@modelcontextprotocol/server";
 import { asWireError } from "../../runtime/calls/rendering.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import type { EventStream } from "../http/server/eventStream.js";
 import { beginningOf, usedInitialize } from "../http/sessions/keptInitialize.js";

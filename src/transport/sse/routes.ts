@@ -3,7 +3,7 @@
  * messages, whose answers come on the stream. Both have to reach the same process.
  */
 import { type JSONRPCMessage, parseJSONRPCMessage } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import { mintSessionName } from "../../runtime/sessions/scope.js";
 import type { SessionNews } from "../../runtime/sessions/sessionIds.js";
 import { refuseBody } from "../http/server/bodyRefusal.js";

@@ -13,7 +13,7 @@ export interface Batch {
   readonly expect: (id: string | number) => boolean;
   /** Adds what is answered at once. */
   readonly add: (answer: object) => void;
-  /** Everything of the batch was read: its answers leave when all are there, and nothing if there are none. */
+  /** Call after the last message of the batch: its answers leave together when all are there, or nothing if there are none. */
   readonly seal: () => void;
 }
 

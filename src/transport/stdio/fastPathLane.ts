@@ -1,10 +1,10 @@
 /**
- * Decides which messages of a stdio connection need no protocol layer, and has them answered. What the connection has
- * negotiated it learns from what the protocol layer answers; until then everything is left to that. It knows no streams.
+ * Decides which messages of a stdio connection bypass the SDK, and has them answered. It learns from the SDK's answers what the
+ * connection has negotiated; until then the SDK answers everything. It knows no streams.
  */
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
 import { clientText } from "../../runtime/calls/clientText.js";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import {
   type Answer,
@@ -23,10 +23,10 @@ export interface Answering {
 }
 
 export interface FastPathLane {
-  /** The message as a request to be answered here; undefined where the protocol layer has to. */
+  /** The message as a request to be answered here; undefined where the SDK has to answer. */
   readonly take: (message: unknown) => FastPathRequest | undefined;
   readonly answer: (request: FastPathRequest) => Answering;
-  /** To be told of what the protocol layer is given, of what it answers, and of each connection that it serves. */
+  /** Call these with each message for the SDK, each message from it, and each connection that it serves. */
   readonly asked: (message: JSONRPCMessage) => void;
   readonly answered: (message: JSONRPCMessage) => void;
   readonly serves: (connection: Connection) => void;
@@ -60,7 +60,7 @@ const legacyWith =
       : undefined;
   };
 
-/** Only results of revision 2026-07-28 say of what type they are. */
+/** Only results of revision 2026-07-28 have a `resultType`. */
 const modernIfTyped = (result: object): Negotiated | undefined =>
   "resultType" in result ? { era: "modern" } : undefined;
 

@@ -4,15 +4,15 @@ import type { Writable } from "node:stream";
 export interface LineOutput {
   /** Resolves when the line has left, or nobody reads any more. */
   readonly write: (line: string | Buffer) => Promise<void>;
-  /** Hands over what is waiting for the end of the turn. */
+  /** Writes at once the lines that wait for the end of the turn. */
   readonly flush: () => void;
   /** Whether the reader is so far behind that it should be given time. */
   readonly isBehind: () => boolean;
-  /** Nobody reads any more. */
+  /** Call when nobody reads any more: lines are dropped from then on. */
   readonly breakOff: () => void;
 }
 
-/** Bytes that wait for the reader, before nothing more is taken on. */
+/** Limit of bytes that wait for the reader. Above it no request is accepted. */
 const mostWaitingBytes = 8 * 1024 * 1024;
 
 const newline = Buffer.from("\n");

@@ -14,7 +14,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A request for the fast path, or a message for the protocol layer. */
+/** A request for the fast path, or a message for the SDK. */
 export type Accepted = { readonly request: FastPathRequest } | { readonly message: JSONRPCMessage };
 export type Received = Accepted | Fault;
 
@@ -26,7 +26,7 @@ export const invalid = (id: Fault["id"], what: string): Fault => ({
   message: `Invalid Request: ${what}`,
 });
 
-/** An answer of whatever form is never answered: two peers that did would never stop. */
+/** Whether it is an answer, even a malformed one. Answers are never answered: two peers that did so would never stop. */
 const isAnswer = (value: unknown): boolean =>
   isRecord(value) && value["method"] === undefined && ("error" in value || "result" in value);
 

@@ -2,7 +2,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { JSONRPCRequest, McpServerFactory } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { Runtime } from "../../runtime/open.js";
+import type { Runtime } from "../../runtime/runtime.js";
 import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import type { FastPathSource } from "../fastPath/dispatch.js";
 import { FastPathCaller } from "../fastPath/fastPathCaller.js";
@@ -14,7 +14,7 @@ import { withTellable } from "../mcp/tellable.js";
 import { createFastPathLane, type FastPathLane } from "./fastPathLane.js";
 import { createStdioWire } from "./wire.js";
 
-/** Who listens, as far as it is asked what they may hear of. */
+/** The caller of a `subscriptions/listen`, for the check of what it may listen to. */
 const connectionSource: Omit<FastPathSource, "connection" | "signal"> = {
   transport: "stdio",
   correlationId: undefined,
@@ -26,7 +26,7 @@ const connectionSource: Omit<FastPathSource, "connection" | "signal"> = {
   onScope: () => undefined,
 };
 
-/** More than that are heard of too, but not told of if changes were missed. */
+/** Limit of URIs that are announced again after missed changes. Changes of the others are announced as they happen. */
 const mostListened = 1000;
 
 export interface StdioOptions {
@@ -40,7 +40,7 @@ export interface StdioOptions {
 
 /**
  * Starts answering at once. Ends after the end of input, when everything that was asked has its answer. `laneOf` makes what
- * answers plain requests past the protocol layer.
+ * answers plain requests past the SDK.
  */
 export const serveOverStdio = (
   runtime: Runtime,
@@ -61,7 +61,7 @@ export const serveOverStdio = (
   const prepare = (message: JSONRPCRequest): Promise<JSONRPCRequest> => {
     const source = { ...connectionSource, connection: session, signal: new AbortController().signal };
     const caller = new FastPathCaller({ era: "modern", meta: { ...message.params?._meta } }, source);
-    // What cannot be looked up now may be there: the store's absence ends no subscription.
+    // If the store is away, the resource counts as there: that must not end a subscription.
     return withTellable(message, (uri) => runtime.canTell(uri, caller)).catch(() => message);
   };
   const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane, prepareListen: prepare });
@@ -77,7 +77,7 @@ export const serveOverStdio = (
     return server;
   };
   const onerror = (error: Error): void => runtime.log.debug(`protocol: ${error.message}`);
-  // The first message settles the era of a connection, so what is of another era has a connection of its own.
+  // The SDK settles the era of a connection by its first message, so messages of the other era get a second connection.
   const handles = [wire, wire.enveloped].map((transport) => serveStdio(createServer, { transport, onerror }));
   return {
     ended: wire.finished,

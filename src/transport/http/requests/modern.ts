@@ -10,8 +10,8 @@ import {
   type ServerEvent,
   type ServerEventBus,
 } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../../runtime/open.js";
 import type { ResourceChange } from "../../../runtime/pack.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { FastPathCaller } from "../../fastPath/fastPathCaller.js";
 import { createConnection } from "../../mcp/connection.js";
 import { listenedUris } from "../../mcp/listenedUris.js";

@@ -2,7 +2,7 @@
  * The routes that are served only if configured: the pair of 2024 clients, and the REST debug facade.
  * What is not served is not loaded either, and its paths say how to have it.
  */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { missing, type StreamingOptions, type StreamingRoutes } from "./route.js";
 
 export interface OptionalRoutes extends Omit<StreamingRoutes, "streamCount"> {

@@ -1,5 +1,5 @@
 /** Whether the server can serve now, for a load balancer that asks often: concurrent requests share one check. */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { StoreUnavailableError } from "../../../store/index.js";
 
 /** Shorter than a balancer's interval, so that a store that hangs is reported before the next probe. */

@@ -36,6 +36,11 @@ const unsupported: BodyRefusal = {
   message: "Unsupported Media Type: send application/json, without encoding",
 };
 
+const encoded: BodyRefusal = {
+  ...unsupported,
+  message: "Unsupported Media Type: send the body without encoding",
+};
+
 /** Encoding, depth and syntax, in this order. */
 const bodyOf = (bytes: Buffer): Body => {
   const text = decoded(bytes);
@@ -95,20 +100,27 @@ export const readBody = (request: IncomingMessage, limitBytes: number): Promise<
   return readToEnd(request, limitBytes, bodyOf);
 };
 
+/** The bytes of a request of any media type as they came; none where there is no body. */
+export const readBytes = (
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<{ readonly bytes: Buffer } | BodyRefusal> => {
+  const { headers } = request;
+  if (headers["content-encoding"] !== undefined) return Promise.resolve(encoded);
+  if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
+  return readToEnd(request, limitBytes, (bytes) => ({ bytes }));
+};
+
 const textOf = (bytes: Buffer): { readonly text: string } | BodyRefusal => {
   const text = decoded(bytes);
   return text === undefined ? badRequest(-32700, "the body is not UTF-8") : { text };
 };
 
 /** The text of a request of any media type; empty where there is no body. */
-export const readText = (
+export const readText = async (
   request: IncomingMessage,
   limitBytes: number,
 ): Promise<{ readonly text: string } | BodyRefusal> => {
-  const { headers } = request;
-  if (headers["content-encoding"] !== undefined) {
-    return Promise.resolve({ ...unsupported, message: "Unsupported Media Type: send the body without encoding" });
-  }
-  if (Number(headers["content-length"]) > limitBytes) return Promise.resolve(tooLarge(limitBytes));
-  return readToEnd(request, limitBytes, textOf);
+  const read = await readBytes(request, limitBytes);
+  return "bytes" in read ? textOf(read.bytes) : read;
 };

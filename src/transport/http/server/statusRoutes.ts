@@ -1,5 +1,5 @@
 /** The routes that say how the server is: `/health`, `/ready`, and `/`, which names the others. */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { retryAfterSeconds, sendJson } from "./jsonAnswers.js";
 import type { Mounts } from "./mounts.js";
 import { createReadiness } from "./readiness.js";

@@ -9,7 +9,7 @@ import {
   isJSONRPCResponse,
   type JSONRPCMessage,
 } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import type { FastPathDispatch, FastPathRequest } from "../../fastPath/dispatch.js";
 import { claimsEnvelope } from "../../fastPath/envelope.js";
 import { answerWithText } from "../../fastPath/fastPathAnswers.js";

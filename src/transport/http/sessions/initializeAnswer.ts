@@ -7,7 +7,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
   type Transport,
 } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { createConnection } from "../../mcp/connection.js";
 import { createProtocolServer } from "../../mcp/protocolServer.js";
 

@@ -1,6 +1,6 @@
 /** Begins a session's server: by the `initialize` of its client, or again by the one that the store has kept. */
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import type { StoredSession } from "../../../store/index.js";
 import { announceChanges, createProtocolServer } from "../../mcp/protocolServer.js";
 import { type LocalSession, localSessionOf } from "./localSession.js";

@@ -3,7 +3,7 @@
  * it. What is odd about a request is answered here, by the SDK's own transport; `fastPathSessions.ts` serves the others.
  */
 import { type InitializeRequest, isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { initializeRefusal, isInitialize } from "../../mcp/initializeParameters.js";
 import { endingResponse, notFound, rpcError } from "../requests/unavailableAnswers.js";
 import { beginningOf, usedInitialize } from "./keptInitialize.js";

@@ -2,7 +2,7 @@
  * One session of a 2025-era client, as much of it as a server holds while nothing but plain calls come: a few fields. What
  * needs the SDK builds the rest from what the store keeps, and may drop it again.
  */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
 import type { ClientFacts } from "../../../store/index.js";
 import { type Connection, createConnection } from "../../mcp/connection.js";

@@ -3,7 +3,7 @@
  * outlive a process and any process serves them; what is held here is built from the store when it is needed, and may be
  * dropped at any time.
  */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
 import type { StoredSession } from "../../../store/index.js";
 import type { LocalSession } from "./localSession.js";

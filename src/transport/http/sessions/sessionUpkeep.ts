@@ -1,5 +1,5 @@
 /** Keeps what a server holds of sessions true to the store: drops what is idle or over, and reloads what may have changed. */
-import type { Runtime } from "../../../runtime/open.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import type { SessionNews } from "../../../runtime/sessions/sessionIds.js";
 import type { LocalSession } from "./localSession.js";
 import { isInUse, type SessionRecord } from "./sessionRecord.js";

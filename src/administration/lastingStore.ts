@@ -1,0 +1,39 @@
+/** Opens the store that a command looks after, which has to outlive the command, and says what the world is called in it. */
+import { type Configuration, storeSettings } from "../config/settings.js";
+import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
+import { defaultWorldName, worldKeyOf } from "../runtime/worlds/worlds.js";
+import { openStore, type Store, WorldMissingError } from "../store/index.js";
+
+/** Nothing to do it to: the command line has to change. */
+export class NoStoreError extends Error {
+  override readonly name = "NoStoreError";
+}
+
+export interface LastingStore {
+  readonly store: Store<unknown>;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** `command` is what the person typed. Whoever opens it closes it. Rejects with NoStoreError, or as the store does. */
+export const openLasting = async (
+  command: string,
+  configuration: Configuration,
+  { name: given, seed }: Pick<WorldOptions, "name" | "seed">,
+  warn: (message: string) => void,
+  mayBeFull = false,
+): Promise<LastingStore> => {
+  const settings = storeSettings(configuration);
+  if (settings.dataDirectory === undefined && settings.valkey === undefined) {
+    throw new NoStoreError(`${command} needs a store that outlives it: give --data-dir or VALKEY_URL`);
+  }
+  const name = given ?? defaultWorldName;
+  return { store: await openStore<unknown>({ ...settings, mayBeFull, warn }), name, key: worldKeyOf(name, seed) };
+};
+
+export const missingWorld = (name: string, seed: string): WorldMissingError =>
+  new WorldMissingError(
+    name === defaultWorldName
+      ? `there is no default world of seed '${seed}': mock-gds world list shows those that are there`
+      : `there is no world '${name}': mock-gds world list shows those that are there`,
+  );

@@ -1,0 +1,124 @@
+/** A pack as the transports see it, and what it is opened with. */
+import type { PromptResult } from "../contract/content.js";
+import type { JsonObject, OutputSchemas, SchemaProfile } from "../contract/contract.js";
+import type { Clock } from "../contract/handler.js";
+import type { Product } from "../contract/product.js";
+import type { Job } from "../jobs/port.js";
+import type { Log } from "../observability/log.js";
+import type { StoredWorld, StoreSettings } from "../store/index.js";
+import type { Timers } from "../timers.js";
+import type { InboundEndpoint } from "../webhooks/port.js";
+import type { Caller } from "./calls/caller.js";
+import type { Completion, CompletionRequest } from "./calls/completions.js";
+import type { Page } from "./calls/paging.js";
+import type { PromptRequest } from "./calls/prompts.js";
+import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
+import type { ResourceBody } from "./calls/resourceReads.js";
+import type { InputRequired } from "./calls/rounds.js";
+import type { ToolRequest } from "./calls/toolCalls.js";
+import type { Answers, ToolResult } from "./calls/toolResults.js";
+import type { ListKind, ResourceChange } from "./pack.js";
+import type { ConnectionSession, Place, PlaceSources } from "./sessions/scope.js";
+import type { Sessions } from "./sessions/sessionIds.js";
+import type { Visit } from "./sessions/visits.js";
+import type { ToolChoice } from "./toolChoice.js";
+import type { WorldOptions } from "./worlds/ownWorld.js";
+
+export interface RuntimeOptions {
+  readonly product: Product;
+  /** The real clock: of worlds whose clock is not frozen, and of sessions. */
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The one store that is opened. */
+  readonly store: StoreSettings;
+  readonly world: WorldOptions;
+  readonly schemaProfile: SchemaProfile;
+  readonly outputSchemas: OutputSchemas;
+  readonly answers: Answers;
+  readonly toolsets: ToolChoice["toolsets"];
+  readonly tools: ToolChoice["tools"];
+  readonly readOnly: ToolChoice["readOnly"];
+  /** The contract's if absent. */
+  readonly errorStyle?: ErrorStyle | undefined;
+  readonly validateOutput: boolean;
+  readonly pageSize: number;
+  /** How long a session is kept after its last use. */
+  readonly sessionIdleSeconds: number;
+  /** `none`, `realistic` or a range of milliseconds such as `400-800`; `none` if absent. */
+  readonly latency?: string;
+  /** For deadlines of tools and waits of packs; real ones if absent. */
+  readonly timers?: Timers;
+  /** Whether this process works by itself on what is due, and not only for the calls that wait for it; it does if absent. */
+  readonly work?: boolean;
+  /** Time for shutdown; due work under way gets half of it. */
+  readonly shutdownTimeoutMs?: number;
+  /** Key that seals the state between the rounds of a call, 32 characters or more. Random for each process if absent. */
+  readonly requestStateKey?: string | null;
+}
+
+/** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
+export interface Runtime {
+  readonly product: Product;
+  /** What the server calls itself: the pack's contract may have a name of its own for it. */
+  readonly server: { readonly name: string; readonly version: string };
+  readonly title: string;
+  readonly version: string;
+  readonly instructions: string;
+  readonly hasResources: boolean;
+  readonly hasPrompts: boolean;
+  readonly hasCompletions: boolean;
+  /** Whether anything that the pack serves may send log messages to its client. */
+  readonly hasLogging: boolean;
+  readonly changingLists: ReadonlySet<ListKind>;
+  readonly requestStateKey: string;
+  readonly banner: readonly string[];
+  /** The server's own world, as the store had it at the start. */
+  readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
+  readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
+  readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
+  /** Whether a caller that listens to a resource can be told of its changes. Rejects as the store does, and for a malformed session. */
+  readonly canTell: (uri: string, caller: Caller) => Promise<boolean>;
+  readonly getPrompt: (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;
+  readonly complete: (request: CompletionRequest, caller: Caller) => Promise<Completion>;
+  /** As isPlain, for a prompt. */
+  readonly isPlainPrompt: (promptName: string) => boolean;
+  /** The contract's input schema of a tool. */
+  readonly inputSchemaOf: (toolName: string) => JsonObject | undefined;
+  /**
+   * Whether the named tool's answer is all that is ever sent for a call, so that no line to the client is needed. True for a
+   * tool that does not exist. A caller with a progress token hears of the wait where calls are made to take their time.
+   */
+  readonly isPlain: (toolName: string, hasProgressToken: boolean) => boolean;
+  readonly list: (list: ListName, cursor: unknown) => Promise<Page>;
+  readonly hasResource: (uri: string) => boolean;
+  readonly onListChange: (listener: (list: ListKind) => void) => () => void;
+  readonly onChange: (listener: (change: ResourceChange) => void) => () => void;
+  /** Called after changes were missed: any resource of any world may have changed. `uris` go to those who listen to all resources. */
+  readonly onMissed: (listener: (uris: readonly string[]) => void) => () => void;
+  /** What services tell the pack, and where. */
+  readonly inbound: readonly InboundEndpoint[];
+  /** Sessions of the 2025 revisions, kept by the store. */
+  readonly sessions: Sessions;
+  /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
+  readonly placeOf: (sources: PlaceSources) => Place;
+  /** Enters the world that a request other than a call speaks for. Throws as `placeOf`, and rejects as the store does. */
+  readonly visit: (sources: PlaceSources) => Promise<Visit>;
+  /** Whether the arguments of a call name a session. */
+  readonly namesSession: (toolName: string, given: unknown) => boolean;
+  /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
+  readonly processSession: (continued: string | undefined) => ConnectionSession;
+  /** What a thrown value means to the caller, for what a transport does on its own. It is logged as that of a call is. */
+  readonly refusalOf: (error: unknown, correlationId: string) => Refusal;
+  /** For what is served beside the pack. */
+  readonly store: Visit["store"];
+  /** The real one. */
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Adds the queues of a facade that is served beside the pack to those that this process works on. */
+  readonly addJobs: (jobs: readonly Job[]) => Promise<void>;
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly log: Log;
+}
+
+export type ListName = "tools" | "resources" | "resourceTemplates" | "prompts";
