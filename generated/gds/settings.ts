@@ -6,6 +6,12 @@ export type Settings = {
   readonly realism: "contract" | "strict";
   /** Whether another session's booking can be retrieved by its code. Default: "world". */
   readonly isolation: "world" | "session";
+  /** Key from which the secrets of webhook subscriptions are made; without it no webhooks are sent. Give all servers on one store the same key. Default: null. */
+  readonly webhookKey: string | null;
+  /** Where webhooks may be sent: public is https to the public internet alone, any is this machine and private networks too. Link-local and metadata addresses never. Default: "any". */
+  readonly webhookTargets: "any" | "public";
+  /** Waits before the next attempts to deliver a webhook, separated by commas; after the last of them it is a dead letter. Default: "5s,5m,30m,2h,5h,10h,10h". */
+  readonly webhookDelays: string;
 };
 
 /** Where each setting comes from, and what it may be. */
@@ -25,5 +31,28 @@ export const settings = {
     env: "MOCK_GDS_ISOLATION",
     flag: "isolation",
     description: "Whether another session's booking can be retrieved by its code.",
+  },
+  webhookKey: {
+    type: ["string", "null"],
+    minLength: 32,
+    maxLength: 1024,
+    default: null,
+    env: "MOCK_GDS_WEBHOOK_KEY",
+    secret: true,
+    description: "Key from which the secrets of webhook subscriptions are made; without it no webhooks are sent. Give all servers on one store the same key.",
+  },
+  webhookTargets: {
+    type: "string",
+    enum: ["any", "public"],
+    default: "any",
+    env: "MOCK_GDS_WEBHOOK_TARGETS",
+    description: "Where webhooks may be sent: public is https to the public internet alone, any is this machine and private networks too. Link-local and metadata addresses never.",
+  },
+  webhookDelays: {
+    type: "string",
+    pattern: "^\\d{1,6}(ms|s|m|h)(,\\d{1,6}(ms|s|m|h)){0,19}$",
+    default: "5s,5m,30m,2h,5h,10h,10h",
+    env: "MOCK_GDS_WEBHOOK_DELAYS",
+    description: "Waits before the next attempts to deliver a webhook, separated by commas; after the last of them it is a dead letter.",
   },
 } as const;

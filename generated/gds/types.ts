@@ -207,6 +207,21 @@ export type BookingList = {
   readonly notes: readonly string[];
 };
 
+/** What a webhook tells of a PNR: enough to read it, no names. */
+export type BookingNotice = {
+  /** Record locator, for example TEST-K7Q2MA. */
+  readonly pnr: string;
+  /** 1 for a new PNR; each change counts it up. */
+  readonly version: number;
+  readonly status: "confirmed" | "cancelled";
+  /** Name of the world that the PNR is in. */
+  readonly world: string;
+  /** Counts up at each reset of the world; PNRs of an earlier one are gone. */
+  readonly epoch: number;
+  /** URI of the PNR among the server's resources. */
+  readonly resource: string;
+};
+
 export type BookingPrice = {
   readonly currency: "USD";
   /** flightCents + hotelCents + carCents, as sold. */
@@ -1720,6 +1735,21 @@ export type OfferResource = {
   readonly flight?: FlightOffer;
   readonly hotel?: OfferedHotel;
   readonly car?: OfferedCar;
+};
+
+/** A PNR was made. Its first version. */
+export type BookingCreatedWebhook = BookingNotice;
+
+/** A PNR was changed: segments were added, removed or rebooked. */
+export type BookingChangedWebhook = BookingNotice;
+
+/** A PNR was cancelled whole. */
+export type BookingCancelledWebhook = BookingNotice;
+
+/** Sent by `mock-gds webhook test` to see whether a receiver takes events. */
+export type WebhookTestWebhook = {
+  /** The world that the subscription is in. */
+  readonly world: string;
 };
 
 /** What a refusal tells besides its field and value, by its reason. */

@@ -207,6 +207,21 @@ export type BookingList = {
   readonly notes: readonly string[];
 };
 
+/** What a webhook tells of a PNR: enough to read it, no names. */
+export type BookingNotice = {
+  /** Record locator, for example TEST-K7Q2MA. */
+  readonly pnr: string;
+  /** 1 for a new PNR; each change counts it up. */
+  readonly version: number;
+  readonly status: "confirmed" | "cancelled";
+  /** Name of the world that the PNR is in. */
+  readonly world: string;
+  /** Counts up at each reset of the world; PNRs of an earlier one are gone. */
+  readonly epoch: number;
+  /** URI of the PNR among the server's resources. */
+  readonly resource: string;
+};
+
 export type BookingPrice = {
   readonly currency: "USD";
   /** flightCents + hotelCents + carCents, as sold. */

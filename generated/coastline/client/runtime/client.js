@@ -13,7 +13,8 @@ const createClient = (pack, way, options) => {
     return Object.assign(bound(run, connection), { safe: bound(run.safe, connection) });
   });
   const readResource = mapped(pack[facts].resources, (resource) => bound(resourceFunction(resource), connection));
-  return { readResource, connection, ...methods };
+  const client = { readResource, connection, ...methods };
+  return client;
 };
 export {
   createClient

@@ -249,6 +249,22 @@ class BookingList(TypedDict):
     notes: list[str]
 
 
+class BookingNotice(TypedDict):
+    """What a webhook tells of a PNR: enough to read it, no names."""
+
+    pnr: str
+    """Record locator, for example TEST-K7Q2MA."""
+    version: int
+    """1 for a new PNR; each change counts it up."""
+    status: Literal["confirmed", "cancelled"]
+    world: str
+    """Name of the world that the PNR is in."""
+    epoch: int
+    """Counts up at each reset of the world; PNRs of an earlier one are gone."""
+    resource: str
+    """URI of the PNR among the server's resources."""
+
+
 class BookingPrice(TypedDict):
     """BookingPrice, as the contract has it."""
 

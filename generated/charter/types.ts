@@ -1,0 +1,855 @@
+// @generated from contracts/charter. Edit the contract, then run npm run codegen.
+
+export type Aircraft = {
+  readonly id: string;
+  readonly type: string;
+  readonly category: "light" | "midsize" | "heavy" | "ultra-long-range";
+  /** Passengers at most. */
+  readonly capacity: number;
+  readonly range_nm: number;
+  readonly speed_kts: number;
+  readonly operator: {
+    /** For create_rfp. */
+    readonly id: string;
+    readonly name: string;
+    readonly rating: number;
+    readonly safety_rating: string;
+  };
+  readonly availability: "available" | "on_request";
+  /** For the whole aircraft, without taxes. */
+  readonly estimated_price_usd: number;
+};
+
+export type EventAircraft = {
+  readonly id?: string;
+  readonly type: string;
+  readonly [key: string]: unknown;
+};
+
+export type EventOperator = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating?: number;
+  readonly safety_rating?: string;
+  readonly [key: string]: unknown;
+};
+
+export type EventPrice = {
+  readonly base: number;
+  readonly taxes: number;
+  /** base + taxes. */
+  readonly total: number;
+  readonly currency?: "USD";
+  readonly [key: string]: unknown;
+};
+
+export type EventSegment = {
+  readonly departure_airport: string;
+  readonly arrival_airport: string;
+  readonly departure_date: string;
+  readonly passengers: number;
+  readonly [key: string]: unknown;
+};
+
+export type Message = {
+  readonly message_id: string;
+  readonly sender_type: "broker" | "operator" | "system";
+  readonly content_type: "text" | "quote_shared";
+  /** Of a text. */
+  readonly content?: string;
+  /** Of a shared quote. */
+  readonly rich_content?: {
+    readonly type: "quote_shared";
+    readonly quote_id: string;
+    readonly operator_name: string;
+    readonly aircraft_type: string;
+    /** The total. */
+    readonly price_usd: number;
+  };
+  readonly sent_at: string;
+};
+
+export type Operator = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating?: number;
+  readonly safety_rating?: string;
+  /** Those that are known. */
+  readonly aircraft?: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly category: string;
+    readonly capacity: number;
+  }[];
+};
+
+export type Quote = {
+  readonly quote_id: string;
+  readonly operator_id: string;
+  readonly operator_name: string;
+  readonly aircraft_type: string;
+  readonly aircraft_id?: string;
+  readonly base_price_usd: number;
+  readonly taxes_fees_usd: number;
+  /** base_price_usd + taxes_fees_usd. */
+  readonly total_price_usd: number;
+  /** From the RFP to the quote. */
+  readonly response_time_minutes: number;
+  readonly valid_until: string;
+  /** Of the operator. */
+  readonly notes?: string;
+  /** For send_message. */
+  readonly thread_id: string;
+  readonly status: "open" | "accepted" | "rejected" | "expired";
+};
+
+export type Segment = {
+  readonly departure_airport: string;
+  readonly arrival_airport: string;
+  readonly passengers: number;
+  readonly departure_date: string;
+};
+
+export type WebhookEvent = {
+  readonly event_id: string;
+  readonly event_type: string;
+  /** By the sender. */
+  readonly timestamp: string;
+  readonly received_at: string;
+  readonly rfp_id?: string;
+  readonly quote_id?: string;
+  readonly trip_id?: string;
+  readonly thread_id?: string;
+  readonly signature_verified: boolean;
+  /** local for an event of this process. */
+  readonly source_ip: string;
+  readonly processing_status: "pending" | "processing" | "completed" | "failed" | "dead_letter";
+  readonly retry_count: number;
+  readonly max_retries: number;
+  /** Where it has failed and is tried again. */
+  readonly next_retry_at: string | null;
+  /** Null before the first try. */
+  readonly processed_at: string | null;
+  /** Of the last try; 0 where the clock is frozen. */
+  readonly processing_duration_ms: number | null;
+  /** Of the last failure. */
+  readonly error_message: string | null;
+  /** Ids of what it made or changed, by their kind. */
+  readonly entities: {
+    readonly [key: string]: string;
+  };
+};
+
+/** What a client may send to search_flights. */
+export type SearchFlightsInput = {
+  /** ICAO airport code (e.g., KTEB) */
+  readonly departure_airport: string;
+  /** ICAO airport code (e.g., KVNY) */
+  readonly arrival_airport: string;
+  /** Number of passengers */
+  readonly passengers: number;
+  /** ISO 8601 date (YYYY-MM-DD) */
+  readonly departure_date: string;
+  /** Optional category filter */
+  readonly aircraft_category?: "light" | "midsize" | "heavy" | "ultra-long-range";
+};
+
+/** What the handler of search_flights receives: defaults are filled in. */
+export type SearchFlightsResolved = {
+  /** ICAO airport code (e.g., KTEB) */
+  readonly departure_airport: string;
+  /** ICAO airport code (e.g., KVNY) */
+  readonly arrival_airport: string;
+  /** Number of passengers */
+  readonly passengers: number;
+  /** ISO 8601 date (YYYY-MM-DD) */
+  readonly departure_date: string;
+  /** Optional category filter */
+  readonly aircraft_category?: "light" | "midsize" | "heavy" | "ultra-long-range";
+};
+
+/** What search_flights gives. */
+export type SearchFlightsOutput = {
+  /** Three to five of those that fit; all where fewer fit. */
+  readonly aircraft: readonly Aircraft[];
+  /** All that fit. */
+  readonly total: number;
+  readonly query_time_ms: number;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why search_flights may be refused by its handler. */
+export type SearchFlightsReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "NOT_OFFERED_LIVE";
+
+/** What a client may send to create_rfp. */
+export type CreateRfpInput = {
+  readonly flight_details: {
+    readonly departure_airport: string;
+    readonly arrival_airport: string;
+    readonly passengers: number;
+    readonly departure_date: string;
+  };
+  /** Operators to send RFP to */
+  readonly operator_ids: readonly string[];
+  /** Optional quote deadline */
+  readonly deadline?: string;
+  /** Optional special requests */
+  readonly special_requirements?: string;
+};
+
+/** What the handler of create_rfp receives: defaults are filled in. */
+export type CreateRfpResolved = {
+  readonly flight_details: {
+    readonly departure_airport: string;
+    readonly arrival_airport: string;
+    readonly passengers: number;
+    readonly departure_date: string;
+  };
+  /** Operators to send RFP to */
+  readonly operator_ids: readonly string[];
+  /** Optional quote deadline */
+  readonly deadline?: string;
+  /** Optional special requests */
+  readonly special_requirements?: string;
+};
+
+/** What create_rfp gives. */
+export type CreateRfpOutput = {
+  readonly rfp_id: string;
+  readonly status: "created";
+  readonly operators_notified: number;
+  readonly created_at: string;
+  /** Until then operators may answer. */
+  readonly deadline: string;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why create_rfp may be refused by its handler. */
+export type CreateRfpReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "INVALID_PASSENGERS" | "INSUFFICIENT_CAPACITY" | "UNKNOWN_OPERATOR" | "DATE_IN_PAST" | "DEADLINE_PASSED" | "TEXT_LENGTH" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
+
+/** What a client may send to get_quote_status. */
+export type GetQuoteStatusInput = {
+  /** RFP identifier */
+  readonly rfp_id: string;
+};
+
+/** What the handler of get_quote_status receives: defaults are filled in. */
+export type GetQuoteStatusResolved = {
+  /** RFP identifier */
+  readonly rfp_id: string;
+};
+
+/** What get_quote_status gives. */
+export type GetQuoteStatusOutput = {
+  readonly rfp_id: string;
+  readonly total_operators: number;
+  /** Operators that quoted or declined. */
+  readonly responded: number;
+  readonly pending: number;
+  readonly created_at: string;
+  /** Null where the marketplace did not say. */
+  readonly deadline: string | null;
+  /** Null before the first. */
+  readonly first_response_time_minutes: number | null;
+  /** Null before the first. */
+  readonly average_response_time_minutes: number | null;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why get_quote_status may be refused by its handler. */
+export type GetQuoteStatusReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
+
+/** What a client may send to get_quotes. */
+export type GetQuotesInput = {
+  /** RFP identifier */
+  readonly rfp_id: string;
+};
+
+/** What the handler of get_quotes receives: defaults are filled in. */
+export type GetQuotesResolved = {
+  /** RFP identifier */
+  readonly rfp_id: string;
+};
+
+/** What get_quotes gives. */
+export type GetQuotesOutput = {
+  readonly rfp_id: string;
+  /** Cheapest first. Empty before the first arrives. */
+  readonly quotes: readonly Quote[];
+  readonly total: number;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why get_quotes may be refused by its handler. */
+export type GetQuotesReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
+
+/** What a client may send to create_trip. */
+export type CreateTripInput = {
+  readonly departure_airport: string;
+  readonly arrival_airport: string;
+  readonly passengers: number;
+  readonly departure_date: string;
+  readonly return_date?: string;
+};
+
+/** What the handler of create_trip receives: defaults are filled in. */
+export type CreateTripResolved = {
+  readonly departure_airport: string;
+  readonly arrival_airport: string;
+  readonly passengers: number;
+  readonly departure_date: string;
+  readonly return_date?: string;
+};
+
+/** What create_trip gives. */
+export type CreateTripOutput = {
+  readonly trip_id: string;
+  /** For a person, to open in a browser. */
+  readonly deep_link: string;
+  readonly status: "created";
+  readonly next_action: "OPEN_AVINODE";
+  readonly message: "Trip created. Open Avinode to search operators and send RFQs.";
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why create_trip may be refused by its handler. */
+export type CreateTripReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "RETURN_BEFORE_DEPARTURE" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
+
+/** What a client may send to send_message. */
+export type SendMessageInput = {
+  /** Avinode thread ID */
+  readonly thread_id: string;
+  /** Message content */
+  readonly message: string;
+};
+
+/** What the handler of send_message receives: defaults are filled in. */
+export type SendMessageResolved = {
+  /** Avinode thread ID */
+  readonly thread_id: string;
+  /** Message content */
+  readonly message: string;
+};
+
+/** What send_message gives. */
+export type SendMessageOutput = {
+  readonly message_id: string;
+  readonly thread_id: string;
+  readonly status: "sent";
+  readonly sent_at: string;
+  /** What to know about this answer, and what to do next. */
+  readonly notes: readonly string[];
+};
+
+/** Why send_message may be refused by its handler. */
+export type SendMessageReason = "THREAD_NOT_FOUND" | "TEXT_LENGTH" | "RFP_CLOSED" | "QUOTE_EXPIRED" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
+
+/** Operators of private aircraft, with ratings and the aircraft of each */
+export type OperatorsResource = {
+  readonly count: number;
+  readonly operators: readonly Operator[];
+};
+
+/** Airports by ICAO code */
+export type AirportsResource = {
+  readonly count: number;
+  readonly airports: readonly {
+    readonly icao: string;
+    readonly iata: string;
+    readonly name: string;
+    readonly city: string;
+    readonly country: string;
+  }[];
+  readonly licence: string;
+};
+
+/** One RFP with its operators, quotes and threads */
+export type RfpResource = {
+  readonly rfp_id: string;
+  /** Of the trip for which it was sent in the marketplace. */
+  readonly trip_id: string | null;
+  readonly status: "created" | "booked" | "cancelled";
+  /** Its legs. Empty where they are not known. */
+  readonly segments: readonly Segment[];
+  readonly special_requirements?: string;
+  readonly operators: readonly Operator[];
+  readonly responses: readonly {
+    readonly operator_id: string;
+    readonly answer: "quoted" | "declined";
+    readonly response_time_minutes: number;
+  }[];
+  /** Cheapest first. */
+  readonly quotes: readonly Quote[];
+  readonly created_at: string;
+  /** Null where the marketplace did not say. */
+  readonly deadline: string | null;
+};
+
+/** One trip with the RFPs that were sent for it */
+export type TripResource = {
+  readonly trip_id: string;
+  readonly status: "created" | "cancelled";
+  readonly deep_link?: string;
+  /** Its legs. */
+  readonly segments: readonly Segment[];
+  /** Requests that were sent for it. */
+  readonly rfp_ids: readonly string[];
+  readonly created_at: string;
+};
+
+/** One conversation with an operator: what was written and which quotes were shared, oldest first */
+export type ThreadResource = {
+  readonly thread_id: string;
+  readonly rfp_id?: string;
+  readonly operator_id: string;
+  readonly operator_name?: string;
+  readonly messages: readonly Message[];
+  /** All messages; the newest 100 are shown. */
+  readonly count: number;
+};
+
+/** Events that came in and are not done yet, in the order in which they came */
+export type WebhooksPendingResource = {
+  /** All; the first 100 are shown. */
+  readonly count: number;
+  readonly events: readonly WebhookEvent[];
+};
+
+/** Events that were given up after the last retry, newest first */
+export type WebhooksDeadLettersResource = {
+  /** All; the first 100 are shown. */
+  readonly count: number;
+  readonly events: readonly WebhookEvent[];
+};
+
+/** One event that came in: what it said, and what became of it */
+export type WebhookEventResource = {
+  readonly event: WebhookEvent;
+  /** As it came. */
+  readonly raw_payload: {
+    readonly [key: string]: unknown;
+  };
+};
+
+/** Whom requests are sent to, how many were and how they ended, and whether events are taken */
+export type StatusResource = {
+  /** mock or live. */
+  readonly mode: string;
+  /** Whom requests are sent to: an address, or this process. */
+  readonly upstream: string;
+  /** Of this process, since it started. */
+  readonly calls: {
+    readonly requests: number;
+    readonly attempts: number;
+    readonly retries: number;
+    /** Requests that came to no answer. */
+    readonly failures: number;
+  };
+  /** closed, open or probing: after many failures nothing is sent for a while. */
+  readonly breaker: string;
+  /** Of this world. */
+  readonly webhooks: {
+    readonly path: string;
+    /** Whether events are taken: over HTTP, with a secret to check them. */
+    readonly taken: boolean;
+    readonly pending: number;
+    readonly dead_letters: number;
+    /** E-mails that events owe, and that nothing sends yet. */
+    readonly unsent_emails: number;
+  };
+  /** Events that were sent to this process over HTTP, since it started. */
+  readonly deliveries: {
+    readonly kept: number;
+    /** Those that were kept already. */
+    readonly repeated: number;
+    /** The sender was asked to come again: the store was away, or the world full. */
+    readonly put_off: number;
+    /** By what was wrong. */
+    readonly refused: {
+      readonly signature: number;
+      readonly payload: number;
+      readonly too_large: number;
+      readonly address: number;
+      readonly rate: number;
+      readonly world: number;
+    };
+  };
+};
+
+/** Every reason for which a call can be refused, with its code and what to do next */
+export type ErrorsResource = {
+  readonly reasons: readonly {
+    readonly reason: string;
+    readonly code: number;
+    readonly message: string;
+    readonly hint: string;
+    readonly retryable: boolean;
+    readonly category?: string;
+  }[];
+};
+
+/** A request was sent to operators: in the marketplace for a trip, or by a buyer. */
+export type AvinodeRfqReceivedWebhook = {
+  readonly event_type: "rfq_received";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id: string;
+  readonly trip_id?: string;
+  /** Legs in their order. */
+  readonly segments: readonly EventSegment[];
+  readonly operators: readonly EventOperator[];
+  readonly deadline: string;
+  readonly special_requirements?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A request was changed. What is left out stays as it was. */
+export type AvinodeRfqUpdatedWebhook = {
+  readonly event_type: "rfq_updated";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id: string;
+  /** Legs in their order. */
+  readonly segments?: readonly EventSegment[];
+  readonly deadline?: string;
+  readonly special_requirements?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A request was withdrawn. */
+export type AvinodeRfqCancelledWebhook = {
+  readonly event_type: "rfq_cancelled";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** An operator quotes. */
+export type AvinodeQuoteReceivedWebhook = {
+  readonly event_type: "quote_received";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id: string;
+  readonly quote_id: string;
+  readonly trip_id?: string;
+  readonly thread_id: string;
+  readonly operator: EventOperator;
+  readonly aircraft: EventAircraft;
+  readonly price: EventPrice;
+  readonly valid_until: string;
+  readonly notes?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A quote was changed. What is left out stays as it was. */
+export type AvinodeQuoteUpdatedWebhook = {
+  readonly event_type: "quote_updated";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id?: string;
+  readonly quote_id: string;
+  readonly aircraft?: EventAircraft;
+  readonly price?: EventPrice;
+  readonly valid_until?: string;
+  readonly notes?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A quote was accepted. */
+export type AvinodeQuoteAcceptedWebhook = {
+  readonly event_type: "quote_accepted";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id?: string;
+  readonly quote_id: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A quote was rejected. */
+export type AvinodeQuoteRejectedWebhook = {
+  readonly event_type: "quote_rejected";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id?: string;
+  readonly quote_id: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A quote came to its end. */
+export type AvinodeQuoteExpiredWebhook = {
+  readonly event_type: "quote_expired";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id?: string;
+  readonly quote_id: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** An operator writes. */
+export type AvinodeMessageReceivedWebhook = {
+  readonly event_type: "message_received";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly rfp_id: string;
+  readonly thread_id: string;
+  readonly message_id: string;
+  readonly operator: EventOperator;
+  readonly message: string;
+  /** It will not quote. */
+  readonly declined?: boolean;
+  readonly [key: string]: unknown;
+};
+
+/** The flight of a request is booked. */
+export type AvinodeBookingConfirmedWebhook = {
+  readonly event_type: "booking_confirmed";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly booking_id?: string;
+  readonly rfp_id: string;
+  readonly quote_id?: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** The booking of a request was cancelled. */
+export type AvinodeBookingCancelledWebhook = {
+  readonly event_type: "booking_cancelled";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly booking_id?: string;
+  readonly rfp_id: string;
+  readonly quote_id?: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** The booking of a request was changed. */
+export type AvinodeBookingUpdatedWebhook = {
+  readonly event_type: "booking_updated";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly booking_id?: string;
+  readonly rfp_id: string;
+  readonly quote_id?: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A trip was made. */
+export type AvinodeTripCreatedWebhook = {
+  readonly event_type: "trip_created";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly trip_id: string;
+  /** Legs in their order. */
+  readonly segments: readonly EventSegment[];
+  readonly deep_link?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A trip was changed. What is left out stays as it was. */
+export type AvinodeTripUpdatedWebhook = {
+  readonly event_type: "trip_updated";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly trip_id: string;
+  /** Legs in their order. */
+  readonly segments?: readonly EventSegment[];
+  readonly deep_link?: string;
+  readonly [key: string]: unknown;
+};
+
+/** A trip was given up. */
+export type AvinodeTripCancelledWebhook = {
+  readonly event_type: "trip_cancelled";
+  /** Known again by it. */
+  readonly event_id: string;
+  /** Of two events about one thing the later one holds. */
+  readonly timestamp: string;
+  readonly trip_id: string;
+  readonly reason?: string;
+  readonly [key: string]: unknown;
+};
+
+/** What a refusal tells besides its field and value, by its reason. */
+export type ReasonData = {
+  readonly SCHEMA: {
+    readonly expected?: string;
+    readonly suggestion?: string;
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly INVALID_ICAO: {
+    readonly expected?: string;
+    readonly suggestion?: string;
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NEEDS_OFFSET: {
+    readonly corrected?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_AIRPORT: {
+    readonly suggestion: string;
+    readonly [key: string]: unknown;
+  };
+  readonly SAME_AIRPORT: unknown;
+  readonly INVALID_PASSENGERS: {
+    readonly most: number;
+    readonly [key: string]: unknown;
+  };
+  readonly INSUFFICIENT_CAPACITY: {
+    readonly most: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UNKNOWN_OPERATOR: {
+    readonly suggestion?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DATE_IN_PAST: {
+    readonly now: string;
+    readonly [key: string]: unknown;
+  };
+  readonly RETURN_BEFORE_DEPARTURE: {
+    readonly departure: string;
+    readonly [key: string]: unknown;
+  };
+  readonly DEADLINE_PASSED: {
+    readonly problem: string;
+    readonly usual: string;
+    readonly [key: string]: unknown;
+  };
+  readonly TEXT_LENGTH: {
+    readonly least: number;
+    readonly most: number;
+    readonly length: number;
+    readonly [key: string]: unknown;
+  };
+  readonly RFP_NOT_FOUND: unknown;
+  readonly THREAD_NOT_FOUND: unknown;
+  readonly RFP_CLOSED: {
+    readonly rfp_id: string;
+    readonly status: string;
+    readonly [key: string]: unknown;
+  };
+  readonly QUOTE_EXPIRED: {
+    readonly expiredAt: string;
+    readonly [key: string]: unknown;
+  };
+  readonly NOT_OFFERED_LIVE: unknown;
+  readonly IDEMPOTENCY_CONFLICT: unknown;
+  readonly WORLD_FULL: {
+    readonly limit: number;
+    readonly [key: string]: unknown;
+  };
+  readonly AVINODE_API_ERROR: {
+    readonly problem: string;
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly TOOL_TIMEOUT: {
+    readonly timeoutMs?: number;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_UNAVAILABLE: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_SLOW: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly OUTCOME_UNKNOWN: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_RATE_LIMITED: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_AUTH: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly environment: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_REFUSED: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly said: string;
+    readonly [key: string]: unknown;
+  };
+  readonly UPSTREAM_MALFORMED: {
+    readonly upstream: string;
+    readonly attempts: number;
+    readonly status?: number;
+    readonly retryAfterMs?: number;
+    readonly upstreamRequestId?: string;
+    readonly [key: string]: unknown;
+  };
+};

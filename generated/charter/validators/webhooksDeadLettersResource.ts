@@ -1,0 +1,2 @@
+// @generated from contracts/charter/resources.json. Edit the contract, then run npm run codegen.
+export { validate } from "./webhooksPendingResource.js";

@@ -1,0 +1,543 @@
+// @generated from contracts/charter/webhooks.json. Edit the contract, then run npm run codegen.
+import type { WebhookContracts } from "#contract";
+import { webhookEvent } from "#contract";
+import type * as types from "./types.js";
+
+/** The webhooks of Charter: events that come in, by name of their path and type, and events that go out, by type. */
+export const webhooks = {
+  inbound: {
+    avinode: {
+      name: "avinode",
+      path: "/api/webhooks/avinode",
+      description: "Avinode, or its mock, tells what became of requests, quotes, messages, bookings and trips.",
+      signature: {
+        header: "X-Avinode-Signature",
+        algorithm: "hmac-sha256",
+        encoding: "hex",
+        secret: "avinodeWebhookSecret",
+      },
+      typeMember: "event_type",
+      events: {
+        rfq_received: webhookEvent<types.AvinodeRfqReceivedWebhook>({
+          type: "rfq_received",
+          description: "A request was sent to operators: in the marketplace for a trip, or by a buyer.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "rfq_received" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              trip_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              segments: {
+                type: "array",
+                description: "Legs in their order.",
+                maxItems: 20,
+                items: { $ref: "#/$defs/EventSegment" },
+              },
+              operators: { type: "array", maxItems: 500, items: { $ref: "#/$defs/EventOperator" } },
+              deadline: { type: "string", format: "date-time" },
+              special_requirements: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id", "segments", "operators", "deadline"],
+            additionalProperties: true,
+            $defs: {
+              EventOperator: {
+                type: "object",
+                properties: {
+                  id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+                  name: { type: "string", minLength: 1, maxLength: 200 },
+                  rating: { type: "number", minimum: 0, maximum: 5 },
+                  safety_rating: { type: "string", maxLength: 100 },
+                },
+                required: ["id", "name"],
+                additionalProperties: true,
+              },
+              EventSegment: {
+                type: "object",
+                properties: {
+                  departure_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  arrival_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  departure_date: { type: "string", format: "date-time" },
+                  passengers: { type: "integer", minimum: 1, maximum: 1000 },
+                },
+                required: ["departure_airport", "arrival_airport", "departure_date", "passengers"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeRfqReceivedWebhook.js").then((module) => module.validate),
+        }),
+        rfq_updated: webhookEvent<types.AvinodeRfqUpdatedWebhook>({
+          type: "rfq_updated",
+          description: "A request was changed. What is left out stays as it was.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "rfq_updated" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              segments: {
+                type: "array",
+                description: "Legs in their order.",
+                maxItems: 20,
+                items: { $ref: "#/$defs/EventSegment" },
+              },
+              deadline: { type: "string", format: "date-time" },
+              special_requirements: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id"],
+            additionalProperties: true,
+            $defs: {
+              EventSegment: {
+                type: "object",
+                properties: {
+                  departure_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  arrival_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  departure_date: { type: "string", format: "date-time" },
+                  passengers: { type: "integer", minimum: 1, maximum: 1000 },
+                },
+                required: ["departure_airport", "arrival_airport", "departure_date", "passengers"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeRfqUpdatedWebhook.js").then((module) => module.validate),
+        }),
+        rfq_cancelled: webhookEvent<types.AvinodeRfqCancelledWebhook>({
+          type: "rfq_cancelled",
+          description: "A request was withdrawn.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "rfq_cancelled" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeRfqCancelledWebhook.js").then((module) => module.validate),
+        }),
+        quote_received: webhookEvent<types.AvinodeQuoteReceivedWebhook>({
+          type: "quote_received",
+          description: "An operator quotes.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "quote_received" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              trip_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              thread_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              operator: { $ref: "#/$defs/EventOperator" },
+              aircraft: { $ref: "#/$defs/EventAircraft" },
+              price: { $ref: "#/$defs/EventPrice" },
+              valid_until: { type: "string", format: "date-time" },
+              notes: { type: "string", maxLength: 4000 },
+            },
+            required: [
+              "event_type",
+              "event_id",
+              "timestamp",
+              "rfp_id",
+              "quote_id",
+              "thread_id",
+              "operator",
+              "aircraft",
+              "price",
+              "valid_until",
+            ],
+            additionalProperties: true,
+            $defs: {
+              EventAircraft: {
+                type: "object",
+                properties: {
+                  id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+                  type: { type: "string", minLength: 1, maxLength: 200 },
+                },
+                required: ["type"],
+                additionalProperties: true,
+              },
+              EventOperator: {
+                type: "object",
+                properties: {
+                  id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+                  name: { type: "string", minLength: 1, maxLength: 200 },
+                  rating: { type: "number", minimum: 0, maximum: 5 },
+                  safety_rating: { type: "string", maxLength: 100 },
+                },
+                required: ["id", "name"],
+                additionalProperties: true,
+              },
+              EventPrice: {
+                type: "object",
+                properties: {
+                  base: { type: "number", minimum: 0, maximum: 100000000 },
+                  taxes: { type: "number", minimum: 0, maximum: 100000000 },
+                  total: { type: "number", description: "base + taxes.", minimum: 0, maximum: 200000000 },
+                  currency: { type: "string", const: "USD" },
+                },
+                required: ["base", "taxes", "total"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeQuoteReceivedWebhook.js").then((module) => module.validate),
+        }),
+        quote_updated: webhookEvent<types.AvinodeQuoteUpdatedWebhook>({
+          type: "quote_updated",
+          description: "A quote was changed. What is left out stays as it was.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "quote_updated" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              aircraft: { $ref: "#/$defs/EventAircraft" },
+              price: { $ref: "#/$defs/EventPrice" },
+              valid_until: { type: "string", format: "date-time" },
+              notes: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "quote_id"],
+            additionalProperties: true,
+            $defs: {
+              EventAircraft: {
+                type: "object",
+                properties: {
+                  id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+                  type: { type: "string", minLength: 1, maxLength: 200 },
+                },
+                required: ["type"],
+                additionalProperties: true,
+              },
+              EventPrice: {
+                type: "object",
+                properties: {
+                  base: { type: "number", minimum: 0, maximum: 100000000 },
+                  taxes: { type: "number", minimum: 0, maximum: 100000000 },
+                  total: { type: "number", description: "base + taxes.", minimum: 0, maximum: 200000000 },
+                  currency: { type: "string", const: "USD" },
+                },
+                required: ["base", "taxes", "total"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeQuoteUpdatedWebhook.js").then((module) => module.validate),
+        }),
+        quote_accepted: webhookEvent<types.AvinodeQuoteAcceptedWebhook>({
+          type: "quote_accepted",
+          description: "A quote was accepted.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "quote_accepted" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "quote_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeQuoteAcceptedWebhook.js").then((module) => module.validate),
+        }),
+        quote_rejected: webhookEvent<types.AvinodeQuoteRejectedWebhook>({
+          type: "quote_rejected",
+          description: "A quote was rejected.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "quote_rejected" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "quote_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeQuoteRejectedWebhook.js").then((module) => module.validate),
+        }),
+        quote_expired: webhookEvent<types.AvinodeQuoteExpiredWebhook>({
+          type: "quote_expired",
+          description: "A quote came to its end.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "quote_expired" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "quote_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeQuoteExpiredWebhook.js").then((module) => module.validate),
+        }),
+        message_received: webhookEvent<types.AvinodeMessageReceivedWebhook>({
+          type: "message_received",
+          description: "An operator writes.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "message_received" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              thread_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              message_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              operator: { $ref: "#/$defs/EventOperator" },
+              message: { type: "string", maxLength: 10000 },
+              declined: { type: "boolean", description: "It will not quote." },
+            },
+            required: [
+              "event_type",
+              "event_id",
+              "timestamp",
+              "rfp_id",
+              "thread_id",
+              "message_id",
+              "operator",
+              "message",
+            ],
+            additionalProperties: true,
+            $defs: {
+              EventOperator: {
+                type: "object",
+                properties: {
+                  id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+                  name: { type: "string", minLength: 1, maxLength: 200 },
+                  rating: { type: "number", minimum: 0, maximum: 5 },
+                  safety_rating: { type: "string", maxLength: 100 },
+                },
+                required: ["id", "name"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeMessageReceivedWebhook.js").then((module) => module.validate),
+        }),
+        booking_confirmed: webhookEvent<types.AvinodeBookingConfirmedWebhook>({
+          type: "booking_confirmed",
+          description: "The flight of a request is booked.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "booking_confirmed" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              booking_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeBookingConfirmedWebhook.js").then((module) => module.validate),
+        }),
+        booking_cancelled: webhookEvent<types.AvinodeBookingCancelledWebhook>({
+          type: "booking_cancelled",
+          description: "The booking of a request was cancelled.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "booking_cancelled" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              booking_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeBookingCancelledWebhook.js").then((module) => module.validate),
+        }),
+        booking_updated: webhookEvent<types.AvinodeBookingUpdatedWebhook>({
+          type: "booking_updated",
+          description: "The booking of a request was changed.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "booking_updated" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              booking_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              rfp_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              quote_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "rfp_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeBookingUpdatedWebhook.js").then((module) => module.validate),
+        }),
+        trip_created: webhookEvent<types.AvinodeTripCreatedWebhook>({
+          type: "trip_created",
+          description: "A trip was made.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "trip_created" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              trip_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              segments: {
+                type: "array",
+                description: "Legs in their order.",
+                maxItems: 20,
+                items: { $ref: "#/$defs/EventSegment" },
+              },
+              deep_link: { type: "string", maxLength: 2000, pattern: "^https://" },
+            },
+            required: ["event_type", "event_id", "timestamp", "trip_id", "segments"],
+            additionalProperties: true,
+            $defs: {
+              EventSegment: {
+                type: "object",
+                properties: {
+                  departure_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  arrival_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  departure_date: { type: "string", format: "date-time" },
+                  passengers: { type: "integer", minimum: 1, maximum: 1000 },
+                },
+                required: ["departure_airport", "arrival_airport", "departure_date", "passengers"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeTripCreatedWebhook.js").then((module) => module.validate),
+        }),
+        trip_updated: webhookEvent<types.AvinodeTripUpdatedWebhook>({
+          type: "trip_updated",
+          description: "A trip was changed. What is left out stays as it was.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "trip_updated" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              trip_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              segments: {
+                type: "array",
+                description: "Legs in their order.",
+                maxItems: 20,
+                items: { $ref: "#/$defs/EventSegment" },
+              },
+              deep_link: { type: "string", maxLength: 2000, pattern: "^https://" },
+            },
+            required: ["event_type", "event_id", "timestamp", "trip_id"],
+            additionalProperties: true,
+            $defs: {
+              EventSegment: {
+                type: "object",
+                properties: {
+                  departure_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  arrival_airport: { type: "string", pattern: "^[A-Z]{4}$" },
+                  departure_date: { type: "string", format: "date-time" },
+                  passengers: { type: "integer", minimum: 1, maximum: 1000 },
+                },
+                required: ["departure_airport", "arrival_airport", "departure_date", "passengers"],
+                additionalProperties: true,
+              },
+            },
+          },
+          loadValidator: () => import("./validators/avinodeTripUpdatedWebhook.js").then((module) => module.validate),
+        }),
+        trip_cancelled: webhookEvent<types.AvinodeTripCancelledWebhook>({
+          type: "trip_cancelled",
+          description: "A trip was given up.",
+          schema: {
+            type: "object",
+            properties: {
+              event_type: { type: "string", const: "trip_cancelled" },
+              event_id: { type: "string", description: "Known again by it.", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              timestamp: {
+                type: "string",
+                description: "Of two events about one thing the later one holds.",
+                format: "date-time",
+              },
+              trip_id: { type: "string", pattern: "^[A-Za-z0-9_.:-]{1,100}$" },
+              reason: { type: "string", maxLength: 4000 },
+            },
+            required: ["event_type", "event_id", "timestamp", "trip_id"],
+            additionalProperties: true,
+          },
+          loadValidator: () => import("./validators/avinodeTripCancelledWebhook.js").then((module) => module.validate),
+        }),
+      },
+    },
+  },
+  outbound: {},
+} as const satisfies WebhookContracts;
