@@ -1,4 +1,5 @@
 import { type Shell, startShell } from "../docs/project.js";
+import { mainPath } from "../e2e/support/product.js";
 import { freePort } from "../support/ports.js";
 import { repository } from "../support/repository.js";
 import type { Scope } from "../support/scope.js";
@@ -25,7 +26,7 @@ export const createServerProcess = async (
   return {
     address: `127.0.0.1:${port}`,
     start: async () => {
-      shell = startShell("exec node --import tsx src/main.ts --http --wait-for-store", {
+      shell = startShell(`exec node "${mainPath}" --http --wait-for-store`, {
         cwd: repository,
         environment: { MCP_HTTP_PORT: port, ...environment },
       });

@@ -6,9 +6,10 @@ import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, it } from "node:test";
-import { bundle, installedBeside } from "../../build/bundle.js";
+import { bundle } from "../../build/bundle.js";
 import { bundledPackages, LicenceError, licencesText, licensedPackages } from "../../build/licences.js";
 import { buildProduct, licencesFile } from "../../build/product.js";
+import { installedBeside } from "../../codegen/bundling.js";
 import { repository } from "../support/repository.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-gds-licences-"));

@@ -1,4 +1,4 @@
-/** The commands of the toolchain, each run as a process: what they print, what they write, and what they end with. */
+/** The commands of the toolchain: what they print, what they write, and what they end with, some as processes of their own. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { describe, it, type TestContext } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { temporaryFolder } from "../support/folders.js";
 import { repository } from "../support/repository.js";
-import { runCli, runCliIn } from "./cli/process.js";
+import { runCli, runCliHere, runCliIn } from "./cli/process.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
 import { elementsOf } from "./report/xml.js";
 
@@ -24,13 +24,13 @@ const generatedCopy = async (test: TestContext): Promise<string> => {
   return root;
 };
 
-it("generates, then proves that nothing drifted, then tells what did and how to mend it", (test) => {
+it("generates, then proves that nothing drifted, then tells what did and how to mend it", async (test) => {
   const root = copyOfFixture(test, "library");
-  assert.equal(runCli(root, "check", ...fileGates).status, 1);
+  assert.equal((await runCliHere(root, "check", ...fileGates)).status, 1);
   const generated = runCli(root, "generate");
   assert.equal(generated.status, 0, generated.stdout);
   assert.match(generated.stdout, /stub {6}src\/packs\/library\/tools\/findBooks\.ts/);
-  const good = runCli(root, "check", ...fileGates);
+  const good = await runCliHere(root, "check", ...fileGates);
   assert.equal(good.status, 0, good.stdout);
   assert.match(good.stdout, /note: generated: \d+ files compared with what the contracts give\n/);
   assert.match(good.stdout, /note: handlers: 9 modules of registries and handlers compiled\n/);
@@ -45,7 +45,7 @@ it("generates, then proves that nothing drifted, then tells what did and how to 
 
   spoil(root);
   for (const command of ["generate", "check", "lint", "diff", "tokens"]) {
-    const invalid = runCli(root, command);
+    const invalid = await runCliHere(root, command);
     assert.equal(invalid.status, 2, invalid.stdout + invalid.stderr);
     assert.match(invalid.stdout, /contracts\/library\/tools\/findBooks\.json:8:\d+ {2}error {2}contract\//);
     assert.match(invalid.stdout, /to mend:\n {2}edit contracts\/library\/tools\/findBooks\.json\n/);
@@ -56,7 +56,7 @@ it("writes nothing where a contract is invalid", async (test) => {
   const root = await generatedCopy(test);
   rmSync(join(root, "generated/library/types.ts"));
   spoil(root);
-  assert.equal(runCli(root, "generate").status, 2);
+  assert.equal((await runCliHere(root, "generate")).status, 2);
   assert.equal(existsSync(join(root, "generated/library/types.ts")), false);
 });
 
@@ -64,7 +64,7 @@ it("names a handler that does not fit, and ends with 1", async (test) => {
   const root = await generatedCopy(test);
   const path = "src/packs/library/tools/lendBook.ts";
   writeIn(root, path, readFileSync(join(root, path), "utf8").replaceAll("lendBook", "lend"));
-  const { status, stdout } = runCli(root, "check", "--gate", "handlers");
+  const { status, stdout } = await runCliHere(root, "check", "--gate", "handlers");
   assert.equal(status, 1);
   assert.match(
     stdout,
@@ -79,28 +79,37 @@ describe("the reporters, from the command line", () => {
     const schema: object = JSON.parse(readFileSync(join(repository, "contracts/_meta/report.schema.json"), "utf8"));
     const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
     const typed = ["check", "--gate", "generated", "--reporter", "json"];
-    const { status, stdout } = runCli(root, ...typed);
+    const { status, stdout } = await runCliHere(root, ...typed);
     assert.equal(status, 1);
     assert.ok(validate(JSON.parse(stdout)), JSON.stringify(validate.errors));
 
     const file = join(temporaryFolder(test), "reports/check.json");
-    const filed = runCli(root, ...typed, "--output", file);
+    const filed = await runCliHere(root, ...typed, "--output", file);
     assert.equal(filed.status, 1);
     assert.equal(readFileSync(file, "utf8"), stdout);
     assert.match(filed.stdout, /check failed: 1 error\n/);
   });
 
-  it("an invalid contract is reported in the same shape", (test) => {
+  it("an invalid contract is reported in the same shape", async (test) => {
     const root = copyOfFixture(test, "library");
     spoil(root);
-    const { status, stdout } = runCli(root, "check", "--reporter", "json");
+    const { status, stdout } = await runCliHere(root, "check", "--reporter", "json");
     const report: { exitCode: number; gates: readonly string[] } = JSON.parse(stdout);
     assert.deepEqual([status, report.exitCode, report.gates], [2, 2, ["contract"]]);
   });
 
   it("JUnit lists what every gate looked for", async (test) => {
     const root = await generatedCopy(test);
-    const { stdout } = runCli(root, "check", "--gate", "generated", "--gate", "handlers", "--reporter", "junit");
+    const { stdout } = await runCliHere(
+      root,
+      "check",
+      "--gate",
+      "generated",
+      "--gate",
+      "handlers",
+      "--reporter",
+      "junit",
+    );
     const cases = elementsOf(stdout).filter(({ name }) => name === "testcase");
     const names = cases.map(({ attributes }) => `${attributes["classname"]}/${attributes["name"]}`);
     for (const name of ["generated/stale", "generated/orphaned", "handlers/missing-handler", "handlers/handler-type"])
@@ -110,7 +119,7 @@ describe("the reporters, from the command line", () => {
   it("GitHub annotates the line", async (test) => {
     const root = await generatedCopy(test);
     writeIn(root, "generated/library/types.ts", "// mine\n");
-    const { stdout } = runCli(root, "check", "--gate", "generated", "--reporter", "github");
+    const { stdout } = await runCliHere(root, "check", "--gate", "generated", "--reporter", "github");
     assert.match(stdout, /^::error file=generated\/library\/types\.ts,line=1,col=1,title=generated\/hand-edited::/);
   });
 });
@@ -122,14 +131,14 @@ describe("warnings", () => {
     return root;
   };
 
-  it("are told of, and fail nothing", (test) => {
-    const { status, stdout } = runCli(withWarning(test), "lint");
+  it("are told of, and fail nothing", async (test) => {
+    const { status, stdout } = await runCliHere(withWarning(test), "lint");
     assert.equal(status, 0);
     assert.match(stdout, /lint ok: \d+ warnings/);
   });
 
-  it("fail where strict is asked for", (test) => {
-    const { status, stdout } = runCli(withWarning(test), "lint", "--strict");
+  it("fail where strict is asked for", async (test) => {
+    const { status, stdout } = await runCliHere(withWarning(test), "lint", "--strict");
     assert.equal(status, 2);
     assert.match(stdout, /lint failed: \d+ errors/);
   });
@@ -139,27 +148,27 @@ describe("relock", () => {
   const part = "minimal/tools/ping.json#/description";
   const entry = { part, document: "The document", section: "Ping", sha256: "0".repeat(64) };
 
-  it("locks a part as it is now, changes nothing else, and prints both hashes", (test) => {
+  it("locks a part as it is now, changes nothing else, and prints both hashes", async (test) => {
     const root = copyOfFixture(test, "minimal");
     const text = `{\n   "sources":\t[ ${JSON.stringify(entry)} ]\n}\n`;
     writeIn(root, "contracts/SOURCES.json", text);
-    assert.equal(runCli(root, "check", "--gate", "sources").status, 1);
-    const { status, stdout } = runCli(root, "relock", part);
+    assert.equal((await runCliHere(root, "check", "--gate", "sources")).status, 1);
+    const { status, stdout } = await runCliHere(root, "relock", part);
     assert.equal(status, 0, stdout);
     const [, now = ""] = /\n {2}old 0{64}\n {2}new ([0-9a-f]{64})\n/.exec(stdout) ?? [];
     assert.equal(readFileSync(join(root, "contracts/SOURCES.json"), "utf8"), text.replace("0".repeat(64), now));
-    assert.equal(runCli(root, "check", "--gate", "sources").status, 0);
+    assert.equal((await runCliHere(root, "check", "--gate", "sources")).status, 0);
   });
 
-  it("refuses a part that is not locked, and one that is not there", (test) => {
+  it("refuses a part that is not locked, and one that is not there", async (test) => {
     const root = copyOfFixture(test, "minimal");
     const gone = { ...entry, part: "minimal/tools/pong.json#/description" };
     const text = JSON.stringify({ sources: [entry, gone] });
     writeIn(root, "contracts/SOURCES.json", text);
-    const unknown = runCli(root, "relock", "minimal/tools/ping.json#/descripton");
+    const unknown = await runCliHere(root, "relock", "minimal/tools/ping.json#/descripton");
     assert.equal(unknown.status, 2);
     assert.match(unknown.stderr, /names no such part: did you mean minimal\/tools\/ping\.json#\/description\?/);
-    const absent = runCli(root, "relock", part, gone.part);
+    const absent = await runCliHere(root, "relock", part, gone.part);
     assert.equal(absent.status, 2);
     assert.match(absent.stderr, /there is no such part in contracts\//);
     assert.equal(readFileSync(join(root, "contracts/SOURCES.json"), "utf8"), text);
@@ -173,22 +182,22 @@ describe("what cannot be meant ends with 2 and one line", () => {
     [["tokens", "--pack", "libary"], /^contracts: --pack is 'libary': did you mean library\?\n$/],
   ];
   for (const [typed, line] of cases) {
-    it(typed.join(" "), (test) => {
-      const { status, stdout, stderr } = runCli(copyOfFixture(test, "library"), ...typed);
+    it(typed.join(" "), async (test) => {
+      const { status, stdout, stderr } = await runCliHere(copyOfFixture(test, "library"), ...typed);
       assert.deepEqual([status, stdout], [2, ""]);
       assert.match(stderr, line);
     });
   }
 
-  it("a file that cannot be written", (test) => {
-    const { status, stderr } = runCli(copyOfFixture(test, "minimal"), "lint", "--output", "/dev/null/report");
+  it("a file that cannot be written", async (test) => {
+    const { status, stderr } = await runCliHere(copyOfFixture(test, "minimal"), "lint", "--output", "/dev/null/report");
     assert.equal(status, 2);
     assert.match(stderr, /^contracts: --output is '\/dev\/null\/report', which cannot be written: .*\n$/);
   });
 
-  it("a folder without contracts", (test) => {
+  it("a folder without contracts", async (test) => {
     const folder = temporaryFolder(test);
-    const named = runCli(folder, "lint");
+    const named = await runCliHere(folder, "lint");
     assert.equal(named.status, 2);
     assert.match(named.stderr, /--root is '.*', and there is no folder contracts\/ in it\n$/);
     const standing = runCliIn(folder, "lint");
@@ -197,12 +206,15 @@ describe("what cannot be meant ends with 2 and one line", () => {
   });
 });
 
-it("prints what the tool list costs", (test) => {
+it("prints what the tool list costs", async (test) => {
   const root = copyOfFixture(test, "minimal");
-  const { status, stdout } = runCli(root, "tokens");
+  const { status, stdout } = await runCliHere(root, "tokens");
   assert.equal(status, 0, stdout);
   assert.match(stdout, /^minimal .*\(o200k_base tokens\)\nping +\d+ .*\ntotal +\d+ /m);
-  assert.match(runCli(root, "tokens", "--against", "https://example.com/mcp").stderr, /a server tells no tokens/);
+  assert.match(
+    (await runCliHere(root, "tokens", "--against", "https://example.com/mcp")).stderr,
+    /a server tells no tokens/,
+  );
 });
 
 it("works on the project in which it stands", (test) => {

@@ -3,7 +3,6 @@
  * harmless edit is caught by anything. The gates see the real contracts with one change.
  */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { describe, test } from "node:test";
 import { comparedWith } from "../../codegen/compat/index.js";
 import type { EmittedFile } from "../../codegen/emit/emitter.js";
@@ -19,7 +18,7 @@ import { buildModel } from "../../codegen/model.js";
 import { filesBelow, type ProjectReader, projectAt } from "../../codegen/project.js";
 import { temporaryFolder } from "../support/folders.js";
 import { repository } from "../support/repository.js";
-import { typescript } from "../support/typescript.js";
+import { runCliHere } from "./cli/process.js";
 import { edited, put } from "./edits.js";
 import { type Found, harmlessEdits, type Mutation, mutations } from "./mutations.js";
 import { frozen, textsBelow, withFiles, withPackAlone, writeIn } from "./project.js";
@@ -97,14 +96,10 @@ describe("a mutation of the contracts is caught", () => {
 });
 
 /** Runs lint, gate 1 and gate 5 as anybody would, against the real project. */
-const exitCodeOfCommand = async (root: string): Promise<number> => {
+const exitCodeOfCommand = async (root: string): Promise<number | null> => {
   const gates = ["lint", "sources", "compatibility"].flatMap((gate) => ["--gate", gate]);
-  const words = ["check", "--root", root, ...gates, "--against", repository];
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...typescript, "codegen/cli.ts", ...words], { cwd: repository }, (error) =>
-      resolve(error === null ? 0 : Number(error.code)),
-    );
-  });
+  const { status } = await runCliHere(root, "check", ...gates, "--against", repository);
+  return status;
 };
 
 describe("the command line ends with the code of what it found", () => {

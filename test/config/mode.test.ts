@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { type Mode, modeBanner, modeFault, resolveMode } from "../../src/config/mode.js";
 import { readCommand } from "../../src/config/read.js";
+import { servedMode } from "../../src/config/servedMode.js";
 
 const table = {
   mode: { env: "MOCK_GDS_MODE", description: "Which." },
@@ -183,6 +184,22 @@ test("what is in the environment for another pack is not read, and its flags are
   });
   assert.match(
     refusalOf(["--mode", "live"]),
-    /^mock-gds: --mode is a setting of the packs flights, coastline, but --pack is 'gds'/,
+    /^mock-gds: --mode is a setting of the packs flights, coastline, charter, but --pack is 'gds'/,
   );
+});
+
+test("charter is live where it has a key that is no mock's, and mock otherwise", () => {
+  const modeOf = (environment: Record<string, string>) => {
+    const command = readCommand(["--pack", "charter"], environment);
+    assert.equal(command.kind, "serve");
+    return servedMode(command.configuration)?.decision.mode;
+  };
+  assert.deepEqual([{}, { AVINODE_API_KEY: "mock_1" }, { AVINODE_API_KEY: "k1" }].map(modeOf), [
+    "mock",
+    "mock",
+    "live",
+  ]);
+  const asked = { AVINODE_API_KEY: "k1", MOCK_GDS_MODE: "mock" };
+  assert.equal(modeOf(asked), "mock");
+  assert.match(refusalOf(["--pack", "charter", "--mode", "live"]), /^mock-gds: --mode live needs AVINODE_API_KEY: /);
 });

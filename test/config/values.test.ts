@@ -18,5 +18,6 @@ it("a setting of format url takes an address to which a secret may be sent, and 
 it("a setting of format cidrs takes ranges of addresses", () => {
   const read = (text: string) => readValue(text, { ...address, format: "cidrs" });
   assert.deepEqual(read("10.0.0.0/8,::1"), { value: "10.0.0.0/8,::1" });
-  assert.deepEqual(read("10.0.0.0/99"), { allowed: "addresses or ranges such as 10.0.0.0/8, separated by commas" });
+  for (const text of ["10.0.0.0/99", "10.0.0.0/", "010.0.0.1"])
+    assert.deepEqual(read(text), { allowed: "addresses or ranges such as 10.0.0.0/8, separated by commas" }, text);
 });

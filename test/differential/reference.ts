@@ -12,7 +12,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { correlationIdOf } from "../../src/observability/correlation.js";
 import { withContractCode } from "../../src/runtime/calls/rendering.js";
-import type { Runtime } from "../../src/runtime/open.js";
+import type { Runtime } from "../../src/runtime/runtime.js";
 import { disconnectSignal, toWebRequest, writeWebResponse } from "../../src/transport/http/server/webBridge.js";
 import { beginningOf } from "../../src/transport/http/sessions/keptInitialize.js";
 import { createConnection } from "../../src/transport/mcp/connection.js";

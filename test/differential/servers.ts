@@ -6,8 +6,9 @@ import { type Configuration, type Given, storeSettings, worldOptions } from "../
 import { createLog } from "../../src/observability/log.js";
 import { type UsePack, withPack } from "../../src/packs/index.js";
 import { product } from "../../src/product.js";
-import { openRuntime, type Runtime, type RuntimeOptions } from "../../src/runtime/open.js";
+import { openRuntime } from "../../src/runtime/open.js";
 import type { ResourceChange } from "../../src/runtime/pack.js";
+import type { Runtime, RuntimeOptions } from "../../src/runtime/runtime.js";
 import { serveOverHttp } from "../../src/transport/http/serve.js";
 
 export interface ComparedServer {

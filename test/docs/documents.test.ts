@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import test from "node:test";
-import { installedBeside } from "../../build/bundle.js";
+import { installedBeside } from "../../codegen/bundling.js";
 import packageJson from "../../package.json" with { type: "json" };
 import lock from "../../package-lock.json" with { type: "json" };
+import { readCommand } from "../../src/config/read.js";
 import { airports } from "../../src/travel/world/index.js";
 import { airlines } from "../../src/travel/world/reference/airlines.js";
 import { repository } from "../support/repository.js";
@@ -18,6 +19,22 @@ for (const document of documents) {
     assert.deepEqual(dead, []);
   });
 }
+
+test("every command of the product that a block shows is one that it reads", () => {
+  const command = /^((?:[A-Z_]+=\S+ )*)node dist\/main\.js ([^\\#&|\n]*)$/gm;
+  const refused = documents.flatMap(blocksOf).flatMap(({ document, text }) =>
+    [...text.matchAll(command)].flatMap(([line, before = "", words = ""]) => {
+      const pairs = before
+        .trim()
+        .split(" ")
+        .map((pair) => pair.split("=", 2));
+      const environment = Object.fromEntries(pairs.filter(([name]) => name !== ""));
+      const read = readCommand(words.trim().split(/\s+/), environment);
+      return read.kind === "refuse" ? [`${document}: ${line}: ${read.line}`] : [];
+    }),
+  );
+  assert.deepEqual(refused, []);
+});
 
 test("the first block of the README is two commands: one starts the server, one passes the tests", () => {
   const [first] = blocksOf("README.md");

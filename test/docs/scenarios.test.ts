@@ -10,10 +10,11 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { freePort, isFree } from "../support/ports.js";
 import { skipWithout } from "../support/programs.js";
+import { repository } from "../support/repository.js";
 import { until } from "../support/until.js";
 import { meetingAgain } from "../support/valkey.js";
 import { blocksOf, scenarioDocuments } from "./markdown.js";
-import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
+import { removeProject, type Shell, startShell } from "./project.js";
 import { addressOf, probeHttp } from "./servers.js";
 
 const writtenPort = /\b(?:6379|6380|70\d\d|30\d\d)\b/g;
@@ -88,7 +89,6 @@ for (const document of scenarioDocuments) {
     .map((block) => block.text)
     .join("\n");
   describe(`${document}, step by step`, { skip: skipWithout(...programsOf(text)) }, () => {
-    const project = copyOfProject();
     const folder = mkdtempSync(join(tmpdir(), "mock-gds-steps-"));
     const running: { readonly shell: Shell; readonly command: string }[] = [];
     let ports: ReadonlyMap<string, string> = new Map();
@@ -105,9 +105,8 @@ for (const document of scenarioDocuments) {
 
     before(async () => {
       ports = await portsFor(text);
-      const build = startShell("npm run build --silent", { cwd: project });
-      assert.equal(await build.exit, 0, build.output());
-      for (const name of ["dist", "balancer"]) symlinkSync(join(project, name), join(folder, name));
+      // Built before the tests; no step writes into either.
+      for (const name of ["dist", "balancer"]) symlinkSync(join(repository, name), join(folder, name));
       const port = ports.get("6379");
       if (port === undefined || /valkey-server --port 6379/.test(text)) return;
       await start(`exec valkey-server --port ${port} --save ""`).says(/Ready to accept connections/);
@@ -128,7 +127,6 @@ for (const document of scenarioDocuments) {
           }
         }
       }
-      removeProject(project);
       removeProject(folder);
       for (const { code, said } of servers) assert.equal(code, 0, said);
     });

@@ -1,12 +1,13 @@
 /** Probes a server as a host would: it answers, it has the tools of its pack, and it ends when it is told to. */
 import assert from "node:assert/strict";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import charter from "../../generated/charter/manifest/tools.verbatim.json" with { type: "json" };
 import coastline from "../../generated/coastline/manifest/tools.verbatim.json" with { type: "json" };
 import flights from "../../generated/flights/manifest/tools.verbatim.json" with { type: "json" };
 import gds from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
-const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = { gds, coastline, flights };
+const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = { gds, charter, coastline, flights };
 
 const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? []).map(({ name }) => name);
 

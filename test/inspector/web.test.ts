@@ -15,13 +15,14 @@ import { mainPath, usualNow } from "../e2e/support/product.js";
 import { skipWithoutChromium, withPage } from "../support/browser.js";
 import { freePort } from "../support/ports.js";
 import { repository } from "../support/repository.js";
+import { typescript } from "../support/typescript.js";
 import { connections, inspector, plainEnvironment, skipWithoutInspector } from "./entries.js";
 
 /** Runs `npm run inspect` without the build; resolves with the address of the page. */
 const openInspector = async (context: TestContext, ...words: readonly string[]): Promise<string> => {
   const { node, script } = inspector();
   const home = mkdtempSync(join(tmpdir(), "mock-gds-inspector-"));
-  const child = spawn(process.execPath, ["--import", "tsx", "inspector/run.ts", "--server", mainPath, ...words], {
+  const child = spawn(process.execPath, [...typescript, "inspector/run.ts", "--server", mainPath, ...words], {
     cwd: repository,
     env: {
       ...plainEnvironment(),

@@ -28,7 +28,7 @@ with --all, or where CI=true, every file.
   --list             print which files share a process, and what gives others one of their own; run nothing
   --slowest          print at the end what the slowest files took
   --keep-durations   write how long the files took into test/runner/durations.json
-  --concurrency <n>  so many processes at a time; else two for each core, or with --all one more than there are cores
+  --concurrency <n>  so many processes at a time; else two for each core, or with --all two more than there are cores
   --hang <seconds>   how long nothing may happen in a process, if not 600
   --root <folder>    the project, if not this one
 While programs that tests start are still being installed, TESTS_AWAIT=<file> has the files that start processes wait for that file.
@@ -68,7 +68,7 @@ export const readWishes = (words: readonly string[], environment: NodeJS.Process
     slowest: values.slowest,
     keepDurations: values["keep-durations"],
     // Tests of the short run wait for timers now and then. Those that start processes wait for them, and each keeps cores busy.
-    concurrency: wholeNumber(values.concurrency ?? String(all ? cores + 1 : 2 * cores), "concurrency"),
+    concurrency: wholeNumber(values.concurrency ?? String(all ? cores + 2 : 2 * cores), "concurrency"),
     hangMilliseconds: 1000 * wholeNumber(values.hang, "hang"),
     programsFile: environment["TESTS_AWAIT"],
     root: values.root,

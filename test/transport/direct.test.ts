@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import type { Runtime } from "../../src/runtime/open.js";
+import type { Runtime } from "../../src/runtime/runtime.js";
 import { createFastPathDispatch, type FastPathSource } from "../../src/transport/fastPath/dispatch.js";
 import { joined } from "../../src/transport/fastPath/fastPathAnswers.js";
 import { createConnection } from "../../src/transport/mcp/connection.js";

@@ -1,7 +1,7 @@
 /** What is answered past the protocol layer over stdio: nobody can tell from the answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Runtime } from "../../src/runtime/open.js";
+import type { Runtime } from "../../src/runtime/runtime.js";
 import type { ConnectionSession } from "../../src/runtime/sessions/scope.js";
 import { createFastPathLane, type FastPathLane } from "../../src/transport/stdio/fastPathLane.js";
 import { canonicalJson } from "../../src/travel/reservations/idempotency.js";

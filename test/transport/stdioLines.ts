@@ -5,7 +5,8 @@ import { storeSettings, worldOptions } from "../../src/config/settings.js";
 import { createLog } from "../../src/observability/log.js";
 import { createPack } from "../../src/packs/gds/index.js";
 import { product } from "../../src/product.js";
-import { openRuntime, type Runtime } from "../../src/runtime/open.js";
+import { openRuntime } from "../../src/runtime/open.js";
+import type { Runtime } from "../../src/runtime/runtime.js";
 import type { FastPathLane } from "../../src/transport/stdio/fastPathLane.js";
 import { serveOverStdio } from "../../src/transport/stdio/serve.js";
 

@@ -8,7 +8,7 @@ import { ContractInvalid, type Finding } from "../../../codegen/finding.js";
 import { projectAt } from "../../../codegen/project.js";
 import { blocksOf } from "../../docs/markdown.js";
 import { copyOfFixture, writeIn } from "../project.js";
-import { runCli } from "./process.js";
+import { runCliHere } from "./process.js";
 
 const [example] = blocksOf("docs/contracts.md").filter(({ language }) => language === "js");
 
@@ -36,31 +36,31 @@ const routes = "generated/library/routes.json";
 describe("the emitter of the docs", () => {
   it("is some twenty lines", () => assert.ok((example?.text.split("\n").length ?? 99) <= 22));
 
-  it("plugs in: its file is written, compared, and pruned once it is gone", (test) => {
+  it("plugs in: its file is written, compared, and pruned once it is gone", async (test) => {
     const root = projectWith(test, { "routes.mjs": example?.text ?? "" });
-    const generated = runCli(root, "generate");
+    const generated = await runCliHere(root, "generate");
     assert.equal(generated.status, 0, generated.stdout);
     assert.ok(generated.stdout.includes(`written   ${routes}\n`));
     const written: { routes: readonly object[] } = JSON.parse(readFileSync(join(root, routes), "utf8"));
     assert.deepEqual(written.routes[0], { tool: "findBooks", retry: true, changes: false, reasons: [] });
 
     const check = ["check", "--gate", "generated"];
-    assert.equal(runCli(root, ...check).status, 0);
+    assert.equal((await runCliHere(root, ...check)).status, 0);
     writeIn(root, routes, "{}\n");
-    const edited = runCli(root, ...check);
+    const edited = await runCliHere(root, ...check);
     assert.equal(edited.status, 1);
     assert.match(edited.stdout, /generated\/library\/routes\.json:\d+:1 {2}error {2}generated\/hand-edited/);
 
-    assert.equal(runCli(root, "generate").status, 0);
+    assert.equal((await runCliHere(root, "generate")).status, 0);
     writeIn(root, "contracts/toolchain.json", "{}\n");
-    assert.ok(runCli(root, "generate").stdout.includes(`pruned    ${routes}\n`));
+    assert.ok((await runCliHere(root, "generate")).stdout.includes(`pruned    ${routes}\n`));
     assert.equal(existsSync(join(root, routes)), false);
   });
 
-  it("may be TypeScript where Node is told how to read it", (test) => {
+  it("may be TypeScript where Node is told how to read it", async (test) => {
     const text = `import type { PackModel } from "../model.js";\n${(example?.text ?? "").replace("(pack)", "(pack: PackModel)").replace("({ name, annotations, reasons })", "({ name, annotations, reasons }: PackModel['tools'][number])")}`;
     const root = projectWith(test, { "routes.ts": text });
-    const { status, stdout } = runCli(root, "generate");
+    const { status, stdout } = await runCliHere(root, "generate");
     assert.equal(status, 0, stdout);
     assert.ok(existsSync(join(root, routes)));
   });
@@ -111,10 +111,10 @@ describe("an emitter that cannot be used is a finding, and nothing is written", 
     });
   }
 
-  it("generate and check end with 2 and say where to look", (test) => {
+  it("generate and check end with 2 and say where to look", async (test) => {
     const root = projectWith(test, { "mine.mjs": writing("src/main.ts") });
     for (const typed of [["generate"], ["check", "--gate", "generated"]]) {
-      const { status, stdout } = runCli(root, ...typed);
+      const { status, stdout } = await runCliHere(root, ...typed);
       assert.equal(status, 2, stdout);
       assert.match(stdout, /to mend:\n {2}edit emitters\/mine\.mjs\n {2}npm run codegen\n$/);
     }

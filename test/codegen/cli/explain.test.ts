@@ -8,7 +8,7 @@ import { ruleText } from "../../../codegen/cli/ruleText.js";
 import { gates } from "../../../codegen/finding.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
 import { repository } from "../../support/repository.js";
-import { runCli } from "./process.js";
+import { runCliHere } from "./process.js";
 
 describe("the catalogue", () => {
   it("names each rule once, in kebab case", () => {
@@ -54,19 +54,19 @@ describe("the catalogue", () => {
 });
 
 describe("explain", () => {
-  it("prints all that is known of a rule, by its name and as a report prints it", () => {
+  it("prints all that is known of a rule, by its name and as a report prints it", async () => {
     const rule = rules.find(({ id }) => id === "stale");
     assert.ok(rule !== undefined);
     for (const word of ["stale", "generated/stale"]) {
-      const { status, stdout } = runCli(repository, "explain", word);
+      const { status, stdout } = await runCliHere(repository, "explain", word);
       assert.deepEqual([status, stdout], [0, ruleText(rule)]);
     }
     for (const text of [rule.purpose, rule.why, rule.fix, rule.level, rule.gate])
       assert.ok(ruleText(rule).includes(text));
   });
 
-  it("lists all of them", () => {
-    const { status, stdout } = runCli(repository, "explain");
+  it("lists all of them", async () => {
+    const { status, stdout } = await runCliHere(repository, "explain");
     assert.equal(status, 0);
     for (const { id } of rules) assert.match(stdout, new RegExp(`^ {2}${id} +(error|warning|info) `, "m"));
   });

@@ -10,7 +10,7 @@ import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { copyOfFixture, fixtureFolder, generateInto, writeIn } from "../project.js";
-import { runCli, runCliIn } from "./process.js";
+import { runCliHere, runCliIn } from "./process.js";
 
 describe("the project that is meant", () => {
   it("is the nearest above with a pack in its contracts, which every report says", (test) => {
@@ -45,14 +45,14 @@ describe("one pack of several", () => {
   const spoiled = "contracts/minimal/tools/ping.json";
   const other = "contracts/library/pack.json";
 
-  it("is linted without what is wrong in another", (test) => {
+  it("is linted without what is wrong in another", async (test) => {
     const root = twoPacks(test);
     writeIn(root, spoiled, "{");
-    assert.equal(runCli(root, "lint").status, 2);
-    const { status, stdout } = runCli(root, "lint", "--pack", "library");
+    assert.equal((await runCliHere(root, "lint")).status, 2);
+    const { status, stdout } = await runCliHere(root, "lint", "--pack", "library");
     assert.equal(status, 0, stdout);
     assert.match(stdout, /looked at 1 pack: library\n/);
-    const unknown = runCli(root, "lint", "--pack", "libary");
+    const unknown = await runCliHere(root, "lint", "--pack", "libary");
     assert.deepEqual([unknown.status, unknown.stderr], [2, "contracts: --pack is 'libary': did you mean library?\n"]);
   });
 
@@ -79,10 +79,10 @@ describe("one pack of several", () => {
 });
 
 describe("where nothing can be written", () => {
-  it("one line says which file, why, and what to do, and no stack", (test) => {
+  it("one line says which file, why, and what to do, and no stack", async (test) => {
     const root = copyOfFixture(test, "library");
     writeIn(root, "generated", "a file where a folder should be\n");
-    const refused = runCli(root, "generate");
+    const refused = await runCliHere(root, "generate");
     assert.equal(refused.status, 2);
     assert.match(
       refused.stderr,
@@ -93,7 +93,7 @@ describe("where nothing can be written", () => {
   it("nor read, because a folder lies there", async (test) => {
     const root = copyOfFixture(test, "library");
     mkdirSync(join(root, "generated/library/types.ts"), { recursive: true });
-    const refused = runCli(root, "generate");
+    const refused = await runCliHere(root, "generate");
     assert.equal(refused.status, 2);
     assert.match(refused.stderr, /^contracts: generated\/library\/types\.ts cannot be read: EISDIR: [^\n]+\n$/);
   });

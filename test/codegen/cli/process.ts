@@ -1,6 +1,8 @@
-/** Runs the toolchain as a process of its own, as a person does. */
+/** Runs the toolchain: in this process, or in one of its own, as a person does. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { runContracts } from "../../../codegen/cli/run.js";
+import { checkoutProgram } from "../../../codegen/report/report.js";
 import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
 
@@ -15,6 +17,20 @@ export interface Ended {
   readonly stdout: string;
   readonly stderr: string;
 }
+
+/** What a process would have printed and ended with, a second sooner. */
+export const runCliHere = async (root: string, ...typed: readonly string[]): Promise<Ended> => {
+  const said = { stdout: "", stderr: "" };
+  const status = await runContracts([...typed, "--root", root], checkoutProgram, {
+    print: (text) => {
+      said.stdout += text;
+    },
+    warn: (text) => {
+      said.stderr += text;
+    },
+  });
+  return { status, ...said };
+};
 
 export const runCli = (root: string, ...typed: readonly string[]): Ended => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...words, ...typed, "--root", root], {

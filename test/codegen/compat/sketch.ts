@@ -44,6 +44,7 @@ const partKeys = [
   "settings",
   "server",
   "errorStyle",
+  "webhooks",
 ];
 
 /** What is null in a sketch is absent. */
@@ -94,6 +95,7 @@ const filesOf = (name: string, part: JsonObject, version: string): Readonly<Reco
     [`${folder}/resources.json`]: list("resources"),
     [`${folder}/prompts.json`]: list("prompts"),
     [`${folder}/errors.json`]: list("reasons"),
+    [`${folder}/webhooks.json`]: isPack && part["webhooks"] !== undefined ? objectOf(part["webhooks"]) : undefined,
     ...Object.fromEntries(
       Object.entries(isPack && part["schemas"] !== undefined ? objectOf(part["schemas"]) : {}).map(([stem, schema]) => [
         `${folder}/schemas/${stem}.json`,

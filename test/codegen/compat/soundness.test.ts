@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { compile } from "../../../codegen/ajv.js";
+import { createJudge } from "../../../codegen/ajv.js";
 import { compatRule } from "../../../codegen/compat/rules.js";
 import { createComparison, type Direction } from "../../../codegen/compat/schema/compare.js";
 import { type Node, rootOf } from "../../../codegen/compat/schema/located.js";
@@ -75,10 +75,12 @@ const counterexample = (
   return witness;
 };
 
+const judge = createJudge();
+
 /** Ajv refuses what it cannot compile; such a schema cannot stand in a contract. */
 const judgeOf = (schema: Schema): ((value: JsonValue) => boolean) | undefined => {
   try {
-    const { validate } = compile(schema);
+    const validate = judge(schema);
     return (value) => validate(value);
   } catch {
     return undefined;
@@ -107,9 +109,8 @@ describe("for schemas drawn by lot", () => {
         const values = valuesFor(lot, [base, current]);
         for (const direction of ["request", "response"] as const) {
           const wrong = counterexample(tally[direction], base, current, direction, values, [before, after]);
-          assert.equal(
-            wrong,
-            undefined,
+          if (wrong === undefined) continue;
+          assert.fail(
             `${direction}\nbefore ${JSON.stringify(base)}\nafter  ${JSON.stringify(current)}\nvalue  ${JSON.stringify(wrong)}\nsaid   ${verdictOn(base, current, direction).rules.join()}`,
           );
         }

@@ -1,7 +1,7 @@
 /** A copy of this project in which drift can be made, checked and mended by the very commands that are printed. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, symlinkSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
 import type { GateOptions } from "../../../codegen/gates/gate.js";
@@ -32,6 +32,8 @@ export interface Checkout {
   readonly check: (...words: readonly string[]) => Checked;
   /** What that finds with one gate, asked from here: a second sooner. */
   readonly ask: (gate: DriftGate, options?: GateOptions) => Promise<Checked>;
+  /** Undoes what a test has done to contracts and packs, and generates again: for tests that share a checkout. */
+  readonly restore: () => Promise<void>;
 }
 
 interface Owner {
@@ -42,7 +44,10 @@ interface Owner {
 export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject): Checkout => {
   const root = temporaryFolder(owner);
   // A program of the system copies two thousand files in a tenth of the time.
-  execFileSync("cp", ["-R", ...parts.map((part) => join(repository, part)), root]);
+  const copy = (from: readonly string[], to: string): void => {
+    execFileSync("cp", ["-R", ...from.map((part) => join(repository, part)), to]);
+  };
+  copy(parts, root);
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const shell = (command: string) => spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
   const type = (command: string): void => {
@@ -74,11 +79,17 @@ export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject
       const { findings, notes } = await runGate(await driftGates[gate](root), root, options);
       return { exitCode: exitCodeOf(findings), findings, notes };
     },
+    restore: async () => {
+      for (const path of ["contracts", "src/packs", ".git"]) rmSync(join(root, path), { recursive: true, force: true });
+      copy(["contracts"], root);
+      copy(["src/packs"], join(root, "src"));
+      await generateInto(root);
+    },
   };
 };
 
 /** The commands that the findings say will mend them, the first where there is a choice; what is for a person to do is left to them. */
-const mendsOf = ({ findings }: Checked): readonly string[] => {
+export const mendsOf = ({ findings }: Checked): readonly string[] => {
   const steps = findings
     .flatMap(({ mend }) => mend.split("; or, ").slice(0, 1))
     .flatMap((mend) => mend.split(", then "));

@@ -10,9 +10,10 @@ import { typescript } from "../../support/typescript.js";
 
 /** What processes were started with, by their id; nothing where the system does not tell. */
 const commandLines = (): readonly string[] =>
-  readdirSync("/proc", { withFileTypes: true })
-    .filter(({ name }) => /^\d+$/.test(name))
-    .flatMap(({ name }) => {
+  // Names alone: a process that ends meanwhile has nothing more to say of itself.
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
       try {
         return [readFileSync(`/proc/${name}/cmdline`, "utf8")];
       } catch {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, it, type TestContext } from "node:test";
+import { after, describe, it, type TestContext } from "node:test";
 import type { SourcesFile } from "../../../codegen/contractFiles.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
 import { writeIn } from "../project.js";
@@ -144,9 +144,12 @@ const cases: Readonly<Record<string, Case>> = {
 const contractsOf = (test: TestContext): Checkout => checkoutOf(test, ["package.json", "contracts"]);
 
 describe("drift of files", () => {
+  const shared = checkoutOf({ after });
+
   for (const [name, { gate, drift, found, commands, byHand }] of Object.entries(cases)) {
     it(`is caught and mended: ${name}`, async (test) => {
-      const checkout = gate === "sources" ? contractsOf(test) : checkoutOf(test);
+      const checkout = gate === "sources" ? contractsOf(test) : shared;
+      if (checkout === shared) test.after(shared.restore);
       await drift(checkout);
       const checked = await checkout.ask(gate);
       assert.equal(checked.exitCode, 1);

@@ -90,6 +90,17 @@ describe("the text of a specification", () => {
     assert.match(notes.join("\n"), /prints no input schema of bookCar/);
   });
 
+  it("loses nothing that is locked from another document, which is said", () => {
+    const { findings, notes } = compare(document);
+    assert.deepEqual(findings, []);
+    assert.match(
+      notes.join("\n"),
+      /spec\.txt has no tool of "MCP Server Architecture .*", which is taken for another document/,
+    );
+    const lost = lines(compare(flatDocument(parts.filter(({ name }) => name !== "bookCar"))));
+    assert.equal(lost.length, 1, "a tool that its own document no longer has is lost");
+  });
+
   it("may leave out a schema that is not locked, which is said", () => {
     const without = flatDocument(
       parts.map((part) => (part.name === "bookCar" ? { ...part, inputSchema: undefined } : part)),

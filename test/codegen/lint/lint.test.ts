@@ -25,6 +25,9 @@ const ids = new Set(lintRules.map(({ id }) => id));
 const summary = ({ level, rule, where }: Finding): string => `${level} ${rule} ${where}`;
 const found = (project: ProjectReader): readonly string[] => lintProject(project).findings.map(summary);
 
+/** A thread is there only once a quote has come, and the clock of examples stands still: its calls that succeed are tests of the pack. */
+const accepted: readonly string[] = ["warning example-present contracts/charter/tools/send_message.json:1:1"];
+
 /** Whatever is in the files: findings of known rules, each with a place, in order, and the same twice. */
 const assertSound = (project: ProjectReader): void => {
   const { findings } = lintProject(project);
@@ -38,7 +41,7 @@ const assertSound = (project: ProjectReader): void => {
 describe("the project's own contracts", () => {
   it("have no errors, and no warnings that nobody accepted", () => {
     const { findings } = lintProject(own);
-    assert.deepEqual(findings.filter(({ level }) => level !== "info").map(summary), []);
+    assert.deepEqual(findings.filter(({ level }) => level !== "info").map(summary), accepted);
   });
 
   it("give advice on verbatim parts as information, with the document's name", () => {
@@ -46,7 +49,7 @@ describe("the project's own contracts", () => {
     assert.ok(onVerbatim.length > 0);
     for (const { level, mend } of onVerbatim) {
       assert.equal(level, "info");
-      assert.match(mend, /^nothing here: the text is that of "MCP Tool Contracts/);
+      assert.match(mend, /^nothing here: the text is that of "MCP (Tool Contracts|Server Architecture)/);
     }
   });
 });

@@ -50,6 +50,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   reasons: [],
   resources: [],
   prompts: [],
+  webhooks: { inbound: [], outbound: [] },
   entryExamples: { prompts: new Map(), resources: new Map() },
   toolsets: [],
   settings: [],

@@ -10,7 +10,8 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { createLog } from "../../../src/observability/log.js";
 import { product } from "../../../src/product.js";
-import { openRuntime, type Runtime } from "../../../src/runtime/open.js";
+import { openRuntime } from "../../../src/runtime/open.js";
+import type { Runtime } from "../../../src/runtime/runtime.js";
 import { serveOverStdio } from "../../../src/transport/stdio/serve.js";
 import { createTalkPack } from "./talkPack.js";
 
