@@ -7,7 +7,7 @@ variable "REGISTRY" {
 }
 
 variable "VERSION" {
-  default = "0.7.0"
+  default = "0.8.0"
 }
 
 variable "REVISION" {
@@ -21,7 +21,7 @@ group "default" {
 target "image" {
   name = "image-${pack}"
   matrix = {
-    pack = ["coastline", "conformance", "flights", "gds"]
+    pack = ["charter", "coastline", "conformance", "flights", "gds"]
   }
   context    = "."
   dockerfile = "Dockerfile"

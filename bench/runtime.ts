@@ -8,8 +8,9 @@ import { createLog } from "../src/observability/log.js";
 import { createPack } from "../src/packs/gds/index.js";
 import { product } from "../src/product.js";
 import type { Caller } from "../src/runtime/calls/caller.js";
-import { openRuntime, type Runtime } from "../src/runtime/open.js";
+import { openRuntime } from "../src/runtime/open.js";
 import type { Pack } from "../src/runtime/pack.js";
+import type { Runtime } from "../src/runtime/runtime.js";
 
 /** A caller of revision 2026-07-28 that names no session. */
 export const benchCaller: Caller = {

@@ -4,7 +4,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, stop } from "esbuild";
-import { banner } from "../../build/bundle.js";
+import { banner } from "../../codegen/bundling.js";
 
 const bench = fileURLToPath(new URL("..", import.meta.url));
 const peers = join(bench, "peers");

@@ -58,11 +58,14 @@ const calls: readonly (readonly [tool: string, given: object])[] = [
   ["listBookings", {}],
 ];
 
+const withoutWebhooks = { webhookKey: null, webhookTargets: "any", webhookDelays: "5s" } as const;
+
 const names = ["flightId", "hotelId", "carId", "pnr"] as const;
 
 /** Makes the calls on a world in memory, and counts each answer. Throws where one is refused. */
 export const costsOfTrip = async (count: (text: string) => number): Promise<readonly AnswerCost[]> => {
-  const runtime = await openRuntime(createPack({ realism: "contract", isolation: "world" }), {
+  const settings = { realism: "contract", isolation: "world", ...withoutWebhooks } as const;
+  const runtime = await openRuntime(createPack(settings), {
     product,
     clock: { now: () => nowMs },
     log: createLog("silent"),
