@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 
 /** This build. */
 export const own = fileURLToPath(new URL("../dist/main.js", import.meta.url));
-const connections = 16;
 const tickMs = 10;
 
 const meta = {
@@ -15,8 +14,8 @@ const meta = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-/** Starts a server over HTTP on a frozen clock. `environment` is added to it. */
-export const start = async (main, words = [], environment = {}) => {
+/** Starts a server over HTTP on a frozen clock. `environment` is added to it. Calls take at most so many connections at a time. */
+export const start = async (main, words = [], environment = {}, connections = 16) => {
   const child = spawn(process.execPath, [main, "--http", "--port", "0", "--log-level", "warn", ...words], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { PATH: process.env.PATH, MOCK_GDS_NOW: "2026-05-16T09:00:00Z", MCP_MAX_CONNECTIONS: "1000", ...environment },
@@ -55,7 +54,8 @@ export const start = async (main, words = [], environment = {}) => {
         });
         response.on("end", () => {
           const { result, error } = JSON.parse(text);
-          if (error !== undefined) reject(new Error(`${name}: ${text.slice(0, 300)}`));
+          if (error !== undefined)
+            reject(Object.assign(new Error(`${name}: ${text.slice(0, 300)}`), { code: error.code }));
           else resolve(result);
         });
       });
@@ -65,17 +65,17 @@ export const start = async (main, words = [], environment = {}) => {
     const [user, system] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13);
     return (Number(user) + Number(system)) * tickMs;
   };
-  return { call, cpuMs, stop: () => child.kill("SIGTERM") };
+  return { call, cpuMs, processId: child.pid, stop: () => child.kill("SIGTERM") };
 };
 
 /** CPU microseconds of the server for each call. */
-export const costOf = async ({ call, cpuMs }, calls) => {
+export const costOf = async ({ call, cpuMs }, calls, callers = 16) => {
   const before = cpuMs();
   let next = 0;
   const work = async () => {
     for (let at = next++; at < calls.length; at = next++) await call(...calls[at]);
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: callers }, work));
   return ((cpuMs() - before) * 1000) / calls.length;
 };
 
