@@ -71,8 +71,9 @@ const leavesNothingBehind = async (found: unknown): Promise<void> => {
   assert.deepEqual(surroundings(), found, "the file leaves another folder or environment behind");
   try {
     await until("the processes that the file has started have ended", () => started() === 0);
-  } finally {
+  } catch (error) {
     for (const child of children) child.kill("SIGKILL");
+    throw error;
   }
 };
 
