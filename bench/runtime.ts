@@ -55,8 +55,8 @@ export interface Opened {
 }
 
 /** Opens a pack with the settings of a server that nobody configured, but for these flags and settings, and its silence. */
-export const openSilently = async <Tools extends ToolContracts, Services, Document>(
-  packOf: (settings: PackSettings) => Pack<Tools, Services, Document>,
+export const openSilently = async <Tools extends ToolContracts, Services>(
+  packOf: (settings: PackSettings) => Pack<Tools, Services>,
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Opened> => {

@@ -30,7 +30,7 @@ const packOf = (words: readonly string[]): string => {
   const command = readCommand(words, configuration);
   if (command.kind === "refuse") throw new Error(command.line);
   if (command.kind !== "serve") throw new Error(`${words.join(" ")}: serves nothing that could be inspected`);
-  return command.configuration.pack;
+  return command.configuration.pack.join(",");
 };
 
 const portOf = (words: readonly string[]): readonly string[] =>

@@ -2,15 +2,17 @@
 import { configurationText } from "./config/print.js";
 import { type Command, readCommand } from "./config/read.js";
 import type { Configuration, Given } from "./config/settings.js";
-/** The `mock-gds` command: reads what it is asked to do, and serves the pack or looks after its worlds or its contracts. */
+/** The `mock-gds` command: reads what it is asked to do, and serves packs or looks after its worlds or its contracts. */
 import { messageOf } from "./contract/messageOf.js";
 import { UsageError } from "./contract/usageError.js";
 import type { Faults } from "./facade/faults/faults.js";
-import { type LoadFaults, packNames, type UsePack, withPack } from "./packs/index.js";
+import { type LoadFaults, packNames } from "./packs/index.js";
+import { type LoadedPack, lineCheckOf, loadPacks } from "./packs/loaded.js";
 import { product } from "./product.js";
-import { servedTools } from "./runtime/toolChoice.js";
+import type { LineCheck } from "./runtime/pack.js";
+import { servedTools, toolChoices } from "./runtime/toolChoice.js";
 import { endProcess } from "./transport/lifecycle.js";
-import { type Host, type ServeParts, serve } from "./transport/serve.js";
+import { type Host, type OpenPacks, type ServeParts, serve } from "./transport/serve.js";
 import type { ServeTask } from "./transport/workers/index.js";
 import { checkVendorNames, loadVendors, vendorNames } from "./vendors/index.js";
 
@@ -33,12 +35,19 @@ const fail = async (line: string, code: 1 | 2): Promise<void> => {
 
 const oneLine = (error: unknown): string => messageOf(error).replaceAll(/\s*\n\s*/g, " ");
 
-/** Makes the configured pack and hands it on. */
-const usePack = async (configuration: Configuration, use: UsePack, loadFaults?: LoadFaults): Promise<void> => {
-  const { pack } = configuration;
-  if (packNames.includes(pack)) await withPack(pack, configuration.packSettings, use, loadFaults);
-  else refuse(`${product.name}: --pack is '${pack}'; allowed: ${packNames.join(", ")}`, 2);
+/** Whether a pack is asked for that is not there, which is then said. */
+const refusesPacks = ({ pack: names }: Configuration): boolean => {
+  const unknown = names.find((name) => !packNames.includes(name));
+  if (unknown === undefined) return false;
+  const how = names.length > 1 ? "names" : "is";
+  refuse(`${product.name}: --pack ${how} '${unknown}'; allowed: ${packNames.join(", ")}`, 2);
+  return true;
 };
+
+const loadConfigured = (configuration: Configuration, loadFaults?: LoadFaults): Promise<readonly LoadedPack[]> =>
+  loadPacks(configuration.pack, configuration.packSettings, loadFaults);
+
+const titleOf = (packs: readonly LoadedPack[]): string => packs.map(({ contract }) => contract.title).join(" and ");
 
 /** One plan of faults for the process: what is set at `/_mock/faults` holds in mock mode too. */
 const faultsOf = ({ faults: file }: Configuration): (() => Promise<Faults>) => {
@@ -75,36 +84,47 @@ const mountsOf = (configuration: Configuration, loadFaults: () => Promise<Faults
   };
 };
 
-const serveConfigured = (
+/** One pack opens the store itself; what several need besides is loaded for them alone. */
+const openerOf = (packs: readonly LoadedPack[]): OpenPacks => {
+  const [only, ...others] = packs;
+  if (only !== undefined && others.length === 0) return only.openAlone;
+  return async (options) => (await import("./runtime/together.js")).openTogether(packs, options);
+};
+
+const serveConfigured = async (
   configuration: Configuration,
   given: Given,
   loadFaults: () => Promise<Faults>,
   host?: Host,
   isEphemeral = false,
-): Promise<void> =>
-  usePack(
-    configuration,
-    (pack) =>
-      serve(pack, configuration, given, product, host, {
-        isEphemeral,
-        openMounts: mountsOf(configuration, loadFaults),
-      }),
-    configuration.faults === null && configuration.facades === null ? undefined : loadFaults,
-  );
+): Promise<void> => {
+  const hasFaults = configuration.faults !== null || configuration.facades !== null;
+  const packs = await loadConfigured(configuration, hasFaults ? loadFaults : undefined);
+  const openMounts = mountsOf(configuration, loadFaults);
+  await serve(openerOf(packs), configuration, given, product, host, { isEphemeral, openMounts });
+};
+
+/** Refuses a choice of tools that leaves a pack without any, before anything is started. */
+const checkTools = async (configuration: Configuration): Promise<void> => {
+  const { toolsets, tools, readOnly } = configuration;
+  if (toolsets === null && tools === null && !readOnly) return;
+  const contracts = (await loadConfigured(configuration)).map(({ contract }) => contract);
+  const [only, ...others] = contracts;
+  if (only !== undefined && others.length === 0) servedTools(only, configuration);
+  else toolChoices(contracts, configuration);
+};
 
 const serveTask: ServeTask = ({ configuration, given, temporaryFolder }, host) =>
   serveConfigured(configuration, new Set(given), faultsOf(configuration), host, temporaryFolder !== undefined);
 
 const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Promise<void> => {
   for (const warning of warnings) process.stderr.write(`${product.name}: ${warning}\n`);
-  const { transport, workers, toolsets, tools, readOnly } = configuration;
+  const { transport, workers } = configuration;
   const loadFaults = faultsOf(configuration);
   try {
     await checkFacades(configuration, loadFaults);
     // Before any worker: each of them would be started again and again.
-    if (toolsets !== null || tools !== null || readOnly) {
-      await usePack(configuration, async ({ contract }) => void servedTools(contract, configuration));
-    }
+    await checkTools(configuration);
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
       await serveWithWorkers(configuration, given, product, serveTask);
@@ -129,17 +149,10 @@ const administerWorlds = async ({ command, changes, configuration, given }: Comm
   // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
   process.stdout.on("error", () => undefined);
   try {
-    await usePack(configuration, ({ contract, createLineCheck }) =>
-      administer({
-        command,
-        changes,
-        configuration,
-        given,
-        contractVersion: contract.version,
-        createLineCheck,
-        ...streams,
-      }),
-    );
+    const packs = await loadConfigured(configuration);
+    const contractVersion = packs[0]?.contract.version ?? "";
+    const createLineCheck = (): Promise<LineCheck> => lineCheckOf(packs);
+    await administer({ command, changes, configuration, given, contractVersion, createLineCheck, ...streams });
   } catch (error) {
     await failCommand(error);
   }
@@ -150,10 +163,10 @@ const lookAfterDueWork = async ({ command, configuration, given }: CommandOf<"du
   const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
   process.stdout.on("error", () => undefined);
   try {
-    await usePack(configuration, async ({ contract: { title }, loadDueQueues }) => {
-      const queues = (await loadDueQueues?.()) ?? [];
-      await carryOut({ command, configuration, given, packTitle: title, queues, output: process.stdout, report });
-    });
+    const packs = await loadConfigured(configuration);
+    const queues = (await Promise.all(packs.map(({ loadDueQueues }) => loadDueQueues?.() ?? []))).flat();
+    const { stdout: output } = process;
+    await carryOut({ command, configuration, given, packTitle: titleOf(packs), queues, output, report });
   } catch (error) {
     await failCommand(error);
   }
@@ -165,21 +178,24 @@ const lookAfterWebhooks = async ({ command, configuration, given }: CommandOf<"w
   const { stdout: output } = process;
   output.on("error", () => undefined);
   try {
-    await usePack(configuration, async ({ contract: { title, version, loadWebhooks }, sentWebhooks: sent }) => {
-      const types = Object.keys((await loadWebhooks?.())?.outbound ?? {});
-      const pack = { packTitle: title, contractVersion: version, types, sent };
-      await carryOut({ command, configuration, given, ...pack, output, report });
-    });
+    const packs = await loadConfigured(configuration);
+    const { contract, sentWebhooks: sent } = packs.find(({ sentWebhooks }) => sentWebhooks !== undefined) ?? {};
+    const types = Object.keys((await contract?.loadWebhooks?.())?.outbound ?? {});
+    const contractVersion = packs[0]?.contract.version ?? "";
+    const pack = { packTitle: titleOf(packs), contractVersion, types, sent };
+    await carryOut({ command, configuration, given, ...pack, output, report });
   } catch (error) {
     await failCommand(error);
   }
 };
 
-/** A configuration is printed with what its pack adds to it. A pack that does not exist adds nothing: only the start refuses it. */
+/** A configuration is printed with what its packs add to it. A pack that does not exist adds nothing: only the start refuses it. */
 const print = async ({ text, configuration }: CommandOf<"print">): Promise<void> => {
   const write = (line: string): void => void process.stdout.write(`${line}\n`);
-  if (configuration === undefined || !packNames.includes(configuration.pack)) write(text);
-  else await usePack(configuration, async ({ frozenData }) => write(configurationText(configuration, frozenData)));
+  if (configuration?.pack.every((name) => packNames.includes(name)) !== true) return write(text);
+  const packs = await loadConfigured(configuration);
+  const frozen = Object.fromEntries(packs.map(({ contract, frozenData }) => [contract.name, frozenData]));
+  write(configurationText(configuration, frozen));
 };
 
 const lookAfterContracts = async ({ words }: CommandOf<"contracts">): Promise<void> => {
@@ -191,8 +207,9 @@ const command = readCommand(process.argv.slice(2), process.env);
 
 if (command.kind === "print") await print(command);
 else if (command.kind === "refuse") refuse(command.line, 2);
+else if (command.kind === "contracts") await lookAfterContracts(command);
+else if (refusesPacks(command.configuration)) process.exitCode = 2;
 else if (command.kind === "serve") await start(command);
 else if (command.kind === "due") await lookAfterDueWork(command);
 else if (command.kind === "webhook") await lookAfterWebhooks(command);
-else if (command.kind === "contracts") await lookAfterContracts(command);
 else await administerWorlds(command);

@@ -55,7 +55,7 @@ export const givenByFacadeCommand = (
  */
 export const withoutMcp = {
   isFacadeAlone: true,
-  pack: String(serverSettings.find(({ name }) => name === "pack")?.schema.default),
+  pack: [String(serverSettings.find(({ name }) => name === "pack")?.schema.default)],
   sse: false,
   debugRest: false,
   toolsets: null,

@@ -2,13 +2,15 @@
 import { product } from "../product.js";
 import { type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
 import { packSettings } from "./packSettings.js";
-import { servedMode } from "./servedMode.js";
+import { servedModes } from "./servedMode.js";
 import type { Configuration } from "./settings.js";
 
 const usage = `${product.name} ${product.version}: a contract-first MCP server with a mock GDS behind it
 
   mock-gds                 serve over stdio
   mock-gds --http          serve over Streamable HTTP on http://127.0.0.1:3001/mcp
+  mock-gds --http --pack <names>
+                           serve several packs on one store and one port: gds,charter at /gds/mcp and /charter/mcp
   mock-gds facade <names>  serve the APIs of these vendors in the place of MCP: one at the root, several at /<name>/;
                            with --http --facade <names>, beside MCP
   mock-gds world <action>  look after the worlds of a data directory or of Valkey:
@@ -65,17 +67,38 @@ const shown = (settings: readonly Setting[], values: Readonly<Record<string, unk
     return [name, schema.secret === true && value !== null ? "***" : value];
   });
 
-/** The configuration of a server and of the pack that it serves as JSON, secrets masked, with the mode in which the pack works and the releases of the data that the pack has frozen. */
+/** What one pack adds to the configuration: its settings, its mode, and the releases of the data that it has frozen. */
+const ofPack = (configuration: Configuration, pack: string, frozenData: FrozenData = {}): object => {
+  const values = Object.entries(configuration.packSettings).find(([name]) => name === pack)?.[1] ?? {};
+  const settings = Object.fromEntries(shown(settingsOfPack(pack), { ...values }));
+  const decision = servedModes(configuration).find((mode) => mode.pack === pack)?.decision;
+  const modeInUse = decision && `${decision.mode}, because ${decision.why}`;
+  return {
+    ...settings,
+    ...(modeInUse !== undefined && { modeInUse }),
+    ...(Object.keys(frozenData).length > 0 && { frozenData }),
+  };
+};
+
+type FrozenData = Readonly<Record<string, string>>;
+
+/**
+ * The configuration of a server as JSON, secrets masked, with what its pack adds to it; of several packs each adds below its own
+ * name. `frozenData` is by the pack's name.
+ */
 export const configurationText = (
   configuration: Configuration,
-  frozenData: Readonly<Record<string, string>> = {},
+  frozenData: Readonly<Record<string, FrozenData | undefined>> = {},
 ): string => {
-  const ofServedPack = Object.entries(configuration.packSettings).flatMap(([pack, values]) =>
-    pack === configuration.pack ? shown(settingsOfPack(pack), values) : [],
-  );
-  const ofData = Object.keys(frozenData).length === 0 ? {} : { frozenData };
-  const { decision } = servedMode(configuration) ?? {};
-  const ofMode = decision === undefined ? {} : { modeInUse: `${decision.mode}, because ${decision.why}` };
-  const settings = [...shown(serverSettings, configuration), ...ofServedPack];
-  return JSON.stringify({ ...Object.fromEntries(settings), ...ofMode, ...ofData }, null, 2);
+  const { pack: served } = configuration;
+  const ofServer = Object.fromEntries(shown(serverSettings, configuration));
+  const [only = ""] = served;
+  const whole =
+    served.length === 1
+      ? { ...ofServer, pack: only, ...ofPack(configuration, only, frozenData[only]) }
+      : {
+          ...ofServer,
+          packs: Object.fromEntries(served.map((name) => [name, ofPack(configuration, name, frozenData[name])])),
+        };
+  return JSON.stringify(whole, null, 2);
 };

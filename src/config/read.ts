@@ -11,7 +11,7 @@ import { givenByFacadeCommand, readFacadeCommand, withoutMcp } from "./facadeCom
 import { misspeltSettings } from "./misspelt.js";
 import { packSettings } from "./packSettings.js";
 import { configurationText, helpText } from "./print.js";
-import { servedMode } from "./servedMode.js";
+import { servedModes } from "./servedMode.js";
 import type { Configuration, Given } from "./settings.js";
 import { readValue } from "./values.js";
 import { readWebhookCommand, type WebhookCommand } from "./webhookCommand.js";
@@ -213,13 +213,13 @@ const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration):
 /** Whoever types faults expects something to fail. In the environment they may stand for several servers. */
 const refuseWithoutFacades = (given: Words["given"], configuration: Configuration): void => {
   if (!given.has("faults") || configuration.facades !== null) return;
-  if (servedMode(configuration)?.decision.mode === "mock") return;
+  if (servedModes(configuration).some(({ decision }) => decision.mode === "mock")) return;
   refuse("--faults is about requests to facades, and none is served or asked: add --http --facade duffel");
 };
 
 /** Whoever types a setting of a pack expects that pack to be served. In the environment it may stand for another server. */
-const refuseOfOtherPack = (given: Words["given"], { pack }: Configuration): void => {
-  const own = new Set(settingsOfPack(pack).map(({ schema }) => schema.flag));
+const refuseOfOtherPack = (given: Words["given"], { pack: served }: Configuration): void => {
+  const own = new Set(served.flatMap((pack) => settingsOfPack(pack).map(({ schema }) => schema.flag)));
   const strays = allSettings.filter(
     ({ id, pack: owner, schema }) => owner !== undefined && given.has(id) && !own.has(schema.flag),
   );
@@ -227,7 +227,9 @@ const refuseOfOtherPack = (given: Words["given"], { pack }: Configuration): void
   if (flag === undefined) return;
   const owners = strays.flatMap(({ pack: owner, schema }) => (schema.flag === flag ? [owner] : []));
   const packs = `pack${owners.length === 1 ? "" : "s"} ${owners.join(", ")}`;
-  refuse(`--${flag} is a setting of the ${packs}, but --pack is '${shortened(pack)}': leave one of them out`);
+  refuse(
+    `--${flag} is a setting of the ${packs}, but --pack is '${shortened(served.join(","))}': leave one of them out`,
+  );
 };
 
 const twoWithSse =
@@ -251,13 +253,27 @@ const isComplete = (
 const withWorkers =
   "--faults and --workers (MOCK_GDS_FAULTS, MCP_WORKERS) are both set, but faults are counted in one process: leave one of them out";
 
+const refuseTwice = ({ pack: served }: Configuration): void => {
+  const twice = served.find((pack, index) => served.indexOf(pack) < index);
+  if (twice !== undefined) refuse(`--pack (MOCK_GDS_PACK) names '${twice}' twice: leave one of them out`);
+};
+
+/** A host that speaks over stdio starts one server for each pack. */
+const refuseSeveralOverStdio = ({ pack: served, transport }: Configuration): void => {
+  if (served.length < 2) return;
+  const names = `--pack ${shortened(served.join(","))}`;
+  if (transport !== "http")
+    refuse(`${names} is several packs, which are served over HTTP alone: add --http, or start one server for each`);
+};
+
 const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environment): Configuration => {
   const valuesOf = (settings: readonly Setting[]): Values =>
     Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
   const ofServer: Values = { ...valuesOf(serverSettings), ...(isFacadeAlone ? withoutMcp : {}) };
+  const served: readonly unknown[] = Array.isArray(ofServer["pack"]) ? ofServer["pack"] : [];
   /** Of other packs nothing is read: a key in the environment is for the pack that is served, and a mistake in it is that one's. */
   const valuesOfPack = (pack: string): Values =>
-    pack === ofServer["pack"]
+    served.includes(pack)
       ? valuesOf(settingsOfPack(pack))
       : Object.fromEntries(settingsOfPack(pack).map(({ name, schema }) => [name, schema.default]));
   const configuration = {
@@ -265,12 +281,20 @@ const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environ
     packSettings: Object.fromEntries(packsWithSettings.map((pack) => [pack, valuesOfPack(pack)])),
   };
   if (!isComplete(configuration)) throw new Error("a setting was not read");
+  refuseTwice(configuration);
   if (configuration.faults !== null && configuration.workers > 1) refuse(withWorkers);
   if (configuration.valkeyUrl !== null && configuration.dataDir !== null) refuse(twoStores);
   if (configuration.sse && configuration.workers > 1) refuse(twoWithSse);
   if (configuration.answers === "text" && configuration.outputSchemas === "full") refuse(schemasWithoutStructure);
   if (configuration.valkeyUrl === null) refuseWithoutAddress(configuration);
   return configuration;
+};
+
+/** What keeps a pack from its mode. Of several, it says which. */
+const refuseModes = (configuration: Configuration): void => {
+  const faulty = servedModes(configuration).find(({ fault }) => fault !== undefined);
+  if (faulty?.fault === undefined) return;
+  refuse(configuration.pack.length > 1 ? `pack ${faulty.pack}: ${faulty.fault}` : faulty.fault);
 };
 
 /** What the process is asked to do. Never throws for anything that a person can type. */
@@ -284,14 +308,14 @@ export const readCommand = (words: readonly string[], environment: Environment):
     const { given, isPrint, command, due, webhook } = read;
     const configuration = configurationFrom(read, environment);
     const isServing = command === undefined && due === undefined && webhook === undefined;
-    const fault = isServing ? servedMode(configuration)?.fault : undefined;
-    if (fault !== undefined) refuse(fault);
+    if (isServing) refuseModes(configuration);
     if (isPrint) return { kind: "print", text: configurationText(configuration), configuration };
     const ids = allSettings.flatMap(({ id, schema }) => (given.has(id) || environment[schema.env] ? [id] : []));
     const asked = { configuration, given: new Set(ids) };
     if (due !== undefined) return { kind: "due", command: due, ...asked };
     if (webhook !== undefined) return { kind: "webhook", command: webhook, ...asked };
     if (command === undefined) {
+      refuseSeveralOverStdio(configuration);
       refuseWithoutHttp(given, configuration);
       refuseOfOtherPack(given, configuration);
       refuseWithoutFacades(given, configuration);

@@ -1,4 +1,4 @@
-/** The mode of the pack that a configuration serves, where that pack has one. */
+/** The modes of the packs that a configuration serves, where they have one. */
 import { type Mode, type ModeDecision, modeFault, resolveMode } from "./mode.js";
 import { packSettings } from "./packSettings.js";
 import type { Configuration } from "./settings.js";
@@ -9,18 +9,21 @@ const hasMode = (values: object): values is { readonly mode: Mode | "auto" } =>
 
 const tables: Readonly<Record<string, Readonly<Record<string, SettingSchema>>>> = packSettings;
 
-interface ServedMode {
+export interface ServedMode {
+  readonly pack: string;
   readonly decision: ModeDecision;
   /** Why it cannot be served in this mode. */
   readonly fault: string | undefined;
 }
 
-/** Undefined for a pack without modes. */
-export const servedMode = (configuration: Configuration): ServedMode | undefined => {
-  const { pack } = configuration;
+const modeOf = (configuration: Configuration, pack: string): readonly ServedMode[] => {
   const table = Object.hasOwn(tables, pack) ? tables[pack] : undefined;
   const [, values = {}] = Object.entries(configuration.packSettings).find(([name]) => name === pack) ?? [];
-  if (table === undefined || !hasMode(values)) return undefined;
+  if (table === undefined || !hasMode(values)) return [];
   const decision = resolveMode(table, values);
-  return { decision, fault: modeFault(decision, table, configuration) };
+  return [{ pack, decision, fault: modeFault(decision, table, configuration) }];
 };
+
+/** In the order of the packs; none for a pack without modes. */
+export const servedModes = (configuration: Configuration): readonly ServedMode[] =>
+  configuration.pack.flatMap((pack) => modeOf(configuration, pack));

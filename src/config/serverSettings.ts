@@ -10,8 +10,8 @@ export type ServerSettings = {
   readonly host: string;
   /** HTTP: number of processes that share the port. Default: 1. */
   readonly workers: number;
-  /** The contract pack to serve. Default: "gds". */
-  readonly pack: string;
+  /** The contract pack to serve. HTTP: several with commas, each at /<pack>/mcp, and the first at /mcp too. Default: ["gds"]. */
+  readonly pack: readonly string[];
   /** Folder that keeps bookings across restarts. Without it and without VALKEY_URL, bookings are kept in memory. Default: null. */
   readonly dataDir: string | null;
   /** The same seed and clock give the same world, byte for byte. Default: "mock-gds". */

@@ -83,14 +83,20 @@ const levelOf: Readonly<Record<CallRecord["outcome"], "info" | "error">> = {
   error: "error",
 };
 
-/** `pid` stands in each line, where several processes write to one stderr. */
+/** `pid` stands in each line where several processes write to one stderr, `pack` where several packs do. */
 export const createLog = (
   level: LogLevel,
   destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
   pid?: number,
+  pack?: string,
 ): Log => {
+  const base = { ...(pid !== undefined && { pid }), ...(pack !== undefined && { pack }) };
   const logger = pino(
-    { level, base: pid === undefined ? null : { pid }, redact: { paths: redacted, censor: "[redacted]" } },
+    {
+      level,
+      base: pid === undefined && pack === undefined ? null : base,
+      redact: { paths: redacted, censor: "[redacted]" },
+    },
     destination,
   );
   return {

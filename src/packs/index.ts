@@ -5,9 +5,7 @@ import type { Faults } from "../facade/faults/faults.js";
 import type { Pack } from "../runtime/pack.js";
 
 /** What to do with a pack whose types only the pack knows. */
-export type UsePack = <Tools extends ToolContracts, Services, Document>(
-  pack: Pack<Tools, Services, Document>,
-) => Promise<void>;
+export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;
 
 /** What goes wrong on purpose with requests of packs to facades in this process; undefined where nothing does. */
 export type LoadFaults = () => Promise<Faults | undefined>;

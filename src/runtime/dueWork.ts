@@ -1,10 +1,27 @@
 /** Due work in this process, loaded where there is some: a pack without jobs pays nothing. */
+import type { JobsOptions, WorkStore } from "../jobs/parts.js";
 import type { Job, Jobs } from "../jobs/port.js";
+import { realTimers, type Timers } from "../timers.js";
+import { clockOf } from "./worlds/worlds.js";
 
 export interface DueWork extends Pick<Jobs, "catchUp" | "stop"> {
   /** Resolves when this process works on them. */
   readonly add: (jobs: readonly Job[]) => Promise<void>;
 }
+
+interface RunnerOptions extends Pick<JobsOptions, "clock"> {
+  readonly log: { readonly warn: (message: string) => void };
+  readonly timers?: Timers;
+  readonly work?: boolean;
+}
+
+/** Loads a runner of what is due in the store. */
+export const runnerOn =
+  (store: WorkStore, { clock, log, timers = realTimers, work: works = true }: RunnerOptions) =>
+  async (): Promise<Jobs> => {
+    const { createJobs } = await import("../jobs/runner.js");
+    return createJobs({ store, clock, clockOf, timers, warn: log.warn, works });
+  };
 
 export const createDueWork = (load: () => Promise<Jobs>): DueWork => {
   let loading: Promise<Jobs> | undefined;

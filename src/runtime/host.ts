@@ -18,18 +18,18 @@ export interface PackHost {
   readonly changingLists: ReadonlySet<ListKind>;
 }
 
-export interface PackHostParts<Document>
+export interface PackHostParts
   extends Pick<RuntimeOptions, "product" | "clock" | "log">,
     Pick<Host, "timers" | "works" | "servedManifest"> {
-  readonly store: Store<Document>;
+  readonly store: Store<unknown>;
   readonly own: OwnWorld;
   readonly dueWork: DueWork;
   readonly sessionIdleMs: number;
 }
 
-export const createPackHost = <Tools extends ToolContracts, Services, Document>(
-  pack: Pick<Pack<Tools, Services, Document>, "changingLists" | "logFields">,
-  parts: PackHostParts<Document>,
+export const createPackHost = <Tools extends ToolContracts, Services>(
+  pack: Pick<Pack<Tools, Services>, "changingLists" | "logFields">,
+  parts: PackHostParts,
 ): PackHost => {
   const { product, clock, log, store, own, dueWork, timers, works, servedManifest, sessionIdleMs } = parts;
   const report = (error: unknown): void => log.exception("a subscriber failed", error);

@@ -12,11 +12,11 @@ import { createPromptWrites } from "./calls/prompts.js";
 import { createListenCheck, createResourceReads } from "./calls/resourceReads.js";
 import { createStoreWarnings } from "./calls/storeRefusals.js";
 import { createToolCalls } from "./calls/toolCalls.js";
-import { createDueWork } from "./dueWork.js";
+import { createDueWork, runnerOn } from "./dueWork.js";
 import { createPackHost } from "./host.js";
 import { createLists } from "./lists.js";
 import type { Pack } from "./pack.js";
-import type { Runtime, RuntimeOptions } from "./runtime.js";
+import type { Runtime, RuntimeOptions, ServedPacks, SharedParts } from "./runtime.js";
 import { serverFacts } from "./serverFacts.js";
 import { processSession, resolvePlace } from "./sessions/scope.js";
 import { sessionTaker } from "./sessions/sessionArgument.js";
@@ -25,36 +25,42 @@ import { createVisits } from "./sessions/visits.js";
 import { startPack } from "./startPack.js";
 import { servedTools } from "./toolChoice.js";
 import { ownWorldOf } from "./worlds/ownWorld.js";
-import { clockOf } from "./worlds/worlds.js";
 
 /**
  * Opens the store, the pack on it and the server's own world in it, and waits until all can serve. Rejects with the reason if
  * they cannot: StoreUnavailableError where it may be otherwise later.
  */
-export const openRuntime = async <Tools extends ToolContracts, Services, Document>(
-  pack: Pack<Tools, Services, Document>,
+export const openRuntime = async <Tools extends ToolContracts, Services>(
+  pack: Pack<Tools, Services>,
   options: RuntimeOptions,
 ): Promise<Runtime> =>
-  openRuntimeOn(await openStore<Document>({ ...options.store, warn: options.log.warn }), pack, options);
+  openRuntimeOn(await openStore<unknown>({ ...options.store, warn: options.log.warn }), pack, options);
+
+/** As `openRuntime`, for the one pack of a process. */
+export const openAlone = async <Tools extends ToolContracts, Services>(
+  pack: Pack<Tools, Services>,
+  options: RuntimeOptions,
+): Promise<ServedPacks> => {
+  const first = await openRuntime(pack, options);
+  return { first, others: [], close: first.close };
+};
 
 /** As `openRuntime`, on a store that is open. It is closed with the runtime, and where the runtime cannot be opened. */
-export const openRuntimeOn = async <Tools extends ToolContracts, Services, Document>(
-  store: Store<Document>,
-  pack: Pack<Tools, Services, Document>,
+export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
+  store: Store<unknown>,
+  pack: Pack<Tools, Services>,
   options: RuntimeOptions,
+  shared?: SharedParts,
 ): Promise<Runtime> => {
   const { product, clock, log, answers, timers = realTimers, work: works = true } = options;
   const { contract } = pack;
   const sessionIdleMs = options.sessionIdleSeconds * 1000;
-  const own = ownWorldOf(options.world, contract.version);
+  const own = shared?.own ?? ownWorldOf(options.world, contract.version);
   const served = servedTools(contract, options);
   // Whoever lists an output schema has to give the structure that it describes.
   const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
   const { servedManifest, list } = createLists(contract, served.names, { ...options, outputSchemas });
-  const dueWork = createDueWork(async () => {
-    const { createJobs } = await import("../jobs/runner.js");
-    return createJobs({ store, clock, clockOf, timers, warn: log.warn, works });
-  });
+  const dueWork = shared?.dueWork ?? createDueWork(runnerOn(store, options));
   const hostParts = { product, clock, log, store, own, dueWork, timers, works, servedManifest, sessionIdleMs };
   const { host, ...announced } = createPackHost(pack, hostParts);
   const hasDeadlines = Object.values(contract.tools).some(({ execution }) => execution !== undefined);
@@ -91,6 +97,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
   );
   return {
     product,
+    name: contract.name,
     ...serverFacts(pack, served.names, opened.banner, options),
     ...announced,
     requestStateKey: options.requestStateKey ?? randomBytes(32).toString("base64url"),
@@ -106,7 +113,10 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services, Docum
     list,
     hasResource: (uri) => match(uri) !== undefined,
     inbound: opened.inbound ?? [],
-    sessions: createStoredSessions(store, { product, own, clock, idleLimitMs: sessionIdleMs }),
+    sessions: createStoredSessions(store, {
+      ...{ product, own, clock, idleLimitMs: sessionIdleMs },
+      ...{ pack: contract.name, takesUnbound: shared === undefined },
+    }),
     namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
     placeOf: (sources) => resolvePlace(sources, common),
     visit: createVisits(store, common),

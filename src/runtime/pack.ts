@@ -138,10 +138,13 @@ export interface PackParts<Tools extends ToolContracts, Services> {
   readonly keepsBookings?: boolean;
 }
 
-/** A pack, ready to be served. `Document` is what it keeps as a booking. */
-export interface Pack<Tools extends ToolContracts, Services, Document = unknown> extends PackParts<Tools, Services> {
-  /** Starts the pack on the server's one store, which is the runtime's to check and to close. */
-  readonly open: (host: Host, store: Store<Document>) => OpenedPack<Services> | Promise<OpenedPack<Services>>;
+/** A pack, ready to be served. */
+export interface Pack<Tools extends ToolContracts, Services> extends PackParts<Tools, Services> {
+  /**
+   * Starts the pack on the process's one store, which other packs may share, and which is the runtime's to check and to close. Its
+   * bookings are documents of any form: who reads them looks whether they are its own.
+   */
+  readonly open: (host: Host, store: Store<unknown>) => OpenedPack<Services> | Promise<OpenedPack<Services>>;
 }
 
 export interface OpenedPack<Services> {

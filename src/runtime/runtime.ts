@@ -17,12 +17,14 @@ import type { ResourceBody } from "./calls/resourceReads.js";
 import type { InputRequired } from "./calls/rounds.js";
 import type { ToolRequest } from "./calls/toolCalls.js";
 import type { Answers, ToolResult } from "./calls/toolResults.js";
+import type { DueWork } from "./dueWork.js";
 import type { ListKind, ResourceChange } from "./pack.js";
 import type { ConnectionSession, Place, PlaceSources } from "./sessions/scope.js";
 import type { Sessions } from "./sessions/sessionIds.js";
 import type { Visit } from "./sessions/visits.js";
 import type { ToolChoice } from "./toolChoice.js";
 import type { WorldOptions } from "./worlds/ownWorld.js";
+import type { OwnWorld } from "./worlds/worlds.js";
 
 export interface RuntimeOptions {
   readonly product: Product;
@@ -56,9 +58,18 @@ export interface RuntimeOptions {
   readonly requestStateKey?: string | null;
 }
 
+/** What the packs of one process have in common, besides the store. Whoever shares it ends it. */
+export interface SharedParts {
+  /** The server's own world. */
+  readonly own: OwnWorld;
+  readonly dueWork: DueWork;
+}
+
 /** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
 export interface Runtime {
   readonly product: Product;
+  /** The pack's, by which operators choose it. */
+  readonly name: string;
   /** What the server calls itself: the pack's contract may have a name of its own for it. */
   readonly server: { readonly name: string; readonly version: string };
   readonly title: string;
@@ -119,6 +130,14 @@ export interface Runtime {
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly log: Log;
+}
+
+/** The packs that one process serves, on one store. */
+export interface ServedPacks {
+  readonly first: Runtime;
+  readonly others: readonly Runtime[];
+  /** Ends all of them, and the store. */
+  readonly close: () => Promise<void>;
 }
 
 export type ListName = "tools" | "resources" | "resourceTemplates" | "prompts";

@@ -15,9 +15,9 @@ export interface Started<Services> {
 }
 
 /** Waits until the store can serve and the server's own world is there. Closes what was opened where that fails. */
-export const startPack = async <Services, Document>(
-  open: () => ReturnType<Pack<ToolContracts, Services, Document>["open"]>,
-  store: Pick<Store<Document>, "enter" | "changeWorld" | "check" | "close">,
+export const startPack = async <Services>(
+  open: () => ReturnType<Pack<ToolContracts, Services>["open"]>,
+  store: Pick<Store<unknown>, "enter" | "changeWorld" | "check" | "close">,
   own: OwnWorld,
   dueWork: DueWork,
   { world, clock, sessionIdleSeconds, shutdownTimeoutMs = 10_000 }: RuntimeOptions,

@@ -29,11 +29,13 @@ const known = (flag: string, name: string, names: readonly string[]): string => 
   );
 };
 
-/** What a server of the pack serves. Throws UsageError where a name is not the pack's, or nothing would be left. */
-export const servedTools = (
-  { tools: ofPack, toolsets: sets = {} }: Pick<PackContract, "tools" | "toolsets">,
+type Choosable = Pick<PackContract, "tools" | "toolsets">;
+
+/** What of a pack a choice leaves, which may be nothing. `flags` are those that made it. Throws UsageError where a name is not the pack's. */
+const choose = (
+  { tools: ofPack, toolsets: sets = {} }: Choosable,
   { toolsets, tools, readOnly }: ToolChoice,
-): ServedTools => {
+): ServedTools & { readonly flags: string } => {
   const all = Object.values(ofPack);
   const allNames = all.map(({ name }) => name);
   const flags = [...(toolsets === null ? [] : ["--toolsets"]), ...(tools === null ? [] : ["--tools"])];
@@ -47,8 +49,38 @@ export const servedTools = (
     else if (readOnly && !annotations.readOnlyHint) leftOut.set(name, "--read-only");
   }
   const names = allNames.filter((name) => !leftOut.has(name));
-  if (names.length === 0) refuse(`${[...flags, ...(readOnly ? ["--read-only"] : [])].join(" with ")} leaves no tool`);
-  return { names, leftOutBy: (name) => leftOut.get(name) };
+  const given = readOnly ? [...flags, "--read-only"] : flags;
+  return { names, leftOutBy: (name) => leftOut.get(name), flags: given.join(" with ") };
+};
+
+/** What a server of the pack serves. Throws UsageError where a name is not the pack's, or nothing would be left. */
+export const servedTools = (contract: Choosable, choice: ToolChoice): ServedTools => {
+  const { names, leftOutBy, flags } = choose(contract, choice);
+  if (names.length === 0) refuse(`${flags} leaves no tool`);
+  return { names, leftOutBy };
+};
+
+/**
+ * The part of a choice that each of several packs has: a name counts in every pack that knows it. Throws UsageError for a name that
+ * none knows, and where nothing of a pack would be left.
+ */
+export const toolChoices = (contracts: readonly PackContract[], choice: ToolChoice): readonly ToolChoice[] => {
+  const setsOf = ({ toolsets = {} }: Choosable): readonly string[] => Object.keys(toolsets);
+  const toolsOf = ({ tools }: Choosable): readonly string[] => Object.values(tools).map(({ name }) => name);
+  const share = (flag: "toolsets" | "tools", namesOf: (contract: Choosable) => readonly string[]) => {
+    const everywhere = [...new Set(contracts.flatMap(namesOf))];
+    const chosen = choice[flag]?.map((name) => known(flag, name, everywhere)) ?? null;
+    return (contract: Choosable) => chosen?.filter((name) => namesOf(contract).includes(name)) ?? null;
+  };
+  const [toolsets, tools] = [share("toolsets", setsOf), share("tools", toolsOf)];
+  return contracts.map((contract) => {
+    const own = { ...choice, toolsets: toolsets(contract), tools: tools(contract) };
+    const { names, flags } = choose(contract, own);
+    if (names.length > 0) return own;
+    return refuse(
+      `${flags} leaves no tool of the pack ${contract.name}: leave it out of --pack, or name one of its own`,
+    );
+  });
 };
 
 /** What a server says of itself, where it leaves tools out. */

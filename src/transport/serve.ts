@@ -1,4 +1,4 @@
-/** Starts a pack on the configured transport, says so on stderr, and sees it to its end. */
+/** Starts packs on the configured transport, says so on stderr, and sees them to their end. */
 import {
   type Configuration,
   chosenErrorStyle,
@@ -7,27 +7,24 @@ import {
   storeSettings,
   worldOptions,
 } from "../config/settings.js";
-import type { ToolContracts } from "../contract/contract.js";
 import type { Product } from "../contract/product.js";
-import { createLog } from "../observability/log.js";
-import { openRuntime } from "../runtime/open.js";
-import type { Pack } from "../runtime/pack.js";
-import type { Runtime } from "../runtime/runtime.js";
-import { clockText } from "../runtime/worlds/ownWorld.js";
-import { defaultWorldName } from "../runtime/worlds/worlds.js";
+import { createLog, type Log } from "../observability/log.js";
+import type { Runtime, ServedPacks } from "../runtime/runtime.js";
+import type { TogetherOptions } from "../runtime/together.js";
 import { StoreUnavailableError } from "../store/index.js";
+import { bannerOf, type Places } from "./banner.js";
 import { exposureWarning } from "./exposure.js";
 import type { AcceptPending } from "./http/server/acceptQueue.js";
 import type { Mounts } from "./http/server/mounts.js";
 import { type ProcessControl, processControl, runToEnd, type Serving, within } from "./lifecycle.js";
 import { openWhenReady } from "./waitForStore.js";
 
-interface Started {
+interface Started extends Places {
   readonly serving: Serving;
-  readonly where: string;
-  /** What else is served, and where. */
-  readonly beside?: readonly string[];
 }
+
+/** Opens what is to be served. */
+export type OpenPacks = (options: TogetherOptions) => Promise<ServedPacks>;
 
 /** What one start has besides its configuration. */
 export interface ServeParts {
@@ -41,20 +38,23 @@ export interface ServeParts {
 const starters: Readonly<
   Record<
     Configuration["transport"],
-    (runtime: Runtime, configuration: Configuration, host: Host, parts: ServeParts) => Promise<Started>
+    (packs: ServedPacks, configuration: Configuration, host: Host, parts: ServeParts) => Promise<Started>
   >
 > = {
-  stdio: async (runtime, configuration) => {
+  stdio: async ({ first: runtime }, configuration) => {
     const { serveOverStdio } = await import("./stdio/serve.js");
     const streams = { input: process.stdin, output: process.stdout, sessionId: configuration.session ?? undefined };
     return { serving: serveOverStdio(runtime, { ...configuration, ...streams }), where: "stdio" };
   },
-  http: async (runtime, configuration, { acceptPending }, { openMounts }) => {
+  http: async ({ first: runtime, others }, configuration, { acceptPending }, { openMounts }) => {
     const { serveOverHttp } = await import("./http/serve.js");
     const mounts = await openMounts?.(runtime);
-    const serving = await serveOverHttp(runtime, { ...configuration, acceptPending, mounts });
+    const serving = await serveOverHttp(runtime, { ...configuration, acceptPending, mounts, others });
     const beside = mounts?.places.map(({ title, path }) => `${title} on ${serving.url}${path}`) ?? [];
-    return { serving, where: mounts?.isAlone === true ? `${serving.url}/` : `${serving.url}/mcp`, beside };
+    const where = mounts?.isAlone === true ? `${serving.url}/` : `${serving.url}/mcp`;
+    if (others.length === 0) return { serving, where, beside };
+    const [address, ...further] = [runtime, ...others].map(({ name }) => `${serving.url}/${name}/mcp`);
+    return { serving, where: address ?? where, others: further, beside };
   },
 };
 
@@ -76,28 +76,11 @@ const ownHost: Host = {
   announce: ({ banner }) => void process.stderr.write(banner),
 };
 
-const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
-  `${name === defaultWorldName ? "" : `world ${name}, `}seed ${seed}, clock ${clockText(clock)}`;
-
-/** What is served and where, the name of the product first. */
-const placesOf = ({ title, version }: Runtime, { where, beside = [] }: Started, { isFacadeAlone }: Configuration) =>
-  isFacadeAlone === true ? beside : [`${title} ${version} on ${where}`, ...beside];
-
-const bannerOf = (runtime: Runtime, started: Started, configuration: Configuration): string =>
-  [
-    `${runtime.product.name} ${runtime.product.version}: ${placesOf(runtime, started, configuration).join("\n")}`,
-    ...runtime.banner,
-    ...(configuration.transport === "http" ? runtime.inbound.flatMap(({ banner = [] }) => banner) : []),
-    worldText(runtime.world),
-  ]
-    .map((line) => `${line}\n`)
-    .join("");
-
-/** Closes the pack, and does not mind a store that is gone: what was answered is in it, and nothing else can be done. */
-const closeOrderly = async (runtime: Runtime, timeoutMs: number): Promise<void> => {
-  const closed = runtime.close().catch((error: unknown) => {
+/** Closes the packs, and does not mind a store that is gone: what was answered is in it, and nothing else can be done. */
+const closeOrderly = async (packs: ServedPacks, log: Log, timeoutMs: number): Promise<void> => {
+  const closed = packs.close().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    runtime.log.warn(`closed without the store: ${error.message}`);
+    log.warn(`closed without the store: ${error.message}`);
   });
   await within(timeoutMs, closed);
 };
@@ -106,8 +89,8 @@ const closeOrderly = async (runtime: Runtime, timeoutMs: number): Promise<void> 
  * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is ready;
  * rejects if it cannot start. `given` names the settings that somebody chose.
  */
-export const serve = async <Tools extends ToolContracts, Services, Document>(
-  pack: Pack<Tools, Services, Document>,
+export const serve = async (
+  openPacks: OpenPacks,
   configuration: Configuration,
   given: Given,
   product: Product,
@@ -115,21 +98,23 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
   parts: ServeParts = {},
 ): Promise<void> => {
   const { control, pid, announce } = host;
-  const log = createLog(effectiveLogLevel(configuration), undefined, pid);
+  const level = effectiveLogLevel(configuration);
+  const log = createLog(level, undefined, pid);
+  const logOf = (pack: string): Log => createLog(level, undefined, pid, pack);
   const world = worldOptions(configuration, given);
   const store = storeSettings(configuration, parts.isEphemeral);
   const clock = { now: Date.now };
   const errorStyle = chosenErrorStyle(configuration, given);
-  const open = (): Promise<Runtime> =>
-    openRuntime(pack, { ...configuration, errorStyle, product, store, world, clock, log });
-  const runtime = await (configuration.waitForStore ? openWhenReady(open, control, product) : open());
-  if (runtime === undefined) return control.exit(0);
+  const open = (): Promise<ServedPacks> =>
+    openPacks({ ...configuration, errorStyle, product, store, world, clock, log, logOf });
+  const packs = await (configuration.waitForStore ? openWhenReady(open, control, product) : open());
+  if (packs === undefined) return control.exit(0);
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    closed ??= closeOrderly(runtime, configuration.shutdownTimeoutMs);
+    closed ??= closeOrderly(packs, log, configuration.shutdownTimeoutMs);
     return closed;
   };
-  const started = await starters[configuration.transport](runtime, configuration, host, parts).catch(
+  const started = await starters[configuration.transport](packs, configuration, host, parts).catch(
     async (error: unknown) => {
       await close();
       throw error;
@@ -137,7 +122,7 @@ export const serve = async <Tools extends ToolContracts, Services, Document>(
   );
   // A signal may follow the announcement at once, so listen for it before.
   const ended = runToEnd(started.serving, close, log, control);
-  announce({ banner: bannerOf(runtime, started, configuration), where: started.where });
+  announce({ banner: bannerOf(packs, started, configuration), where: started.where });
   const exposure =
     configuration.transport === "http" && host === ownHost ? exposureWarning(configuration.host) : undefined;
   if (exposure !== undefined) log.warn(exposure);

@@ -101,10 +101,14 @@ const printedBy = async (...words: readonly string[]): Promise<string> => {
   const printed = text(output);
   const report = (message: string): void => assert.fail(message);
   const { configuration } = read;
-  await withPack(configuration.pack, configuration.packSettings, async ({ contract: { title }, loadDueQueues }) => {
-    const queues = (await loadDueQueues?.()) ?? [];
-    await lookAfterDueWork({ ...read, packTitle: title, queues, output, report });
-  });
+  await withPack(
+    configuration.pack.join(","),
+    configuration.packSettings,
+    async ({ contract: { title }, loadDueQueues }) => {
+      const queues = (await loadDueQueues?.()) ?? [];
+      await lookAfterDueWork({ ...read, packTitle: title, queues, output, report });
+    },
+  );
   output.end();
   return printed;
 };

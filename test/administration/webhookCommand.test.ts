@@ -49,7 +49,7 @@ const runner =
     const output = new PassThrough();
     const printed = text(output);
     const said: string[] = [];
-    await withPack(command.configuration.pack, command.configuration.packSettings, async (pack) =>
+    await withPack(command.configuration.pack.join(","), command.configuration.packSettings, async (pack) =>
       lookAfterWebhooks({
         ...command,
         ...{ packTitle: pack.contract.title, contractVersion: pack.contract.version, sent: pack.sentWebhooks },

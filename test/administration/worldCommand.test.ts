@@ -72,7 +72,7 @@ const runHereOn =
     const report = (message: string): void => void said.push(`mock-gds: ${message}\n`);
     let code = 0;
     try {
-      await withPack(configuration.pack, configuration.packSettings, ({ contract, createLineCheck }) =>
+      await withPack(configuration.pack.join(","), configuration.packSettings, ({ contract, createLineCheck }) =>
         administer({
           ...{ command, changes, configuration, given, contractVersion: contract.version, createLineCheck },
           ...{ input: stdin, output: stdout, report },

@@ -7,7 +7,7 @@ test("due: the action, its options, and the settings around them", () => {
   const orderOf = (...words: readonly string[]) => {
     const command = readCommand(words, {});
     assert.ok(command.kind === "due", JSON.stringify(command));
-    return { ...command.command, pack: command.configuration.pack, world: command.configuration.world };
+    return { ...command.command, pack: command.configuration.pack.join(","), world: command.configuration.world };
   };
   const usual = { ids: [], queue: undefined, isDead: false, isJson: false, pack: "gds", world: null };
   assert.deepEqual(orderOf("due", "list", "--json"), { ...usual, action: "list", isJson: true });

@@ -39,7 +39,7 @@ test("what the environment says to servers of MCP does not keep a facade from it
   };
   const { pack, packSettings, sse, toolsets, tools, readOnly } = configurationOf(["facade", "duffel"], environment);
   assert.equal(packSettings.gds.isolation, "session");
-  assert.deepEqual([pack, sse, toolsets, tools, readOnly], ["gds", false, null, null, false]);
+  assert.deepEqual([pack, sse, toolsets, tools, readOnly], [["gds"], false, null, null, false]);
 });
 
 test("--http --facade serves both, and --facade alone is refused", () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { type Mode, modeBanner, modeFault, resolveMode } from "../../src/config/mode.js";
 import { readCommand } from "../../src/config/read.js";
-import { servedMode } from "../../src/config/servedMode.js";
+import { servedModes } from "../../src/config/servedMode.js";
 
 const table = {
   mode: { env: "MOCK_GDS_MODE", description: "Which." },
@@ -192,7 +192,7 @@ test("charter is live where it has a key that is no mock's, and mock otherwise",
   const modeOf = (environment: Record<string, string>) => {
     const command = readCommand(["--pack", "charter"], environment);
     assert.equal(command.kind, "serve");
-    return servedMode(command.configuration)?.decision.mode;
+    return servedModes(command.configuration)[0]?.decision.mode;
   };
   assert.deepEqual([{}, { AVINODE_API_KEY: "mock_1" }, { AVINODE_API_KEY: "k1" }].map(modeOf), [
     "mock",

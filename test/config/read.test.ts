@@ -131,7 +131,7 @@ test("a flag of a pack is refused where another one is served; in the environmen
     refusalOf(["--pack", "conformance", "--realism", "strict"]),
     "mock-gds: --realism is a setting of the pack gds, but --pack is 'conformance': leave one of them out",
   );
-  assert.equal(configurationOf(["--pack", "conformance"], { MOCK_GDS_REALISM: "strict" }).pack, "conformance");
+  assert.equal(configurationOf(["--pack", "conformance"], { MOCK_GDS_REALISM: "strict" }).pack[0], "conformance");
 });
 
 test("flags win over the environment, the environment over defaults, and empty means absent", () => {

@@ -16,7 +16,7 @@ const openTwo = async (name: string | null = null) => {
   let nowMs = 1_000_000;
   const store = await openStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   const own = ownWorldOf({ name, seed: "s", isSeedGiven: false, frozenAtMs: null, limits }, "1.0.0");
-  const options = { product, own, clock: { now: () => nowMs }, idleLimitMs: 1000 };
+  const options = { product, own, clock: { now: () => nowMs }, idleLimitMs: 1000, pack: "one", takesUnbound: true };
   return {
     one: createStoredSessions(store, options),
     other: createStoredSessions(store, options),

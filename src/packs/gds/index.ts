@@ -3,7 +3,7 @@ import { contract, type gds } from "../../../generated/gds/contract.js";
 import { handlers, texts } from "../../../generated/gds/registry.js";
 import type { Settings } from "../../../generated/gds/settings.js";
 import type { Pack } from "../../runtime/pack.js";
-import type { BookingRecord } from "../../travel/reservations/types.js";
+import { recordsIn } from "../../travel/reservations/index.js";
 import { timeZoneRelease } from "../../travel/world/index.js";
 import { announceBookings } from "./announcements.js";
 import { answerKeys } from "./answerKeys.js";
@@ -31,7 +31,7 @@ const sessionTools: readonly (keyof typeof gds)[] = [
 ];
 
 /** Makes the pack; nothing is started before the runtime calls `open`. */
-export const createPack = (settings: Settings): Pack<typeof gds, Services, BookingRecord> => ({
+export const createPack = (settings: Settings): Pack<typeof gds, Services> => ({
   contract,
   handlers,
   texts,
@@ -53,7 +53,7 @@ export const createPack = (settings: Settings): Pack<typeof gds, Services, Booki
     const outbound = await openWebhooks(store, settings, host);
     const stopAnnouncing = announceBookings(store, settings.isolation, host);
     return {
-      servicesIn: createServices(store, settings, host),
+      servicesIn: createServices({ ...store, ...recordsIn(store) }, settings, host),
       banner: bannerOf(settings, outbound !== undefined),
       ...(outbound !== undefined && { jobs: outbound.jobs }),
       stop: async () => {

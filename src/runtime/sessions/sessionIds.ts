@@ -27,7 +27,7 @@ export interface BeginSession {
 export interface Sessions {
   /** Mints an id that carries its world, and keeps the session. Throws RequestRefusal for a name that no world can have. */
   readonly begin: (request: BeginSession) => Promise<ConnectionSession>;
-  /** The live session of this id, its expiry slid; undefined if there is none, also for an id of any other form. */
+  /** The live session of this id, its expiry slid; undefined if there is none, for one of another pack, and for an id of any other form. */
   readonly find: (id: string) => Promise<StoredSession | undefined>;
   /** The store's key of the world that the id's session is in; undefined for an id that no session can have. */
   readonly worldOf: (id: string) => string | undefined;

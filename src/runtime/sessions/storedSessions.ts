@@ -1,7 +1,7 @@
 /** `Sessions` over a pack's store: each operation finds the world in the session's id. */
 import type { Clock } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
-import { type StoreEvent, type TenancyStore, WorldResetError } from "../../store/index.js";
+import { type StoredSession, type StoreEvent, type TenancyStore, WorldResetError } from "../../store/index.js";
 import {
   defaultWorldName,
   type OwnWorld,
@@ -40,11 +40,28 @@ export interface StoredSessionsOptions {
   /** Real time. */
   readonly clock: Clock;
   readonly idleLimitMs: number;
+  /** Whose sessions these are: another pack's are not found, on the same store or at another path of the same server. */
+  readonly pack: string;
+  /** Whether sessions are found that do not say whose they are: those of earlier releases. */
+  readonly takesUnbound: boolean;
 }
+
+/** An `initialize` as it is kept, with the pack that it began at. */
+const bound = (initialize: string, pack: string): string => JSON.stringify({ ...JSON.parse(initialize), pack });
+
+/** A kept `initialize` as its client sent it, and the pack that it began at; undefined where it says none. */
+const unbound = (kept: string): { readonly owner: unknown; readonly initialize: string } => {
+  try {
+    const { pack: owner, ...initialize } = JSON.parse(kept);
+    return { owner, initialize: JSON.stringify(initialize) };
+  } catch {
+    return { owner: undefined, initialize: kept };
+  }
+};
 
 export const createStoredSessions = (
   tenancy: TenancyStore,
-  { product, own, clock, idleLimitMs }: StoredSessionsOptions,
+  { product, own, clock, idleLimitMs, pack, takesUnbound }: StoredSessionsOptions,
 ): Sessions => {
   const expiry = () => ({ realNowMs: clock.now(), idleLimitMs });
 
@@ -70,7 +87,7 @@ export const createStoredSessions = (
     const key = worldKeyOf(name, own.facts.seed);
     const { world } = await tenancy.enter({ world: key, initially: own.facts, ...expiry() });
     try {
-      await tenancy.openSession({ world, id, client, initialize, ...expiry() });
+      await tenancy.openSession({ world, id, client, initialize: bound(initialize, pack), ...expiry() });
     } catch (error) {
       if (!(error instanceof WorldResetError) || resets >= mostResets) throw error;
       return begin({ worldName, client, initialize }, resets + 1);
@@ -78,10 +95,19 @@ export const createStoredSessions = (
     return { kind: "mcp-session", id, world: key };
   };
 
+  /** A session that no client began, and that is known by its handle alone, is of no pack. */
+  const find = async (id: string): Promise<StoredSession | undefined> => {
+    const stored = await inWorldOf(id, (world) => tenancy.findSession(world, id, expiry()));
+    if (stored?.initialize === undefined) return stored;
+    const { owner, initialize } = unbound(stored.initialize);
+    const isOwn = owner === pack || (owner === undefined && takesUnbound);
+    return isOwn ? { ...stored, initialize } : undefined;
+  };
+
   return {
     begin: (request) => begin(request),
     worldOf,
-    find: (id) => inWorldOf(id, (world) => tenancy.findSession(world, id, expiry())),
+    find,
     end: async (id) => void (await inWorldOf(id, (world) => tenancy.endSession(world, id))),
     subscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.addSubscription(world, id, uri))),
     unsubscribe: async (id, uri) => void (await inWorldOf(id, (world) => tenancy.removeSubscription(world, id, uri))),

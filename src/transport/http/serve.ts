@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { correlationIdOf } from "../../observability/correlation.js";
 import type { Runtime } from "../../runtime/runtime.js";
 import type { Serving } from "../lifecycle.js";
-import { createMcpEndpoint } from "./mcpEndpoint.js";
 import type { AcceptPending } from "./server/acceptQueue.js";
 import { createCrossOrigin, isPreflight } from "./server/crossOrigin.js";
 import { endServer, notEnding } from "./server/ending.js";
@@ -13,7 +12,7 @@ import { type HttpTimeouts, limitServer, serverLimits, usualTimeouts } from "./s
 import { sendMethodNotAllowed, sendRpcError } from "./server/jsonAnswers.js";
 import { type Mounts, mountedRoute, nothingMounted, nowhereBeside } from "./server/mounts.js";
 import { createExchanges } from "./server/openExchanges.js";
-import { openOptionalRoutes } from "./server/optionalRoutes.js";
+import { openPackRoutes } from "./server/packRoutes.js";
 import type { Route, Routes, Serve } from "./server/route.js";
 import { createStatusRoutes } from "./server/statusRoutes.js";
 
@@ -41,6 +40,8 @@ export interface HttpOptions {
   /** Those that differ from the usual ones. */
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly mounts?: Mounts | undefined;
+  /** Packs beside the first, each at `/<pack>/mcp`, as is the first then. Their store is one. */
+  readonly others?: readonly Runtime[];
   /** Addresses and ranges of proxies that say whose a request is; null: none. */
   readonly trustedProxies?: string | null;
 }
@@ -59,42 +60,43 @@ const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | 
     ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
     : error;
 
-/** The paths of webhooks, where the pack has any: they have a limit of their own. */
+const inOne = (parts: readonly Routes[]): Routes => Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+
+/** The paths of webhooks, where a pack has any: they have a limit of their own. */
 const openInbound = async (
-  runtime: Runtime,
+  packs: readonly Runtime[],
   { mounts, bodyLimitBytes, trustedProxies = null }: HttpOptions,
 ): Promise<{ readonly routes: Routes; readonly bodyLimitBytes: number }> => {
-  if (runtime.inbound.length === 0 || mounts?.isAlone === true) return { routes: {}, bodyLimitBytes };
+  const hearing = packs.filter(({ inbound }) => inbound.length > 0);
+  if (hearing.length === 0 || mounts?.isAlone === true) return { routes: {}, bodyLimitBytes };
   const { createInboundRoutes, largestDelivery } = await import("./inbound.js");
   return {
-    routes: createInboundRoutes(runtime, trustedProxies),
+    routes: inOne(hearing.map((runtime) => createInboundRoutes(runtime, trustedProxies))),
     bodyLimitBytes: Math.max(bodyLimitBytes, largestDelivery),
   };
 };
 
 /** Starts listening. Rejects if the address cannot be bound. */
 export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Promise<HttpServing> => {
-  const { mounts = nothingMounted } = options;
+  const { mounts = nothingMounted, others = [] } = options;
   const exchanges = createExchanges();
-  const endpoint = createMcpEndpoint(runtime, { ...options, onStream: exchanges.exempt });
-  const optional = await openOptionalRoutes(runtime, options);
-  const inbound = await openInbound(runtime, options);
+  const packs = await openPackRoutes(runtime, others, options, exchanges.exempt);
+  const inbound = await openInbound([runtime, ...others], options);
   const guard = createGuard({ hosts: options.allowedHosts, origins: options.allowedOrigins });
   const crossOrigin = createCrossOrigin(options.allowedOrigins);
   const ending = notEnding();
-  const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve };
   const routes: Routes = {
     ...createStatusRoutes(runtime, {
-      listenerCount: optional.listenerCount,
-      sessionCount: endpoint.sessionCount,
       isStopping: () => ending.isStopping,
       mounts,
+      packs,
     }),
-    ...(mounts.isAlone ? {} : { "/mcp": mcp, ...optional.routes }),
+    ...(mounts.isAlone ? {} : inOne(packs.map((pack) => pack.routes))),
     ...mounts.routes,
     ...inbound.routes,
   };
-  const nowhere = nowhereBeside(mounts);
+  const nowhere = nowhereBeside(mounts, packs);
+  const mcp = routes["/mcp"];
 
   const probes: ReadonlySet<Route | undefined> = new Set([routes["/health"], routes["/ready"]]);
 
@@ -109,8 +111,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     correlationId: string,
   ): ReturnType<Serve> => {
     const refusal = refusalOf(route, request);
-    // The MCP endpoint writes it with the other headers, which is cheaper.
-    if (route !== mcp || request.method !== "POST" || refusal !== undefined)
+    if (route.namesItsRequests !== true || request.method !== "POST" || refusal !== undefined)
       response.setHeader("x-request-id", correlationId);
     if (refusal !== undefined) return sendRpcError(response, refusal.status, -32000, refusal.message);
     crossOrigin.allowReading(request, response);
@@ -127,7 +128,8 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? mountedRoute(mounts, path) ?? nowhere;
   };
 
-  const routeFor = ({ url = "/" }: IncomingMessage): Route => (url === "/mcp" && !mounts.isAlone ? mcp : routeOf(url));
+  const routeFor = ({ url = "/" }: IncomingMessage): Route =>
+    url === "/mcp" && mcp !== undefined ? mcp : routeOf(url);
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const correlationId = correlationIdOf({
@@ -168,6 +170,12 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   return {
     url: address === null || typeof address === "string" ? String(address) : urlOf(address),
     ended: new Promise(() => undefined),
-    stop: () => endServer(ending, { server, exchanges, parts: [optional, endpoint], ...options }),
+    stop: () =>
+      endServer(ending, {
+        server,
+        exchanges,
+        parts: packs.flatMap(({ optional, endpoint }) => [optional, endpoint]),
+        ...options,
+      }),
   };
 };

@@ -35,7 +35,8 @@ const messageOf = (value: unknown): JSONRPCMessage | undefined => {
   }
 };
 
-export const createSseRoutes = (runtime: Runtime, options: StreamingOptions): StreamingRoutes => {
+/** `prefix` stands before the path that clients are told to post to. */
+export const createSseRoutes = (runtime: Runtime, options: StreamingOptions, prefix = ""): StreamingRoutes => {
   const { bodyLimitBytes, maxSessions, sessionIdleSeconds, timeouts } = options;
   const { requestMs: silenceMs } = { ...usualTimeouts, ...timeouts };
   /** By the secret names in their addresses, which allow to post. */
@@ -55,7 +56,7 @@ export const createSseRoutes = (runtime: Runtime, options: StreamingOptions): St
     endings.add(stream.ended);
     void events.over.then(() => streams.delete(name));
     void stream.ended.then(() => endings.delete(stream.ended));
-    events.write({ event: "endpoint", text: `/messages?sessionId=${name}` });
+    events.write({ event: "endpoint", text: `${prefix}/messages?sessionId=${name}` });
   };
 
   const post: Serve = async (request, response, correlationId) => {

@@ -3,6 +3,7 @@ export { cancellationAt } from "./cancel.js";
 export { type Desk, soldCountsFrom, soldCountsOf } from "./desk.js";
 export type { Realism } from "./objections.js";
 export { issuedOffer, type OfferPlace, pricedOffer } from "./offers.js";
+export { recordsIn } from "./records.js";
 export { isVoidable } from "./refund.js";
 export { createReservations } from "./reservations.js";
 export type {

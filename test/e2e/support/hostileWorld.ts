@@ -26,10 +26,7 @@ export interface HostileWorld extends Caller {
 const sessionId = "session-of-the-hostile";
 
 /** Keeps hold of the services of the world that was entered last. */
-const watched = <Tools extends ToolContracts, Opened, Document>(
-  pack: Pack<Tools, Opened, Document>,
-  tell: (services: Opened) => void,
-) => ({
+const watched = <Tools extends ToolContracts, Opened>(pack: Pack<Tools, Opened>, tell: (services: Opened) => void) => ({
   ...pack,
   open: async (...given: Parameters<typeof pack.open>) => {
     const opened = await pack.open(...given);

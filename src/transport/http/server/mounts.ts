@@ -24,10 +24,14 @@ export const mountedRoute = ({ prefixes }: Mounts, path: string): Route | undefi
 };
 
 /** For a path where nothing is. */
-export const nowhereBeside = ({ isAlone, places }: Mounts): Route => {
-  const paths = [
-    ...(isAlone ? [] : ["MCP is served at /mcp"]),
-    ...places.map(({ title, path }) => `${title} at ${path}`),
-  ];
+export const nowhereBeside = (
+  { isAlone, places }: Mounts,
+  packs: readonly { readonly title: string; readonly path: string }[],
+): Route => {
+  const mcp =
+    packs.length > 1
+      ? packs.map(({ title, path }) => `MCP of ${title} is served at ${path}`)
+      : ["MCP is served at /mcp"];
+  const paths = [...(isAlone ? [] : mcp), ...places.map(({ title, path }) => `${title} at ${path}`)];
   return missing(`Not found: ${paths.join(", ")}`);
 };

@@ -10,9 +10,11 @@ export interface OptionalRoutes extends Omit<StreamingRoutes, "streamCount"> {
   readonly listenerCount: () => number;
 }
 
-interface Switches extends StreamingOptions {
+export interface Switches extends StreamingOptions {
   readonly sse: boolean;
   readonly debugRest: boolean;
+  /** What the paths come after, where they are told to clients: `/charter`, or nothing at the root. */
+  readonly prefix: string;
 }
 
 const switchedOff = (paths: readonly string[], flag: string, setting: string): StreamingRoutes => {
@@ -28,7 +30,7 @@ const switchedOff = (paths: readonly string[], flag: string, setting: string): S
 const openSse = async (runtime: Runtime, options: Switches): Promise<StreamingRoutes> => {
   if (!options.sse) return switchedOff(["/sse", "/messages"], "--sse", "MCP_SSE");
   const { createSseRoutes } = await import("../../sse/routes.js");
-  return createSseRoutes(runtime, options);
+  return createSseRoutes(runtime, options, options.prefix);
 };
 
 const openRest = async (runtime: Runtime, options: Switches): Promise<StreamingRoutes> => {

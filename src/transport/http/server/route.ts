@@ -9,6 +9,8 @@ export interface Route {
   /** As `Allow` has them: any other is answered with 405. Undefined: nothing is served here, whatever the method. */
   readonly methods: readonly string[] | undefined;
   readonly serve: Serve;
+  /** Writes the id of a POST with the other headers, which is cheaper than to set it before. */
+  readonly namesItsRequests?: true;
 }
 
 export type Routes = Readonly<Record<string, Route>>;

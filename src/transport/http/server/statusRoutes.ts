@@ -2,21 +2,19 @@
 import type { Runtime } from "../../../runtime/runtime.js";
 import { retryAfterSeconds, sendJson } from "./jsonAnswers.js";
 import type { Mounts } from "./mounts.js";
+import type { PackRoutes } from "./packRoutes.js";
 import { createReadiness } from "./readiness.js";
 import { get, type Routes } from "./route.js";
 
 interface StatusParts {
-  /** Who listens to events of the REST facade. */
-  readonly listenerCount: () => number;
-  readonly sessionCount: () => number;
   readonly isStopping: () => boolean;
   readonly mounts: Mounts;
+  readonly packs: readonly Pick<PackRoutes, "name" | "title" | "path" | "endpoint" | "optional">[];
 }
 
-export const createStatusRoutes = (
-  runtime: Runtime,
-  { listenerCount, sessionCount, isStopping, mounts }: StatusParts,
-): Routes => {
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+export const createStatusRoutes = (runtime: Runtime, { isStopping, mounts, packs }: StatusParts): Routes => {
   const { product, title } = runtime;
   const readiness = createReadiness(runtime);
   return {
@@ -25,8 +23,8 @@ export const createStatusRoutes = (
         status: "healthy",
         name: product.name,
         version: product.version,
-        clients: listenerCount(),
-        sessions: sessionCount(),
+        clients: sumOf(packs.map(({ optional }) => optional.listenerCount())),
+        sessions: sumOf(packs.map(({ endpoint }) => endpoint.sessionCount())),
         uptimeSeconds: Math.floor(process.uptime()),
       }),
     ),
@@ -44,6 +42,9 @@ export const createStatusRoutes = (
         name: product.name,
         title,
         version: product.version,
+        ...(packs.length > 1 && {
+          packs: packs.map(({ name, title: packTitle, path }) => ({ name, title: packTitle, mcp: path })),
+        }),
         endpoints: {
           ...(mounts.isAlone ? {} : { mcp: "/mcp" }),
           health: "/health",
