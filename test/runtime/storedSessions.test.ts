@@ -20,6 +20,8 @@ const openTwo = async (name: string | null = null) => {
   return {
     one: createStoredSessions(store, options),
     other: createStoredSessions(store, options),
+    ofPack: (pack: string, takesUnbound: boolean) => createStoredSessions(store, { ...options, pack, takesUnbound }),
+    store,
     wait: (ms: number) => {
       nowMs += ms;
     },
@@ -74,4 +76,27 @@ test("a session is kept while it is used, and gone when it was idle for too long
   assert.notEqual(await one.find(id), undefined);
   wait(1001);
   assert.equal(await one.find(id), undefined);
+});
+
+test("a session is found by its own pack alone, with what its client said and nothing more", async () => {
+  const { one, ofPack } = await openTwo();
+  const { id } = await one.begin(begin);
+  const another = ofPack("two", true);
+  assert.equal(await another.find(id), undefined);
+  assert.equal((await ofPack("one", false).find(id))?.initialize, begin.initialize);
+});
+
+test("a session of an earlier release, which says no pack, is found by a pack that is served alone", async () => {
+  const { one, ofPack, store } = await openTwo();
+  const { world } = await one.begin(begin);
+  const id = "session-of-an-earlier-release";
+  const stored = await store.readWorld(world);
+  assert.ok(stored !== undefined);
+  const expiry = { realNowMs: 1_000_000, idleLimitMs: 1000 };
+  for (const initialize of [begin.initialize, "not of this product"]) {
+    await store.openSession({ world: stored, id, client, initialize, ...expiry });
+    assert.equal((await one.find(id))?.initialize, initialize);
+    assert.equal(await ofPack("one", false).find(id), undefined, "of several packs it could be any one's");
+    await one.end(id);
+  }
 });
