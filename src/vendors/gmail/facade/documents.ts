@@ -1,0 +1,63 @@
+/** What the facade keeps of a world's mailbox: each message as a dossier, and its bytes in pieces beside it. Instants are in world time. */
+import { createHash } from "node:crypto";
+import { type DossierCollection, type DossierStore, dossierCollection } from "../../../store/index.js";
+import { isObject } from "../../reading.js";
+
+/** What lists and searches show of a message, so that its bytes need not be read for them. */
+export interface About {
+  /** With its brackets. */
+  readonly messageId: string;
+  readonly from: string;
+  /** All recipients, the hidden ones too. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly snippet: string;
+}
+
+export interface MessageDocument {
+  readonly id: string;
+  readonly threadId: string;
+  /** Counts up with the messages of the mailbox. */
+  readonly number: number;
+  readonly atMs: number;
+  readonly bytes: number;
+  readonly labels: readonly string[];
+  /** How many pieces its bytes are kept in. */
+  readonly pieces: number;
+  readonly about: About;
+}
+
+const isMessage = (value: unknown): value is MessageDocument =>
+  isObject(value) &&
+  [value["id"], value["threadId"]].every((text) => typeof text === "string") &&
+  [value["number"], value["atMs"], value["bytes"], value["pieces"]].every((each) => typeof each === "number") &&
+  Array.isArray(value["labels"]) &&
+  isObject(value["about"]);
+
+const isPiece = (value: unknown): value is { readonly raw: string } =>
+  isObject(value) && typeof value["raw"] === "string";
+
+type Reading = Pick<DossierStore, "readDossier" | "listDossiers">;
+
+export const messagesName = "gmail.messages";
+
+export const messages = (store: Reading): DossierCollection<MessageDocument> =>
+  dossierCollection(store, messagesName, isMessage);
+
+/** `raw`: base64url. */
+export const pieces = (store: Reading): DossierCollection<{ readonly raw: string }> =>
+  dossierCollection(store, "gmail.pieces", isPiece);
+
+export const pieceId = (id: string, index: number): string => `${id}.${index}`;
+
+export const inThread = (threadId: string): string => `thread=${threadId}`;
+
+/** A name of any length, as a list's. */
+export const named = (messageId: string): string => {
+  const bare = messageId.replaceAll(/[<>\s]/g, "");
+  return `name=${createHash("sha256").update(bare).digest("hex").slice(0, 32)}`;
+};
+
+/** Sixteen hexadecimal digits, as the service has them. */
+export const gmailIdOf = (seed: string, what: string): string =>
+  createHash("sha256").update(`gmail ${seed} ${what}`).digest("hex").slice(0, 16);
