@@ -171,6 +171,19 @@ export interface WebhooksFile {
   readonly outbound?: readonly OutboundEventFile[];
 }
 
+/** An e-mail with gaps, as `templates.json` describes it. Its HTML is a file of its own. */
+export interface TemplateFile {
+  readonly name: string;
+  readonly description: string;
+  readonly subject: string;
+  /** What it is filled in with. */
+  readonly data: Schema;
+}
+
+export interface TemplatesFile {
+  readonly templates: readonly TemplateFile[];
+}
+
 export interface GivenCall {
   readonly call: string;
   readonly arguments: JsonObject;
@@ -238,6 +251,7 @@ export interface ContractFiles {
   readonly resources: ResourcesFile;
   readonly prompts: PromptsFile;
   readonly webhooks: WebhooksFile;
+  readonly templates: TemplatesFile;
   readonly examples: ExamplesFile;
   readonly sources: SourcesFile;
   readonly toolchain: ToolchainFile;

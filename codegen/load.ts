@@ -6,11 +6,12 @@ import type { MetaCheck } from "./metaSchemas.js";
 import { pointerTo } from "./pointer.js";
 import { locate, type Position, positionAt } from "./position.js";
 import { byCodeUnit, filesOf, type ProjectReader } from "./project.js";
+import { readTemplate, type TemplateText } from "./templateText.js";
 
 export interface ContractFile<Content> {
   /** Below the project root. */
   readonly path: string;
-  /** File name without `.json`. */
+  /** File name without its ending. */
   readonly stem: string;
   readonly text: string;
   /** Where its values stand, by JSON pointer. */
@@ -30,6 +31,9 @@ export interface LoadedPack {
   readonly resources: ContractFile<ContractFiles["resources"]> | undefined;
   readonly prompts: ContractFile<ContractFiles["prompts"]> | undefined;
   readonly webhooks: ContractFile<ContractFiles["webhooks"]> | undefined;
+  readonly templates: ContractFile<ContractFiles["templates"]> | undefined;
+  /** The HTML of templates, each file by its stem, whether `templates` names it or not. */
+  readonly templateTexts: readonly ContractFile<TemplateText>[];
 }
 
 export interface Loaded {
@@ -58,14 +62,15 @@ interface Aim {
   readonly name?: string | undefined;
 }
 
-/** A finding against a contract file at a JSON pointer. */
+/** A finding against a contract file at a JSON pointer, or at an offset into one that is no JSON. */
 export const contractFinding = (
   { path, text, places }: Positioned,
-  pointer: string,
+  pointer: string | number,
   rule: string,
   what: string,
   { level = "error", name }: Aim = {},
 ): Finding => {
+  if (typeof pointer === "number") return findingAt(path, positionAt(text, pointer), rule, what, level);
   const read = places === undefined ? undefined : { places };
   const position =
     name === undefined ? locate(text, pointer, "value", read) : locate(text, pointer + pointerTo(name), "key", read);
@@ -100,27 +105,42 @@ const readText = (project: ProjectReader, path: string): string | undefined | { 
   }
 };
 
+/** A text that can be read, with the findings on it that are not of its form. */
+const readWhole = (project: ProjectReader, path: string, findings: Finding[]): string | undefined => {
+  const text = readText(project, path);
+  if (text === undefined) return undefined;
+  if (typeof text === "object") {
+    findings.push(findingAt(path, { line: 1, column: 1 }, "json-encoding", text.refused, "error"));
+    return undefined;
+  }
+  const encoding = encodingFault(text);
+  if (encoding === undefined) return text;
+  findings.push(contractFinding({ path, text }, encoding.offset, "json-encoding", encoding.message));
+  return undefined;
+};
+
+const readTemplateText = (
+  project: ProjectReader,
+  path: string,
+  stem: string,
+  findings: Finding[],
+): ContractFile<TemplateText> | undefined => {
+  const text = readWhole(project, path, findings);
+  return text === undefined ? undefined : { path, stem, text, places: new Map(), content: readTemplate(text) };
+};
+
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
 
 /** Reads one kind of file at a time and puts what is wrong with it into `findings`. */
 export const readContractFile =
   (project: ProjectReader, check: MetaCheck, findings: Finding[]): ReadFile =>
   (kind, path) => {
-    const text = readText(project, path);
+    const text = readWhole(project, path, findings);
     if (text === undefined) return undefined;
-    if (typeof text === "object") {
-      findings.push(findingAt(path, { line: 1, column: 1 }, "json-encoding", text.refused, "error"));
-      return undefined;
-    }
     const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
     const report = (offset: number, rule: string, what: string): void => {
       findings.push(findingAt(path, positionAt(text, offset), rule, what, "error"));
     };
-    const encoding = encodingFault(text);
-    if (encoding !== undefined) {
-      report(encoding.offset, "json-encoding", encoding.message);
-      return undefined;
-    }
     const { places, faults } = readJsonText(text);
     for (const fault of faults) report(fault.offset, ruleOfText[fault.kind], fault.message);
     if (faults.length > 0) return undefined;
@@ -133,7 +153,12 @@ export const readContractFile =
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-const loadPack = (project: ProjectReader, read: ReadFile, folder: string): LoadedPack | undefined => {
+const loadPack = (
+  project: ProjectReader,
+  read: ReadFile,
+  folder: string,
+  findings: Finding[],
+): LoadedPack | undefined => {
   const all = <Kind extends ContractKind>(kind: Kind, subfolder: string) =>
     filesOf(project, `${folder}/${subfolder}`, ".json")
       .map((stem) => read(kind, `${folder}/${subfolder}/${stem}.json`))
@@ -145,8 +170,14 @@ const loadPack = (project: ProjectReader, read: ReadFile, folder: string): Loade
   const resources = read("resources", `${folder}/resources.json`);
   const prompts = read("prompts", `${folder}/prompts.json`);
   const webhooks = read("webhooks", `${folder}/webhooks.json`);
+  const templates = read("templates", `${folder}/templates.json`);
+  const templateTexts = filesOf(project, `${folder}/templates`, ".html")
+    .map((stem) => readTemplateText(project, `${folder}/templates/${stem}.html`, stem, findings))
+    .filter(isPresent);
   const pack = read("pack", `${folder}/pack.json`);
-  return pack && { folder, pack, tools, schemas, examples, errors, resources, prompts, webhooks };
+  return (
+    pack && { folder, pack, tools, schemas, examples, errors, resources, prompts, webhooks, templates, templateTexts }
+  );
 };
 
 /** Loads every folder of `contracts/` but those that begin with `_`. */
@@ -170,7 +201,7 @@ export const loadPacks = (project: ProjectReader, check: MetaCheck): Loaded => {
       mend: `write ${where}, then npm run codegen`,
     });
   }
-  const packs = folders.map((folder) => loadPack(project, read, folder)).filter(isPresent);
+  const packs = folders.map((folder) => loadPack(project, read, folder, findings)).filter(isPresent);
   return { packs, findings };
 };
 

@@ -16,6 +16,7 @@ const kinds: readonly ContractKind[] = [
   "resources",
   "prompts",
   "webhooks",
+  "templates",
   "examples",
   "sources",
   "toolchain",

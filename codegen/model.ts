@@ -1,5 +1,6 @@
 /** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
 import type { ClientCapability, ErrorStyle, Interaction, ToolExecution } from "../src/contract/contract.js";
+import type { TemplateParts } from "../src/contract/templates.js";
 import { bundle, withLocalReferences } from "./bundle.js";
 import type {
   EntryExample,
@@ -18,6 +19,7 @@ import { type OutputName, outputNames } from "./outputs.js";
 import { type ProductFacts, packagedRuntime, productFactsOf } from "./product.js";
 import { byCodeUnit } from "./project.js";
 import type { Schema } from "./schema.js";
+import { partsOf, readTemplate } from "./templateText.js";
 import type { Toolchain } from "./toolchain.js";
 
 export interface ToolModel {
@@ -75,6 +77,23 @@ export interface InboundModel extends Omit<InboundFile, "events"> {
   readonly events: readonly WebhookEventModel[];
 }
 
+/** An e-mail with gaps. */
+export interface TemplateModel {
+  readonly name: string;
+  readonly description: string;
+  /** Name of its validator, for example `flightProposalTemplate`. */
+  readonly valueName: string;
+  readonly typeName: string;
+  /** Its HTML, below the project root. */
+  readonly source: string;
+  /** As its author wrote it. */
+  readonly subjectText: string;
+  readonly subject: TemplateParts;
+  readonly html: TemplateParts;
+  /** Self-contained: of what it is filled in with. */
+  readonly schema: Schema;
+}
+
 export type PromptModel = Required<Omit<PromptFile, "example">>;
 
 /** How prompts and resource templates are asked, by their names. What callers see holds none of it. */
@@ -114,6 +133,8 @@ export interface PackModel
   readonly resources: readonly ResourceModel[];
   readonly prompts: readonly PromptModel[];
   readonly webhooks: { readonly inbound: readonly InboundModel[]; readonly outbound: readonly WebhookEventModel[] };
+  /** In the order in which they are listed. */
+  readonly templates: readonly TemplateModel[];
   readonly entryExamples: EntryExamples;
   readonly toolsets: readonly ToolsetFile[];
   /** In the order in which they are shown. */
@@ -160,6 +181,22 @@ export const webhookEventsOf = ({ webhooks }: Pick<PackModel, "webhooks">): read
   ...webhooks.inbound.flatMap(({ events }) => events),
   ...webhooks.outbound,
 ];
+
+const templatesOf = (
+  { folder, templates, templateTexts }: LoadedPack,
+  shared: ReadonlyMap<string, Schema>,
+): readonly TemplateModel[] =>
+  (templates?.content.templates ?? []).map(({ name, description, subject, data }) => ({
+    name,
+    description,
+    valueName: valueName(`${name}_template`),
+    typeName: typeName(`${name}_template`),
+    source: `${folder}/templates/${name}.html`,
+    subjectText: subject,
+    subject: partsOf(readTemplate(subject).nodes),
+    html: partsOf(templateTexts.find(({ stem }) => stem === name)?.content.nodes ?? []),
+    schema: bundle(data, shared),
+  }));
 
 /** Builds the model of a pack that has passed every rule. */
 export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackModel => {
@@ -230,6 +267,7 @@ export const buildModel = (loaded: LoadedPack, settings: Toolchain = {}): PackMo
     resources,
     prompts,
     webhooks: webhooksOf(loaded, shared),
+    templates: templatesOf(loaded, shared),
     entryExamples: {
       prompts: entryExamplesOf(loaded.prompts?.content.prompts),
       resources: entryExamplesOf(loaded.resources?.content.resources),

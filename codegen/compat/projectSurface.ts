@@ -43,6 +43,12 @@ const inboundFaults = (inbound: unknown): readonly MetaFault[] => {
   return inbound.flatMap(({ events }, index) => eventFaults(pointerTo("inbound", index, "events"), events, "payload"));
 };
 
+const templateFaults = (templates: unknown): readonly MetaFault[] => {
+  const faults = listFaults("/templates", templates, "name");
+  if (faults.length > 0 || !Array.isArray(templates)) return faults;
+  return templates.every(({ data }) => isObject(data)) ? [] : [faultAt("/templates", "must be templates with data")];
+};
+
 /** What a file of each kind has to hold to be compared at all. */
 const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
   pack: ({ name, toolsets, settings }) => [
@@ -61,6 +67,7 @@ const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, 
     ...(inbound === undefined ? [] : inboundFaults(inbound)),
     ...(outbound === undefined ? [] : eventFaults("/outbound", outbound, "data")),
   ],
+  templates: ({ templates }) => templateFaults(templates),
   schema: () => [],
   examples: () => [],
   sources: () => [],

@@ -10,6 +10,7 @@ import { referencePagesEmitter } from "./referencePages.js";
 import { registryEmitter } from "./registry.js";
 import { resolveEmitter } from "./resolve.js";
 import { settingsEmitter } from "./settings.js";
+import { templatesEmitter } from "./templates.js";
 import { tokensEmitter } from "./tokens.js";
 import { typesEmitter } from "./types.js";
 import { typescriptClientEmitter } from "./typescriptClient.js";
@@ -25,6 +26,7 @@ export const emitters: readonly BuiltInEmitter[] = [
   registryEmitter,
   settingsEmitter,
   webhooksEmitter,
+  templatesEmitter,
   referenceEmitter,
   referencePagesEmitter,
   llmsEmitter,

@@ -162,7 +162,7 @@ export const typesEmitter: BuiltInEmitter = {
           ? []
           : [declareRoot(shared, { owner: `${typeName}Resource`, schema, isResolved: false, doc: description })],
       ),
-      ...webhookEventsOf(pack).map(({ typeName: owner, schema, description: doc }) =>
+      ...[...webhookEventsOf(pack), ...pack.templates].map(({ typeName: owner, schema, description: doc }) =>
         declareRoot(shared, { owner, schema, isResolved: false, doc }),
       ),
       declareReasonData(pack, shared),

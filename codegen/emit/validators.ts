@@ -78,6 +78,7 @@ export const validatorsEmitter: BuiltInEmitter = {
         schema === undefined ? [] : [file(`${valueName}Resource`, schema, `${pack.source}/resources.json`)],
       ),
       ...webhookEventsOf(pack).map(({ valueName, schema }) => file(valueName, schema, `${pack.source}/webhooks.json`)),
+      ...pack.templates.map(({ valueName, schema }) => file(valueName, schema, `${pack.source}/templates.json`)),
     ];
   },
 };

@@ -80,6 +80,11 @@ const webhookDescriptions = ({ webhooks }: PackView["loaded"]): readonly Describ
   ];
 };
 
+const templateDescriptions = ({ templates }: PackView["loaded"]): readonly Described[] =>
+  (templates?.content.templates ?? []).flatMap(({ name, description }, index) =>
+    templates === undefined ? [] : described(templates, pointerTo("templates", index), description, name),
+  );
+
 const descriptionsOf = ({ loaded, nodes }: PackView): readonly Described[] => [
   ...loaded.tools.map((file) => {
     const { name, title, description } = file.content;
@@ -99,6 +104,7 @@ const descriptionsOf = ({ loaded, nodes }: PackView): readonly Described[] => [
       : described(loaded.resources, pointerTo("resources", index), description, name, title),
   ),
   ...webhookDescriptions(loaded),
+  ...templateDescriptions(loaded),
   ...(loaded.prompts?.content.prompts ?? []).flatMap((prompt, index) => {
     if (loaded.prompts === undefined) return [];
     const { prompts: file } = loaded;

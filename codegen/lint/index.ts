@@ -55,7 +55,7 @@ const findingsOf = (rule: LintRule, pack: PackView, { settings, documentOf }: Li
   const findings: Finding[] = [];
   rule.check?.(pack, (file, pointer, what, name) => {
     const finding = contractFinding(file, pointer, rule.id, what, { level, name });
-    const place = name === undefined ? pointer : pointer + pointerTo(name);
+    const place = name === undefined ? String(pointer) : pointer + pointerTo(name);
     const document = level === "warning" && !isAsked ? documentOf(file.path, place) : undefined;
     findings.push(document === undefined ? finding : softened(finding, document));
   });

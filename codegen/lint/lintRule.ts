@@ -5,10 +5,10 @@ import { withEscapes } from "../unseen.js";
 import type { PackView } from "./packView.js";
 
 /**
- * Reports a fault of a contract file at a JSON pointer. With `name`, the finding points at the name of that property of the
+ * Reports a fault of a contract file at a JSON pointer, or at an offset into one that is no JSON. With `name`, the finding points at the name of that property of the
  * object at the pointer, and not at a value.
  */
-export type ReportFault = (file: AnyFile, pointer: string, what: string, name?: string) => void;
+export type ReportFault = (file: AnyFile, pointer: string | number, what: string, name?: string) => void;
 
 /**
  * `reading`: found while a file is read, by the loader or by its meta-schema, which names the rule.

@@ -22,7 +22,10 @@ const claims = (report: ReportFault, describe: (name: string, owner: string) => 
 const isThereTwice = (name: string): string => `${name} is there twice`;
 
 /** Two files must never ask for one type name. */
-const checkTypeNames = ({ loaded: { tools, schemas, resources, webhooks } }: PackView, report: ReportFault): void => {
+const checkTypeNames = (
+  { loaded: { tools, schemas, resources, webhooks, templates } }: PackView,
+  report: ReportFault,
+): void => {
   const claim = claims(report, (name, owner) => `gives the type name ${name}, which ${owner} gives already`);
   for (const file of schemas) claim(file, "", file.stem);
   for (const file of tools) {
@@ -40,6 +43,9 @@ const checkTypeNames = ({ loaded: { tools, schemas, resources, webhooks } }: Pac
   });
   webhooks?.content.outbound?.forEach(({ type }, index) => {
     claim(webhooks, pointerTo("outbound", index, "type"), `${typeName(type)}Webhook`);
+  });
+  templates?.content.templates.forEach(({ name }, index) => {
+    claim(templates, pointerTo("templates", index, "name"), `${typeName(name)}Template`);
   });
 };
 
@@ -312,7 +318,8 @@ export const nameRules: readonly LintRule[] = [
   fixedRule({
     id: "unique-name",
     stage: "structure",
-    purpose: "No two reasons, examples, prompts, resources, webhooks, anchors or types of a pack share a name.",
+    purpose:
+      "No two reasons, examples, prompts, resources, webhooks, templates, anchors or types of a pack share a name.",
     why: "Whoever asks by the name gets one of the two, and cannot tell which.",
     fix: "Rename one of the two.",
     bad: sharedSchema({ type: "string", description: "What a visitor looks for." }, "FindBooksInput"),

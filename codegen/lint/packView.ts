@@ -4,7 +4,7 @@ import type { ContractFiles } from "../contractFiles.js";
 import type { AnyFile, LoadedPack } from "../load.js";
 import { buildModel, type PackModel } from "../model.js";
 import { pointerTo } from "../pointer.js";
-import { isObject, referenceOf, type Schema, visitSchema } from "../schema.js";
+import { branchesOf, isObject, referenceOf, type Schema, visitSchema } from "../schema.js";
 import { type BundledRoot, bundledRoots } from "./bundled.js";
 import { type ToolCost, toolCosts } from "./toolCosts.js";
 import { type Validation, validationIn } from "./validation.js";
@@ -14,7 +14,7 @@ export interface RootSchema {
   readonly file: AnyFile;
   readonly pointer: string;
   readonly schema: Schema;
-  /** `data` is what a refusal holds, what a webhook brings, or what nothing reaches. A shared schema is of the kind that reaches it; outputs come first. */
+  /** `data` is what a refusal holds, what a webhook brings, what a template is filled in with, or what nothing reaches. A shared schema is of the kind that reaches it; outputs come first. */
   readonly kind: "input" | "output" | "data";
   readonly isShared: boolean;
 }
@@ -72,7 +72,27 @@ const webhookRoots = ({ webhooks }: LoadedPack): readonly Unplaced[] => {
   ];
 };
 
-const rootsOf = (loaded: LoadedPack): readonly Unplaced[] => [...partsOf(loaded), ...webhookRoots(loaded)];
+/** What a template is filled in with comes from callers, and no default is filled in before. */
+const templateRoots = ({ templates }: LoadedPack): readonly Unplaced[] =>
+  (templates?.content.templates ?? []).flatMap(({ data }, index): Unplaced[] =>
+    templates === undefined
+      ? []
+      : [
+          {
+            file: templates,
+            pointer: pointerTo("templates", index, "data"),
+            schema: data,
+            kind: "data",
+            isShared: false,
+          },
+        ],
+  );
+
+const rootsOf = (loaded: LoadedPack): readonly Unplaced[] => [
+  ...partsOf(loaded),
+  ...webhookRoots(loaded),
+  ...templateRoots(loaded),
+];
 
 const partsOf = ({ tools, schemas, resources, errors }: LoadedPack): readonly Unplaced[] => [
   ...schemas.map((file) => ({ file, pointer: "", schema: file.content, kind: undefined, isShared: true })),
@@ -143,6 +163,19 @@ const referredIn =
     const local = referenceOf(schema);
     return local === undefined ? undefined : (definitionIn(root, local) ?? shared.get(local));
   };
+
+/** A schema with all that holds beside it: what it refers to, and the parts of its allOf. */
+export const partsOfSchema = (
+  pack: Pick<PackView, "referred">,
+  schema: Schema,
+  root: Schema,
+  depth = 0,
+): readonly Schema[] => {
+  if (depth > 8) return [];
+  const referred = pack.referred(schema, root);
+  const inner = [...(referred === undefined ? [] : [referred]), ...branchesOf(schema, "allOf")];
+  return [schema, ...inner.flatMap((part) => partsOfSchema(pack, part, root, depth + 1))];
+};
 
 /** Calculates at the first call, and gives the same ever after. */
 const once = <Value>(calculate: () => Value): (() => Value) => {

@@ -23,7 +23,7 @@ const misplaced = ({ shared }: PackView, { schema, root }: SchemaNode): string |
   return clash === undefined ? undefined : `defines ${clash}, which is also the name of a shared schema`;
 };
 
-/** The shared schemas that tools, resources, reasons and webhooks reach. */
+/** The shared schemas that tools, resources, reasons, webhooks and templates reach. */
 const reachedNames = ({ roots, shared }: PackView): ReadonlySet<string> =>
   new Set(
     roots
@@ -74,7 +74,7 @@ export const referenceRules: readonly LintRule[] = [
   warningRule({
     id: "schema-used",
     stage: "structure",
-    purpose: "Every file in schemas/ is reached from a tool, a resource, a reason or a webhook.",
+    purpose: "Every file in schemas/ is reached from a tool, a resource, a reason, a webhook or a template.",
     why: "A schema that nothing refers to is read and kept for nothing; most often a reference to it was misspelt or forgotten.",
     fix: "Refer to it, or remove the file.",
     bad: { "schemas/Shelf.json": shelf },
@@ -82,7 +82,8 @@ export const referenceRules: readonly LintRule[] = [
     check: (pack, report) => {
       const reached = reachedNames(pack);
       for (const file of pack.loaded.schemas) {
-        if (!reached.has(file.stem)) report(file, "", "is used by no tool, no resource and no reason");
+        if (!reached.has(file.stem))
+          report(file, "", "is used by no tool, no resource, no reason, no webhook and no template");
       }
     },
   }),

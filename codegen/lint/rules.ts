@@ -29,6 +29,7 @@ import { referenceRules } from "./references.js";
 import { resourceRules } from "./resources.js";
 import { settingsRule } from "./settings.js";
 import { statedShapeRules } from "./statedShapes.js";
+import { templateRules } from "./templates.js";
 import { toolsetRules } from "./toolsets.js";
 import { unknownFileRule } from "./unknownFiles.js";
 import { unseenLetterRules } from "./unseenLetters.js";
@@ -55,6 +56,7 @@ export const lintRules: readonly LintRule[] = [
   ...reasonRules,
   ...resourceRules,
   ...webhookRules,
+  ...templateRules,
   ...outputRules,
   ...exampleRules,
   ...entryExampleRules,

@@ -4,8 +4,21 @@ import { byCodeUnit, type Entry, filesBelow, type ProjectReader } from "../proje
 import { errorRule, type LintRule } from "./lintRule.js";
 
 const projectFiles = ["SOURCES.json", "toolchain.json", "compat-waivers.json"] as const;
-const packFiles = ["pack.json", "errors.json", "resources.json", "prompts.json", "webhooks.json"] as const;
-const packFolders = ["tools", "schemas", "examples"] as const;
+const packFiles = [
+  "pack.json",
+  "errors.json",
+  "resources.json",
+  "prompts.json",
+  "webhooks.json",
+  "templates.json",
+] as const;
+/** With the ending that files have in it. */
+const packFolders: ReadonlyMap<string, string> = new Map([
+  ["tools", ".json"],
+  ["schemas", ".json"],
+  ["examples", ".json"],
+  ["templates", ".html"],
+]);
 
 export interface UnknownFile {
   /** Below the project root. Of a folder that is not read, the first of its files. */
@@ -45,21 +58,22 @@ const unreadFolder = (project: ProjectReader, path: string, meant: string | unde
   return first === undefined ? [] : [{ path: first, what: `the folder ${path}/: ${asking(meant)}` }];
 };
 
-const inPackFolder = (project: ProjectReader, folder: string): readonly UnknownFile[] =>
+const inPackFolder = (project: ProjectReader, folder: string, ending: string): readonly UnknownFile[] =>
   listed(project, folder).flatMap(({ name, isFolder }): readonly UnknownFile[] => {
-    if (!isFolder && name.endsWith(".json")) return [];
+    if (!isFolder && name.endsWith(ending)) return [];
     const path = `${folder}/${name}`;
     return isFolder
       ? unreadFolder(project, path, `${folder}/, where the files lie side by side`)
-      : [{ path, what: asking(`${stemOf(name)}.json`) }];
+      : [{ path, what: asking(`${stemOf(name)}${ending}`) }];
   });
 
 const inPack = (project: ProjectReader, folder: string): readonly UnknownFile[] =>
   listed(project, folder).flatMap(({ name, isFolder }): readonly UnknownFile[] => {
     const path = `${folder}/${name}`;
-    if (isFolder && packFolders.some((known) => known === name)) return inPackFolder(project, path);
+    const ending = isFolder ? packFolders.get(name) : undefined;
+    if (ending !== undefined) return inPackFolder(project, path, ending);
     if (isFolder) {
-      const meant = meantName(name, packFolders);
+      const meant = meantName(name, [...packFolders.keys()]);
       return unreadFolder(project, path, meant && `${folder}/${meant}/`);
     }
     return packFiles.some((known) => known === name) ? [] : [{ path, what: asking(meantInPack(name)) }];

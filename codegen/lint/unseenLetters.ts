@@ -4,8 +4,12 @@ import { pointerTo } from "../pointer.js";
 import { unseenIn } from "../unseen.js";
 import { errorRule, type LintRule } from "./lintRule.js";
 
-const filesOf = ({ pack, tools, schemas, examples, errors, resources, prompts }: LoadedPack): readonly AnyFile[] =>
-  [pack, ...tools, ...schemas, ...examples, errors, resources, prompts].filter((file) => file !== undefined);
+const filesOf = ({ pack, tools, schemas, examples, ...others }: LoadedPack): readonly AnyFile[] => {
+  const { errors, resources, prompts, webhooks, templates } = others;
+  return [pack, ...tools, ...schemas, ...examples, errors, resources, prompts, webhooks, templates].filter(
+    (file) => file !== undefined,
+  );
+};
 
 interface Unseen {
   readonly pointer: string;
@@ -26,6 +30,17 @@ const unseenBelow = (value: unknown, pointer: string): readonly Unseen[] => {
       ...(codes.length === 0 ? [] : [{ pointer, codes, name }]),
       ...unseenBelow(inner, pointer + pointerTo(name)),
     ];
+  });
+};
+
+/** The lines of a text that hold some, by where they begin. */
+const unseenLines = (text: string): readonly { readonly offset: number; readonly codes: readonly string[] }[] => {
+  let next = 0;
+  return text.split("\n").flatMap((line) => {
+    const offset = next;
+    next += line.length + 1;
+    const codes = unseenIn(line.replace(/\r$/, ""), "text");
+    return codes.length === 0 ? [] : [{ offset, codes }];
   });
 };
 
@@ -50,6 +65,9 @@ export const unseenLetterRules: readonly LintRule[] = [
       for (const file of filesOf(loaded))
         for (const { pointer, codes, name } of unseenBelow(file.content, ""))
           report(file, pointer, `holds ${shown(codes)}, which nobody sees`, name);
+      for (const file of loaded.templateTexts)
+        for (const { offset, codes } of unseenLines(file.text))
+          report(file, offset, `holds ${shown(codes)}, which nobody sees`);
     },
   }),
 ];

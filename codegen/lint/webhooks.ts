@@ -1,9 +1,9 @@
 /** Webhooks: where events come in, who may send them, and how each is told from the others. */
 import type { InboundFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
-import { branchesOf, propertiesOf, requiredOf, type Schema } from "../schema.js";
+import { propertiesOf, requiredOf, type Schema } from "../schema.js";
 import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
-import type { PackView } from "./packView.js";
+import { type PackView, partsOfSchema } from "./packView.js";
 
 const key = { name: "bankKey", env: "LIBRARY_BANK_KEY", secret: true, description: "What the bank signs with." };
 
@@ -39,16 +39,8 @@ const eachInbound = (
   });
 };
 
-/** A schema with all that holds beside it: what it refers to, and the parts of its allOf. */
-const parts = (pack: PackView, schema: Schema, root: Schema, depth = 0): readonly Schema[] => {
-  if (depth > 8) return [];
-  const referred = pack.referred(schema, root);
-  const inner = [...(referred === undefined ? [] : [referred]), ...branchesOf(schema, "allOf")];
-  return [schema, ...inner.flatMap((part) => parts(pack, part, root, depth + 1))];
-};
-
 const isNamed = (pack: PackView, schema: Schema, member: string, type: string): boolean => {
-  const all = parts(pack, schema, schema);
+  const all = partsOfSchema(pack, schema, schema);
   return (
     all.some((part) => requiredOf(part).includes(member)) &&
     all.some((part) => propertiesOf(part).some(([name, property]) => name === member && property["const"] === type))

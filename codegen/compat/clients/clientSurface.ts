@@ -64,6 +64,8 @@ const filled = ({ folder, pack, tools, schemas, resources, errors }: LoadedPack)
   examples: [],
   prompts: undefined,
   webhooks: undefined,
+  templates: undefined,
+  templateTexts: [],
 });
 
 const partsOf = (model: PackModel, loaded: LoadedPack, placeOf: PlaceOf): readonly NamingPart[] => {

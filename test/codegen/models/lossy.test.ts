@@ -51,6 +51,7 @@ const packWith = (tools: readonly ToolModel[]): PackModel => ({
   resources: [],
   prompts: [],
   webhooks: { inbound: [], outbound: [] },
+  templates: [],
   entryExamples: { prompts: new Map(), resources: new Map() },
   toolsets: [],
   settings: [],
