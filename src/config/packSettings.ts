@@ -3,6 +3,7 @@ import { type Settings as CharterSettings, settings as charter } from "../../gen
 import { type Settings as CoastlineSettings, settings as coastline } from "../../generated/coastline/settings.js";
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
+import { type Settings as MailSettings, settings as mail } from "../../generated/mail/settings.js";
 import type { SettingSchema } from "./values.js";
 
 /** What the configuration holds for each pack, whichever is served. */
@@ -11,6 +12,7 @@ export interface PackSettings {
   readonly flights: FlightsSettings;
   readonly coastline: CoastlineSettings;
   readonly charter: CharterSettings;
+  readonly mail: MailSettings;
 }
 
 /** By the pack's name, then by the setting's. */
@@ -19,4 +21,5 @@ export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<s
   flights,
   coastline,
   charter,
+  mail,
 };

@@ -21,6 +21,7 @@ const packs: Packs = {
   flights: async ({ flights }, use, loadFaults) =>
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
+  mail: async ({ mail }, use, loadFaults) => use((await import("./mail/index.js")).createPack(mail, loadFaults)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);

@@ -8,6 +8,7 @@ const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
   avinode: async () => (await import("./avinode/facade/served.js")).servedVendor,
   duffel: async () => (await import("./duffel/facade/index.js")).vendor,
   frankfurter: async () => (await import("./frankfurter/facade/index.js")).vendor,
+  gmail: async () => (await import("./gmail/facade/index.js")).vendor,
 };
 
 export const vendorNames: readonly string[] = Object.keys(vendors);

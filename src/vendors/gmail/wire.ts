@@ -33,6 +33,9 @@ export interface GmailListedThread {
 
 export const gmailMediaType = "application/json";
 
+/** The status of a refusal by our facade, where its world can hold no more. */
+export const mailboxFull = "FAILED_PRECONDITION";
+
 const mostMessages = 10_000;
 const mostHeaders = 1000;
 const mostParts = 1000;

@@ -3,6 +3,7 @@ import type { FacadeHandler, FacadePlace } from "../../../facade/port.js";
 import { parsed } from "../../../upstream/json.js";
 import { answered, invalid, notFound, Refusal } from "../../google/facade/answers.js";
 import { isObject } from "../../reading.js";
+import { mailboxFull } from "../wire.js";
 import { gmailIdOf } from "./documents.js";
 import { messagesNamed, messageWrites, threadMessages } from "./mailbox.js";
 import { type ReadMime, readMime } from "./mime.js";
@@ -63,7 +64,7 @@ const readOrRefused = (raw: Buffer): Promise<ReadMime> => readMime(raw).catch(()
 
 const full = (limit: number): never => {
   const message = `the world of this mock holds ${limit} documents already: reset it, or raise its limit`;
-  throw new Refusal({ code: 403, status: "PERMISSION_DENIED", message });
+  throw new Refusal({ code: 400, status: mailboxFull, message });
 };
 
 export const sendMessage: FacadeHandler = async ({ body }, place) => {

@@ -1,0 +1,199 @@
+/**
+ * The way to a Gmail mailbox, for every pack that sends mail: in mock mode our facade of it in this process, built on the call's world,
+ * so that all packs of a world share one mailbox; in live mode its address. Both are asked through the same client, with access
+ * tokens by the same grant, so they differ in the last hop alone.
+ */
+import type { Mode } from "../config/mode.js";
+import type { CallContext, Clock } from "../contract/handler.js";
+import type { Faults } from "../facade/faults/faults.js";
+import type { FacadePlace } from "../facade/port.js";
+import type { Mailbox } from "../mail/delivery.js";
+import type { Host } from "../runtime/pack.js";
+import { worldNameOf } from "../runtime/worlds/worlds.js";
+import type { Store, StoredWorld } from "../store/index.js";
+import { createWorldShelf } from "../travel/worldShelf.js";
+import {
+  type Authorize,
+  createHttpLine,
+  createMeter,
+  createUpstream,
+  fixedHeaders,
+  type Line,
+  type Meter,
+  standardBreaker,
+  type UpstreamCall,
+  type UpstreamPolicy,
+} from "../upstream/index.js";
+import { createGmailClient, type GmailClient } from "../vendors/gmail/client.js";
+import { refreshTokenSource } from "../vendors/google/refreshToken.js";
+import { endpointOf } from "../vendors/google/tokenRequest.js";
+
+/** As a pack's contract declares them. */
+export interface GmailSettings {
+  readonly googleClientId: string | null;
+  readonly googleClientSecret: string | null;
+  readonly googleRefreshToken: string | null;
+  readonly googleTokenUrl: string;
+  readonly gmailApiUrl: string;
+}
+
+/** A call, as far as the mailbox is asked on behalf of it. */
+export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
+
+/** The world of a call, and its clock. */
+export interface MailWorld {
+  readonly stored: StoredWorld;
+  readonly clock: Clock;
+}
+
+export interface GmailConnection {
+  readonly mode: Mode;
+  /** Who is asked, in words. */
+  readonly address: string;
+  readonly gmail: GmailClient;
+  /** Of the requests to the mailbox, not of those for tokens. */
+  readonly meter: Meter;
+  readonly callIn: (world: MailWorld, call: AskingCall) => UpstreamCall;
+  readonly mailboxIn: (world: MailWorld, call: AskingCall) => Mailbox;
+  /**
+   * How long a message whose sending was cut off may still be on its way, in real time, before one that is not found counts as
+   * not sent. A mock's is there at once or never.
+   */
+  readonly settleMs: number;
+  /** What no refusal may repeat, should the service do so. */
+  readonly secrets: readonly string[];
+  readonly close: () => void;
+}
+
+interface Parts extends Pick<Host, "timers" | "log"> {
+  readonly policy: UpstreamPolicy;
+  /** The most time that a renewal of the access token takes. */
+  readonly tokenTimeoutMs: number;
+  readonly store: Store<unknown>;
+}
+
+const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
+
+/** What the facade takes for credentials: anything that is nobody's. */
+const mockKey = "mock_mail";
+
+interface Way {
+  readonly mode: Mode;
+  readonly tokenUrl: string;
+  readonly apiUrl: string;
+  readonly tokenLine: Line;
+  readonly apiLine: Line;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly refreshToken: string;
+}
+
+const clientOver = (way: Way, { policy, timers, log, tokenTimeoutMs }: Parts, meter: Meter): GmailClient => {
+  const guarded = way.mode === "live" ? { breaker: standardBreaker, limits } : {};
+  const upstreamTo = (name: string, baseUrl: string, line: Line, authorize: Authorize, counted: Meter) =>
+    createUpstream({ name, baseUrl, line, policy, authorize, timers, meter: counted, log, ...guarded });
+  const { baseUrl, path } = endpointOf(way.tokenUrl);
+  const { clientId, clientSecret, refreshToken } = way;
+  const authorize = refreshTokenSource({
+    ...{ clientId, clientSecret, refreshToken, path, timers, timeoutMs: tokenTimeoutMs },
+    upstream: upstreamTo("google", baseUrl, way.tokenLine, fixedHeaders({}), createMeter()),
+  });
+  return createGmailClient(upstreamTo("gmail", way.apiUrl, way.apiLine, authorize, meter));
+};
+
+type LineIn = (world: MailWorld) => Line | undefined;
+
+/** Every call brings the line of its own world. */
+const noLine: Line = {
+  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
+};
+
+const connectionOver = (
+  way: Way,
+  parts: Parts,
+  lineIn: LineIn,
+  rest: Pick<GmailConnection, "address" | "settleMs" | "secrets" | "close">,
+): GmailConnection => {
+  const meter = createMeter();
+  const gmail = clientOver(way, parts, meter);
+  const callIn: GmailConnection["callIn"] = (world, call) => {
+    const { signal, correlationId, traceparent } = call;
+    const line = lineIn(world);
+    const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
+    return line === undefined ? told : { ...told, line };
+  };
+  const mailboxIn: GmailConnection["mailboxIn"] = (world, call) => {
+    const asked = callIn(world, call);
+    return {
+      send: (message, threadId) => gmail.sendMessage(message, threadId, asked),
+      find: (messageId) => gmail.findMessage(messageId, asked),
+    };
+  };
+  return { mode: way.mode, gmail, meter, callIn, mailboxIn, ...rest };
+};
+
+const liveSettleMs = 10_000;
+
+const liveConnection = (settings: GmailSettings, parts: Parts): GmailConnection => {
+  const { googleClientId, googleClientSecret, googleRefreshToken, googleTokenUrl, gmailApiUrl } = settings;
+  // The configuration refuses live mode without them.
+  if (googleClientId === null || googleClientSecret === null || googleRefreshToken === null)
+    throw new Error("live mode without its settings");
+  const tokenLine = createHttpLine({ baseUrl: endpointOf(googleTokenUrl).baseUrl });
+  const apiLine = createHttpLine({ baseUrl: gmailApiUrl });
+  const [clientId, clientSecret, refreshToken] = [googleClientId, googleClientSecret, googleRefreshToken];
+  return connectionOver(
+    {
+      mode: "live",
+      tokenUrl: googleTokenUrl,
+      apiUrl: gmailApiUrl,
+      tokenLine,
+      apiLine,
+      clientId,
+      clientSecret,
+      refreshToken,
+    },
+    parts,
+    () => undefined,
+    {
+      ...{ address: gmailApiUrl, settleMs: liveSettleMs, secrets: [clientId, clientSecret, refreshToken] },
+      close: () => {
+        tokenLine.close();
+        apiLine.close();
+      },
+    },
+  );
+};
+
+const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise<GmailConnection> => {
+  const [{ vendor }, { inProcessLine }] = await Promise.all([
+    import("../vendors/gmail/facade/index.js"),
+    import("../facade/inProcess.js"),
+  ]);
+  const worldOf = createWorldShelf();
+  const placeIn = ({ stored, clock }: MailWorld): FacadePlace => {
+    const name = worldNameOf(stored.key);
+    const world = worldOf(name, stored.seed);
+    return { world, stored, store: parts.store, nowMs: clock.now(), scopeId: name };
+  };
+  const origin = "http://127.0.0.1";
+  const key = { clientId: mockKey, clientSecret: mockKey, refreshToken: mockKey };
+  return connectionOver(
+    { mode: "mock", tokenUrl: `${origin}/token`, apiUrl: origin, tokenLine: noLine, apiLine: noLine, ...key },
+    parts,
+    // A facade answers for one instant, so each request has a line of its own.
+    (world) => ({
+      exchange: (request, signal) => inProcessLine(vendor, placeIn(world), faults).exchange(request, signal),
+    }),
+    { address: "this process", settleMs: 0, secrets: [], close: () => undefined },
+  );
+};
+
+/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+export const connectGmail = async (
+  mode: Mode,
+  settings: GmailSettings,
+  parts: Parts,
+  loadFaults: () => Promise<Faults | undefined>,
+): Promise<GmailConnection> =>
+  mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, await loadFaults());

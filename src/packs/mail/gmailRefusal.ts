@@ -1,0 +1,25 @@
+/** What a failed request to Gmail means to the caller. */
+import { ToolFailure } from "../../contract/refusal.js";
+import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import { UpstreamFailure } from "../../upstream/index.js";
+import { mailboxFull } from "../../vendors/gmail/wire.js";
+import { readGoogleError } from "../../vendors/google/wire.js";
+import type { Services } from "./services.js";
+
+/** The variables that hold the credentials. */
+const environment = ["GOOGLE_REFRESH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
+
+/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+export const gmailRefusal = (
+  error: unknown,
+  { secrets, isMock, stored }: Pick<Services, "secrets" | "isMock" | "stored">,
+): unknown => {
+  if (!(error instanceof UpstreamFailure)) return error;
+  const said = readGoogleError(error.facts.answer ?? "");
+  if (isMock && error.kind === "rejected" && said?.status === mailboxFull) {
+    const limit = stored.limits.bookings;
+    return new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(stored.key), limit });
+  }
+  return upstreamRefusal(error, { environment, said: said?.message ?? "", secrets });
+};

@@ -1,0 +1,10 @@
+/** The templates that can be sent, and what each is filled in with. */
+import { templates as written } from "../../../../generated/mail/templates.js";
+import type { TemplatesResource } from "../../../../generated/mail/types.js";
+
+export const templates = (): TemplatesResource => ({
+  templates: Object.values(written).map(({ name, description, schema }) => ({
+    ...{ name, description },
+    data: { ...schema },
+  })),
+});

@@ -1,0 +1,207 @@
+/**
+ * Sends a letter for a call. With an idempotency key it is sent once: the message's name is made of the key, a dossier says that it is
+ * being sent before anything goes out, and a call that finds this dossier looks through the mailbox before it sends. No dossier and no
+ * kept answer holds an address, a subject or a text.
+ */
+import type { ReasonData } from "../../../generated/mail/types.js";
+import type { CallContext } from "../../contract/handler.js";
+import { ToolFailure } from "../../contract/refusal.js";
+import { composed } from "../../mail/compose.js";
+import { deliverOnce, type Placed } from "../../mail/delivery.js";
+import type { Letter } from "../../mail/letter.js";
+import { messageIdOf } from "../../mail/messageIds.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import { dossierCollection, type TypedDossier } from "../../store/index.js";
+import { type Attempt, attemptOf, canonicalJson, recordOf } from "../../travel/reservations/idempotency.js";
+import { UpstreamFailure, waited } from "../../upstream/index.js";
+import { gmailRefusal } from "./gmailRefusal.js";
+import { leastBytes, sizeObjection } from "./rules/size.js";
+import type { Services } from "./services.js";
+
+type Call = Omit<CallContext, "fail"> & Services;
+
+export interface Sent {
+  readonly messageId: string;
+  readonly threadId: string;
+  readonly sentAtMs: number;
+}
+
+interface Sending {
+  readonly fingerprint: string;
+  readonly messageId: string;
+  /** Of the header `Date`, in world time: the same for every try. */
+  readonly atMs: number;
+  /** When the last try began, in real time. */
+  readonly sinceMs: number;
+  /** `open`: its try has ended, and nobody knows whether the message was sent. */
+  readonly state: "sending" | "open";
+}
+
+const isSending = (value: unknown): value is Sending => {
+  const { fingerprint, messageId, atMs, sinceMs, state } = Object(value);
+  return (
+    [fingerprint, messageId].every((text) => typeof text === "string") &&
+    [atMs, sinceMs].every((instant) => typeof instant === "number") &&
+    (state === "sending" || state === "open")
+  );
+};
+
+export const sendingName = "mail.sending";
+
+const sendings = ({ store }: Pick<Call, "store">) => dossierCollection(store, sendingName, isSending);
+
+/** What is a caller's own in a world that all share. */
+const scope = "mail";
+
+/** Longer than a call may take: who has not ended by then never will. */
+const leaseMs = 45_000;
+
+const refuse = (reason: keyof ReasonData, detail: ConstructorParameters<typeof ToolFailure>[1]): never => {
+  throw new ToolFailure(reason, detail);
+};
+
+const usedKey = ({ idempotencyKey }: Call): never =>
+  refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
+
+/** The whole message, if it is not too large. */
+const written = async (letter: Letter, messageId: string, atMs: number): Promise<Buffer> => {
+  const tooMuch = sizeObjection(letter, leastBytes(letter));
+  if (tooMuch !== undefined) return refuse(tooMuch.reason, tooMuch.detail);
+  const message = await composed(letter, { messageId, atMs });
+  const tooLarge = sizeObjection(letter, message.length);
+  return tooLarge === undefined ? message : refuse(tooLarge.reason, tooLarge.detail);
+};
+
+const refused = (error: unknown, call: Call): never => {
+  throw gmailRefusal(error, call);
+};
+
+/** Without a key, every call is another message. Its name follows from world, instant, count and content, so that runs can be repeated. */
+const sendPlainly = async (letter: Letter, input: object, call: Call): Promise<Sent> => {
+  const { store, stored, clock } = call;
+  const atMs = clock.now();
+  const number = await store.takeNumber(stored, "mail.messages");
+  const messageId = messageIdOf(
+    [stored.seed, stored.key, stored.epoch, number, atMs, canonicalJson(input)],
+    letter.from,
+  );
+  const message = await written(letter, messageId, atMs);
+  const { threadId } = await call
+    .mailbox(call)
+    .send(message)
+    .catch((error: unknown) => refused(error, call));
+  return { messageId, threadId, sentAtMs: atMs };
+};
+
+const recalled = async (attempt: Attempt, call: Call): Promise<Sent | undefined> => {
+  const earlier = await call.store.recallAnswer(call.stored, attempt.key, call.clock.now());
+  if (earlier === undefined) return undefined;
+  return earlier.fingerprint === attempt.fingerprint ? JSON.parse(earlier.answer) : usedKey(call);
+};
+
+/** Whether the call is the one that may send now, and what it has to know of earlier tries. */
+interface Turn {
+  readonly version: number;
+  readonly sending: Sending;
+  readonly earlier: Sending | undefined;
+}
+
+const stillSending = (sinceMs: number, call: Call): never => {
+  const retryAfterMs = Math.max(1000, sinceMs + leaseMs - call.realClock.now());
+  const seconds = Math.ceil(retryAfterMs / 1000);
+  return refuse("STILL_SENDING", { field: "idempotencyKey", value: call.idempotencyKey, seconds, retryAfterMs });
+};
+
+/** Writes down that this call sends now; undefined where somebody else wrote at the same time. */
+const takeTurn = async (
+  attempt: Attempt,
+  messageId: string,
+  kept: TypedDossier<Sending> | undefined,
+  call: Call,
+): Promise<Turn | undefined> => {
+  const { store, stored: world, clock, realClock } = call;
+  const earlier = kept?.document;
+  const { fingerprint } = attempt;
+  if (earlier !== undefined && earlier.fingerprint !== fingerprint) return usedKey(call);
+  const sinceMs = realClock.now();
+  if (earlier?.state === "sending" && sinceMs < earlier.sinceMs + leaseMs) return stillSending(earlier.sinceMs, call);
+  const sending: Sending = { fingerprint, messageId, atMs: earlier?.atMs ?? clock.now(), sinceMs, state: "sending" };
+  const outcome = await store.commitDossiers({
+    ...{ world, atMs: clock.now() },
+    writes: [sendings(call).write(attempt.key, kept?.version ?? "new", sending)],
+  });
+  if (outcome.kind === "worldFull") {
+    return refuse("WORLD_FULL", { field: "world", value: worldNameOf(world.key), limit: outcome.limit });
+  }
+  return outcome.kind === "done" ? { version: outcome.versions[0] ?? 0, sending, earlier } : undefined;
+};
+
+/** Ends a try that failed: the dossier goes where nothing can have been sent, and else stays open for the next call. */
+const endTry = async (
+  error: unknown,
+  { version, sending, earlier }: Turn,
+  attempt: Attempt,
+  call: Call,
+): Promise<void> => {
+  const isUndone = error instanceof ToolFailure || (error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone);
+  const document: Sending | undefined =
+    isUndone && earlier === undefined ? undefined : { ...sending, ...(isUndone && earlier), state: "open" };
+  const write = sendings(call).write(attempt.key, version, document);
+  await call.store
+    .commitDossiers({ world: call.stored, atMs: call.clock.now(), writes: [write] })
+    // Its lease ends it where the store is away.
+    .catch(() => undefined);
+};
+
+const settledAfter = (
+  { earlier }: Turn,
+  { settleMs, realClock, signal, timers }: Call,
+): (() => Promise<void>) | undefined => {
+  const leftMs = (earlier?.sinceMs ?? 0) + settleMs - realClock.now();
+  return leftMs > 0 ? () => waited(leftMs, signal, timers) : undefined;
+};
+
+const deliver = async (letter: Letter, turn: Turn, attempt: Attempt, call: Call): Promise<Placed> => {
+  const { messageId, atMs } = turn.sending;
+  const settled = settledAfter(turn, call);
+  try {
+    return await deliverOnce(call.mailbox(call), {
+      ...{ messageId, lookFirst: turn.earlier !== undefined, message: () => written(letter, messageId, atMs) },
+      ...(settled !== undefined && { settled }),
+    });
+  } catch (error) {
+    await endTry(error, turn, attempt, call);
+    return refused(error, call);
+  }
+};
+
+const mostTurns = 5;
+
+const sendOnce = async (letter: Letter, tool: string, input: object, key: string, call: Call): Promise<Sent> => {
+  const { store, stored: world, clock } = call;
+  const attempt = attemptOf(key, scope, tool, input);
+  const messageId = messageIdOf(["key", world.key, attempt.key], letter.from);
+  for (let turns = 1; turns <= mostTurns; turns += 1) {
+    const done = await recalled(attempt, call);
+    if (done !== undefined) return done;
+    const turn = await takeTurn(attempt, messageId, await sendings(call).read(world, attempt.key), call);
+    if (turn === undefined) continue;
+    const { threadId } = await deliver(letter, turn, attempt, call);
+    const sent: Sent = { messageId, threadId, sentAtMs: turn.sending.atMs };
+    // In the place of a conflict there is a later call, which finds the message in the mailbox.
+    await store.commitDossiers({
+      ...{ world, atMs: clock.now(), writes: [sendings(call).write(attempt.key, turn.version, undefined)] },
+      idempotency: { ...recordOf(attempt, clock.now()), answer: JSON.stringify(sent) },
+    });
+    return sent;
+  }
+  return stillSending(call.realClock.now(), call);
+};
+
+/** Sends it, and tells who listens to its thread. Throws ToolFailure, or the reason of the call's signal. */
+export const sendLetter = async (letter: Letter, tool: string, input: object, call: Call): Promise<Sent> => {
+  const key = call.idempotencyKey;
+  const sent = await (key === undefined ? sendPlainly(letter, input, call) : sendOnce(letter, tool, input, key, call));
+  call.announceThread(sent.threadId);
+  return sent;
+};
