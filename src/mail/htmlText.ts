@@ -46,6 +46,11 @@ const plain = (html: string): string => {
     const open = html.indexOf("<", at);
     if (open < 0) return [...pieces, html.slice(at)].join("");
     pieces.push(html.slice(at, open));
+    if (!/[a-z/!?]/i.test(html[open + 1] ?? "")) {
+      pieces.push("<");
+      at = open + 1;
+      continue;
+    }
     const isComment = html.startsWith("<!--", open);
     const close = isComment ? html.indexOf("-->", open) : html.indexOf(">", open);
     if (close < 0) break;

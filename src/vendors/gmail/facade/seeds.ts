@@ -1,4 +1,5 @@
 /** The three threads with which the mailbox of each world begins. They are not state: they follow from the world's seed. Pure. */
+import { textOfHtml } from "../../../mail/htmlText.js";
 import { gmailIdOf, type MessageDocument } from "./documents.js";
 
 /** Whose mailbox it is. */
@@ -65,13 +66,6 @@ const threads: readonly { readonly subject: string; readonly lines: readonly Lin
 
 const addressOf = (mailbox: string): string => /<(.+)>/.exec(mailbox)?.[1] ?? mailbox;
 
-const plainOf = (text: string): string =>
-  text
-    .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-
 /** As `snippetOf` has it for messages that were sent. */
 const longestSnippet = 200;
 
@@ -104,7 +98,7 @@ const seeded = (
       ...{ labels: from === owner ? ["SENT"] : ["INBOX"], pieces: 0 },
       about: {
         ...{ messageId: nameOf(index), from: addressOf(from), to: [to], subject: shown },
-        snippet: plainOf(text).slice(0, longestSnippet),
+        snippet: (kind === "html" ? textOfHtml(text) : text).replaceAll(/\s+/g, " ").slice(0, longestSnippet),
       },
     };
     return { document, raw };
