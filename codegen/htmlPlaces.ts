@@ -37,7 +37,7 @@ const step = (place: Place, rest: string): readonly [next: Place, length: number
   if (place.kind === "raw")
     return upTo(rest.toLowerCase().indexOf(`</${place.element}`), 2, { kind: "tag", read: "</" });
   if (place.kind === "text") {
-    const begun = rest.search(/<(?:[A-Za-z/!?])/);
+    const begun = rest.search(/<(?:[A-Za-z/!?]|$)/);
     const isComment = begun !== -1 && rest.startsWith("<!--", begun);
     return isComment ? [{ kind: "comment" }, begun + 4] : upTo(begun, 1, { kind: "tag", read: "<" });
   }

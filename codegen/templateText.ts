@@ -110,12 +110,13 @@ const readTag = (tag: string, offset: number): Tag => {
 
 /** How many characters before and after it a tag takes away: the rest of its line, if nothing else stands there. */
 const marginsOf = (text: string, { kind, offset, end }: Tag): readonly [before: number, after: number] => {
-  const lineStart = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-  const before = text.slice(lineStart, offset);
+  if (kind === "show" || kind === "fault") return [0, 0];
+  let start = offset;
+  while (text[start - 1] === " " || text[start - 1] === "\t") start--;
   restOfLine.lastIndex = end;
   const after = restOfLine.exec(text)?.[0];
-  const isAlone = kind !== "show" && kind !== "fault" && after !== undefined && /^[ \t]*$/.test(before);
-  return isAlone ? [before.length, after.length] : [0, 0];
+  const isAlone = after !== undefined && (start === 0 || text[start - 1] === "\n");
+  return isAlone ? [offset - start, after.length] : [0, 0];
 };
 
 const restOfLine = /[ \t]*(?:\r?\n|$)/y;

@@ -5,6 +5,7 @@ import { comparePrompts } from "./packs/prompts.js";
 import { compareReasons } from "./packs/reasons.js";
 import { compareResources } from "./packs/resources.js";
 import { compareSettings } from "./packs/settings.js";
+import { compareTemplates } from "./packs/templates.js";
 import { compareTools } from "./packs/tools.js";
 import { compareWebhooks } from "./packs/webhooks.js";
 import { compareNames, compareOutputs, compareServers, compareToolsets, compareWording } from "./packs/whole.js";
@@ -24,6 +25,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   compareServers(comparison);
   compareSettings(comparison);
   compareWebhooks(comparison);
+  compareTemplates(comparison);
   compareNames(comparison);
   return comparison.changes;
 };

@@ -175,6 +175,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       toolsets: undefined,
       settings: undefined,
       webhooks: undefined,
+      templates: undefined,
       serverName: undefined,
       errorStyle: undefined,
       resources: [...resources, ...templates].map((entry) => resourceSurface(entry, (ofResources ?? unknown)(entry))),
@@ -184,7 +185,7 @@ const readLists = async (client: Client, url: string, signal: AbortSignal): Prom
       clients: undefined,
     },
     notes: [
-      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, how long their calls may take, settings, webhooks, the version of the contract, the names that generated clients have`,
+      `not compared, because a server does not tell: error reasons, bodies of resources, what tools require of a client, how long their calls may take, settings, webhooks, templates, the version of the contract, the names that generated clients have`,
     ],
   };
 };

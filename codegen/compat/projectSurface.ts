@@ -22,6 +22,7 @@ import type {
   SettingSurface,
   ToolSurface,
 } from "./surface.js";
+import { templateSurfaces } from "./templateSurface.js";
 import { webhooksSurface } from "./webhookSurface.js";
 
 const faultAt = (pointer: string, message: string): MetaFault => ({ pointer, message, rule: "base-unreadable" });
@@ -115,7 +116,7 @@ const readingOf = (loaded: LoadedPack, prefix: string): Reading => {
   const schemas = new Map(loaded.schemas.map(({ stem, content }) => [stem, withLocalReferences(content)]));
   for (const file of [
     ...loaded.tools,
-    ...[loaded.pack, loaded.errors, loaded.resources, loaded.webhooks].filter(isPresent),
+    ...[loaded.pack, loaded.errors, loaded.resources, loaded.webhooks, loaded.templates].filter(isPresent),
   ]) {
     documentOf(file);
   }
@@ -252,6 +253,12 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
     webhooks: webhooksSurface(
       loaded.webhooks,
       (pointer) => ({ document: reading.documentAt(`${loaded.folder}/webhooks.json`), pointer }),
+      reading.scopeOf,
+    ),
+    templates: templateSurfaces(
+      loaded.templates,
+      loaded.templateTexts,
+      (pointer) => ({ document: reading.documentAt(`${loaded.folder}/templates.json`), pointer }),
       reading.scopeOf,
     ),
     serverName: server?.name ?? null,

@@ -4,6 +4,7 @@ import type { ResourceFile, SettingFile, ToolsetFile } from "../contractFiles.js
 import type { OutputName } from "../outputs.js";
 import type { ClientSource } from "./clients/clientSurface.js";
 import type { Node, SchemaPlace, SchemaScope } from "./schema/located.js";
+import type { TemplateSurface } from "./templateSurface.js";
 import type { WebhooksSurface } from "./webhookSurface.js";
 
 export interface ToolSurface {
@@ -89,6 +90,8 @@ export interface PackSurface {
   readonly settings: readonly SettingSurface[] | undefined;
   /** Undefined where they are not told. */
   readonly webhooks: WebhooksSurface | undefined;
+  /** Undefined where they are not told. */
+  readonly templates: readonly TemplateSurface[] | undefined;
   /** The name that the contract gives the server, `null` if it gives none; undefined where it is not told. */
   readonly serverName: string | null | undefined;
   /** Undefined where it is not told. */

@@ -2,7 +2,8 @@
 import { hasOutput } from "../outputs.js";
 import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { plainText } from "./markdownText.js";
-import { anchors, referenceContent } from "./referenceContent.js";
+import { referenceContent } from "./referenceContent.js";
+import { anchors } from "./referenceRows.js";
 
 const entry = (label: string, address: string, words: string): string =>
   `- [${plainText(label)}](${address}): ${plainText(words)}`;

@@ -2,7 +2,8 @@
 import { renderTemplate } from "../template.js";
 import { type BuiltInEmitter, folderOf, markdownHeader } from "./emitter.js";
 import { codeBlock, codeSpan, plainText, table } from "./markdownText.js";
-import { anchors, referenceContent } from "./referenceContent.js";
+import { referenceContent } from "./referenceContent.js";
+import { anchors } from "./referenceRows.js";
 import type { ExampleContent, Inline, ReferenceContent, Row } from "./referenceTypes.js";
 
 const link = (label: string, anchor: string): string => `[${plainText(label)}](#${encodeURIComponent(anchor)})`;
@@ -109,6 +110,14 @@ const viewOf = (content: ReferenceContent) => ({
     facts: webhook.facts.map((fact) => `${plainText(fact)}.`).join(" "),
     body: inlineText(webhook.body),
     rows: fieldTable(["Field", "Always"], webhook.rows),
+  })),
+  templates: content.templates.map((template) => ({
+    target: target(template.anchor),
+    name: plainText(template.name),
+    description: plainText(template.description),
+    subject: codeSpan(template.subject),
+    data: inlineText(template.data),
+    rows: fieldTable(["Variable", "Required"], template.rows),
   })),
   types: content.types.map((type) => ({
     target: target(type.anchor),

@@ -6,7 +6,8 @@ import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
 import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { type Html, html, trusted } from "./html.js";
-import { anchors, referenceContent } from "./referenceContent.js";
+import { referenceContent } from "./referenceContent.js";
+import { anchors } from "./referenceRows.js";
 import type { ExampleContent, Inline, ReferenceContent, ResourceContent, Row, ToolContent } from "./referenceTypes.js";
 
 const fragment = (anchor: string): string => `#${encodeURIComponent(anchor)}`;
@@ -146,6 +147,19 @@ ${heading(anchor, name, true)}${paragraph(description)}${factList(facts)}${
 ${heading(anchor, name, true)}${paragraph(description)}${factList(facts)}${
   body.length === 0 ? nothing : html`<dl><dt>Sent</dt><dd>${inline(body)}</dd></dl>\n`
 }${rows.length === 0 ? nothing : fields(`Fields of ${name}`, ["Field", "Always"], rows)}</section>
+`,
+      ),
+    },
+    {
+      id: "templates",
+      title: "Templates",
+      entries: content.templates.map(({ anchor, name }) => ({ anchor, label: name })),
+      body: content.templates.map(
+        ({ anchor, name, description, subject, data, rows }) => html`<section aria-labelledby="${anchor}">
+${heading(anchor, name, true)}${paragraph(description)}<dl><dt>Subject</dt><dd><code>${subject}</code></dd>${
+          data.length === 0 ? nothing : html`<dt>Data</dt><dd>${inline(data)}</dd>`
+        }</dl>
+${rows.length === 0 ? nothing : fields(`Variables of ${name}`, ["Variable", "Required"], rows)}</section>
 `,
       ),
     },

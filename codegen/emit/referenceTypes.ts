@@ -71,6 +71,17 @@ export interface WebhookContent {
   readonly rows: readonly Row[];
 }
 
+export interface TemplateContent {
+  readonly anchor: string;
+  readonly name: string;
+  readonly description: string;
+  /** As its author wrote it, with its variables. */
+  readonly subject: string;
+  /** The type of its data, where it has a table of its own. */
+  readonly data: readonly Inline[];
+  readonly rows: readonly Row[];
+}
+
 export interface TypeContent {
   readonly anchor: string;
   readonly name: string;
@@ -116,6 +127,7 @@ export interface ReferenceContent {
   readonly prompts: readonly PromptContent[];
   /** Each path with its events after it, then the events that go out. */
   readonly webhooks: readonly WebhookContent[];
+  readonly templates: readonly TemplateContent[];
   readonly types: readonly TypeContent[];
   readonly reasons: readonly ReasonContent[];
   /** Parts of the tools that a server may serve alone. */

@@ -35,11 +35,15 @@ export const lockedIn = (project: Recorded): ReadonlyMap<string, string> => {
   );
 };
 
-/** The hash of a part such as `library/tools/findBooks.json#/inputSchema`, or undefined if there is no such part. */
+/**
+ * The hash of a part such as `library/tools/findBooks.json#/inputSchema`, or of the whole text of a file that is no JSON; undefined if
+ * there is no such part.
+ */
 export const hashOfSource = (project: Recorded, part: string): string | undefined => {
   const [file = "", pointer = ""] = part.split("#");
   const text = project.read(`contracts/${file}`);
   if (text === undefined) return undefined;
+  if (!file.endsWith(".json")) return part.includes("#") ? undefined : sha256(text);
   const content = parsed(text);
   const value = content === undefined ? undefined : valueAt(content, pointer);
   return value === undefined ? undefined : hashOfPart(value);

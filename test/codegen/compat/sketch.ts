@@ -45,6 +45,7 @@ const partKeys = [
   "server",
   "errorStyle",
   "webhooks",
+  "templates",
 ];
 
 /** What is null in a sketch is absent. */
@@ -88,13 +89,14 @@ const filesOf = (name: string, part: JsonObject, version: string): Readonly<Reco
     errorDocs: "shop://errors#{reason}",
     ...ofPack,
   };
-  const list = (key: "resources" | "prompts" | "reasons"): JsonObject | undefined =>
+  const list = (key: "resources" | "prompts" | "reasons" | "templates"): JsonObject | undefined =>
     part[key] === undefined || !isPack ? undefined : { [key]: objectsOf(part[key]).map(present) };
   const files: Readonly<Record<string, JsonObject | undefined>> = {
     [`${folder}/pack.json`]: pack,
     [`${folder}/resources.json`]: list("resources"),
     [`${folder}/prompts.json`]: list("prompts"),
     [`${folder}/errors.json`]: list("reasons"),
+    [`${folder}/templates.json`]: list("templates"),
     [`${folder}/webhooks.json`]: isPack && part["webhooks"] !== undefined ? objectOf(part["webhooks"]) : undefined,
     ...Object.fromEntries(
       Object.entries(isPack && part["schemas"] !== undefined ? objectOf(part["schemas"]) : {}).map(([stem, schema]) => [
