@@ -18,11 +18,12 @@ import { checkItinerary, refuseRepeatedFlight } from "./itinerary.js";
 import { mostFlights, refuseLongTexts, refuseManyItems } from "./limits.js";
 import { type Objections, objectionsAt } from "./objections.js";
 import { issuedOffer, type OfferPlace, pricedOffer, refuseSoldOut } from "./offers.js";
-import { checkParty, partyInWords, refuseCrowd, seatsOf, type Traveller, travellersOf, typeOn } from "./party.js";
+import { checkParty, partyInWords, refuseCrowd, seatsOf, type Traveller, travellersOf } from "./party.js";
 import { takePayment } from "./payment.js";
 import { openedRecord, type SoldParts } from "./record.js";
-import { ticketedAt, ticketNumber } from "./ticketing.js";
-import type { Booked, Booker, FlightReason, FlightRequest, Passenger, Refuse } from "./types.js";
+import { heldUntil as heldTicketing, ticketedAt } from "./ticketing.js";
+import { heldWarning, ticketedDeed, withTickets } from "./tickets.js";
+import type { Booked, Booker, FlightReason, FlightRequest, OpeningTerms, Passenger, Refuse } from "./types.js";
 import { openPnr } from "./writing.js";
 
 const ownTool = "bookFlight";
@@ -63,18 +64,15 @@ const issuedOffers = (desk: Desk, places: readonly OfferPlace[], nowMs: number, 
     issued: issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse),
   }));
 
-/** Infants by turns on the laps of adults. Tickets go to who has a seat on any flight first, then to infants. */
+/** Infants by turns on the laps of adults. */
 const passengersOf = (
   travellers: readonly Traveller[],
   request: FlightRequest,
   lastDate: string,
-  shuffledNumber: number,
 ): readonly Passenger[] => {
   const refOf = (traveller: Traveller): string => `P${travellers.indexOf(traveller) + 1}`;
   const adults = travellers.filter(({ type }) => type === "adult");
   const infants = travellers.filter(({ type }) => type === "infant");
-  const isSeated = (traveller: Traveller): boolean => typeOn(traveller, lastDate) !== "infant";
-  const ticketed = [...travellers.filter(isSeated), ...travellers.filter((traveller) => !isSeated(traveller))];
   return travellers.map((traveller, index) => {
     const { type, dateOfBirth, name } = traveller;
     const lap = adults[infants.indexOf(traveller)];
@@ -89,7 +87,7 @@ const passengersOf = (
       ageAtTravel: dateOfBirth === null ? null : ageOn(dateOfBirth, lastDate),
       associatedAdult: type === "infant" && lap !== undefined ? refOf(lap) : null,
       frequentFlyerNumber: request.passengers[index]?.frequentFlyerNumber ?? null,
-      ticketNumber: ticketNumber(shuffledNumber, ticketed.indexOf(traveller)),
+      ticketNumber: null,
     };
   });
 };
@@ -128,6 +126,7 @@ export const bookFlights = async (
   request: FlightRequest,
   booker: Booker,
   refuse: Refuse<FlightReason>,
+  { heldUntil, beforeOpening }: OpeningTerms = {},
 ): Promise<Booked> => {
   const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return { record: earlier, created: true, idempotentReplay: true };
@@ -163,7 +162,8 @@ export const bookFlights = async (
   if (flightKeys.some((key) => sold(key) > 0)) {
     await checkDuplicateBookings(desk, booker.sessionId, travellers, segments, objections);
   }
-  takePayment(Object.fromEntries(travellers.map(({ path, name }) => [path, name])), refuse);
+  if (heldUntil === undefined)
+    takePayment(Object.fromEntries(travellers.map(({ path, name }) => [path, name])), refuse);
   const claims = priced.flatMap((sale) => sale.claims);
   const soldOut = (stockKey: string, left: number): never => {
     const sale = priced.find((each) => each.claims.some(({ key }) => key === stockKey));
@@ -178,7 +178,8 @@ export const bookFlights = async (
     soldOut,
     (identity) => {
       const parts = soldFlights(offers);
-      const passengers = passengersOf(travellers, request, lastDate, identity.shuffledNumber);
+      const unticketed = passengersOf(travellers, request, lastDate);
+      const passengers = heldUntil === undefined ? withTickets(unticketed, identity.shuffledNumber) : unticketed;
       const total = usd(parts.fares.reduce((sum, { totalCents }) => sum + totalCents, 0));
       const flights = segments.map(({ segmentId }) => segmentId).join(", ");
       const party = partyInWords(parties[0] ?? { adults: 0, children: 0, infants: 0 });
@@ -187,19 +188,20 @@ export const bookFlights = async (
         contact,
         passengers,
         parts,
-        ticketing: ticketedAt(nowMs, originTimeZone),
-        warnings: objections.warnings,
+        ticketing: heldUntil === undefined ? ticketedAt(nowMs, originTimeZone) : heldTicketing(heldUntil),
+        warnings: heldUntil === undefined ? objections.warnings : [...objections.warnings, heldWarning(heldUntil)],
         deeds: [
-          { action: "flights_added", detail: `${flights} sold to ${party} for ${total}` },
           {
-            action: "ticketed",
-            detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
+            action: "flights_added",
+            detail: `${flights} ${heldUntil === undefined ? "sold to" : "held for"} ${party} for ${total}`,
           },
+          ...(heldUntil === undefined ? [ticketedDeed(passengers)] : []),
         ],
         claims,
         ...identity,
       });
     },
+    beforeOpening,
   );
   return { record: written.record, created: true, idempotentReplay: written.idempotentReplay };
 };

@@ -28,7 +28,7 @@ const outcomeOf = (record: BookingRecord, idempotentReplay: boolean): Cancelled 
 };
 
 const ticketingAfter = (current: BookingRecord, nowMs: number): Ticketing => {
-  if (current.fares.length === 0) return current.ticketing;
+  if (current.ticketing.status === "unticketed") return current.ticketing;
   return { ...current.ticketing, status: isVoidable(current, nowMs) ? "voided" : "refunded" };
 };
 
@@ -75,6 +75,33 @@ export const cancellationAt = (
   return explanation === undefined ? { refund: refundOf(booking, nowMs) } : { explanation };
 };
 
+/** Cancels as of an instant. `check` may refuse the PNR as it is at the moment of writing. */
+export const cancelAt = async (
+  desk: Desk,
+  request: CancelRequest,
+  booker: Booker,
+  refuse: Refuse<CancelReason>,
+  nowMs: number,
+  check: (current: BookingRecord) => void = () => undefined,
+): Promise<Cancelled> => {
+  const { pnr: value, reason } = request;
+  const field = "pnr";
+  const soldOut = (stockKey: string): never => {
+    throw new Error(`a cancellation sells nothing, but ${stockKey} was sold out`);
+  };
+  const writing = { tool: ownTool, request, booker, nowMs, refuse };
+  const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
+    check(current);
+    const { cancelledAt } = current;
+    if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });
+    const outcome = cancellationAt(current, nowMs);
+    if ("explanation" in outcome) return refuse("PARTLY_FLOWN", { field, value, explanation: outcome.explanation });
+    const record = cancelledRecord(current, outcome.refund, { nowMs, actor: actor(), reason });
+    return { record, claims: [], returns: current.stock };
+  });
+  return outcomeOf(written.record, written.idempotentReplay);
+};
+
 /** See `Reservations.cancel`. */
 export const cancel = async (
   desk: Desk,
@@ -84,22 +111,8 @@ export const cancel = async (
 ): Promise<Cancelled> => {
   const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return outcomeOf(earlier, true);
-  const { pnr: value, reason } = request;
+  const { reason } = request;
   refuseLongTexts({ reason }, refuse);
   refuseCardNumbers({ reason }, refuse);
-  const nowMs = desk.clock.now();
-  const field = "pnr";
-  const soldOut = (stockKey: string): never => {
-    throw new Error(`a cancellation sells nothing, but ${stockKey} was sold out`);
-  };
-  const writing = { tool: ownTool, request, booker, nowMs, refuse };
-  const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
-    const { cancelledAt } = current;
-    if (cancelledAt !== null) return refuse("ALREADY_CANCELLED", { field, value, cancelledAt });
-    const outcome = cancellationAt(current, nowMs);
-    if ("explanation" in outcome) return refuse("PARTLY_FLOWN", { field, value, explanation: outcome.explanation });
-    const record = cancelledRecord(current, outcome.refund, { nowMs, actor: actor(), reason });
-    return { record, claims: [], returns: current.stock };
-  });
-  return outcomeOf(written.record, written.idempotentReplay);
+  return cancelAt(desk, request, booker, refuse, desk.clock.now());
 };

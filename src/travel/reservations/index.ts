@@ -1,11 +1,13 @@
 /** Reservations: PNRs, the rules they are sold and cancelled by, and the record that is kept of them. */
 export { cancellationAt } from "./cancel.js";
 export { type Desk, soldCountsFrom, soldCountsOf } from "./desk.js";
+export { canonicalJson, isKeyUsed } from "./idempotency.js";
 export type { Realism } from "./objections.js";
 export { issuedOffer, type OfferPlace, pricedOffer } from "./offers.js";
 export { recordsIn } from "./records.js";
 export { isVoidable } from "./refund.js";
 export { createReservations } from "./reservations.js";
+export { isHeld } from "./tickets.js";
 export type {
   Booked,
   BookedCar,
@@ -25,6 +27,7 @@ export type {
   HistoryEntry,
   HotelReason,
   HotelRequest,
+  OpeningTerms,
   Passenger,
   Refund,
   RefundLine,
@@ -33,5 +36,6 @@ export type {
   Reservations,
   SegmentStatus,
   Ticketing,
+  TicketReason,
   Warning,
 } from "./types.js";

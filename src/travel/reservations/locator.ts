@@ -26,6 +26,15 @@ export const shuffledLocatorNumber = ({ chance }: World, counter: number): numbe
   return left * halfSize + right;
 };
 
+const locatorPattern = /^TEST-([A-Z2-7]{6})$/;
+
+/** The shuffled number behind a locator, as `locatorOf` writes it. */
+export const numberOfLocator = (locator: string): number => {
+  const [, letters] = locatorPattern.exec(locator) ?? [];
+  if (letters === undefined) throw new Error(`${locator} is no locator`);
+  return [...letters].reduce((number, letter) => number * base32.length + base32.indexOf(letter), 0);
+};
+
 /** A shuffled number as a locator, `TEST-K7Q2MA`: RFC 4648 base32, which has neither 0 nor 1. */
 export const locatorOf = (shuffledNumber: number): string => {
   let rest = shuffledNumber;

@@ -89,6 +89,21 @@ export const openedRecord = (opening: Opening): BookingRecord => {
   };
 };
 
+/** A later version of a booking, in which what happened to it is written down. */
+export const changedRecord = (
+  changed: BookingRecord,
+  { nowMs, actor, deeds }: { readonly nowMs: number; readonly actor: string; readonly deeds: readonly Deed[] },
+): BookingRecord => {
+  const at = utcIso(nowMs);
+  const version = changed.version + 1;
+  return {
+    ...changed,
+    version,
+    updatedAt: at,
+    history: [...changed.history, ...entriesOf(deeds, { at, version, actor })],
+  };
+};
+
 /** A later version of a booking, with more in it. What was sold before stays as it is. */
 export const extendedRecord = (
   current: BookingRecord,

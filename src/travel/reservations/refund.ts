@@ -59,6 +59,8 @@ const fareRuleInWords = (fare: BookedFare, baseCents: number): string => {
 
 const fareLine = (booking: BookingRecord, fare: BookedFare, nowMs: number): RefundLine => {
   const { fareRef: segmentRef, totalCents: paidCents, price } = fare;
+  if (booking.ticketing.status === "unticketed")
+    return returnedInFull(segmentRef, "flight", 0, "Not paid for: nothing is refunded.");
   const inFull = fullFareRule(booking, nowMs);
   if (inFull !== undefined) return returnedInFull(segmentRef, "flight", paidCents, inFull);
   const baseCents = refundableBaseCents(fare, nowMs);

@@ -66,6 +66,8 @@ export type RefusalData = {
     readonly from: string;
     readonly to: string;
   };
+  readonly ALREADY_TICKETED: unknown;
+  readonly HOLD_EXPIRED: { readonly heldUntil: string };
   readonly ALREADY_CANCELLED: { readonly cancelledAt: string };
   readonly PARTLY_FLOWN: { readonly explanation: string };
   readonly TOO_LONG: { readonly length: number; readonly maximum: number };

@@ -5,6 +5,7 @@ import { bookHotel } from "./bookHotel.js";
 import { cancel } from "./cancel.js";
 import { type Desk, findRecord } from "./desk.js";
 import { unlessOvertaken } from "./overtaken.js";
+import { release, ticket } from "./tickets.js";
 import type { Reservations } from "./types.js";
 
 /** Most bookings in one list. */
@@ -30,8 +31,10 @@ const countFrom = async (
 
 /** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
 export const createReservations = (desk: Desk): Reservations => ({
-  bookFlights: (request, booker, refuse) =>
-    unlessOvertaken(desk, booker, () => bookFlights(desk, request, booker, refuse)),
+  bookFlights: (request, booker, refuse, terms) =>
+    unlessOvertaken(desk, booker, () => bookFlights(desk, request, booker, refuse, terms)),
+  ticket: (request, booker, refuse) => unlessOvertaken(desk, booker, () => ticket(desk, request, booker, refuse)),
+  release: (pnr, booker, refuse) => release(desk, pnr, booker, refuse),
   bookHotel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookHotel(desk, request, booker, refuse)),
   bookCar: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookCar(desk, request, booker, refuse)),
   cancel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => cancel(desk, request, booker, refuse)),

@@ -12,6 +12,9 @@ const secondMs = 1000;
 /** A PNR without flights has nothing to ticket. */
 export const unticketed: Ticketing = { status: "unticketed", deadline: null, voidUntil: null };
 
+/** Seats that are held until an instant, ISO 8601 in UTC. The deadline stays when they are ticketed. */
+export const heldUntil = (deadline: string): Ticketing => ({ ...unticketed, deadline });
+
 /** The ticket of the n-th of a PNR, from 0: 13 digits, and no two alike in a world. An infant who comes tenth or later has none. */
 export const ticketNumber = (shuffledNumber: number, index: number): string | null => {
   if (index >= ticketsPerPnr) return null;

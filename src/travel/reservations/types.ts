@@ -214,6 +214,19 @@ export interface FlightRequest {
   readonly contactPhone?: string;
 }
 
+/** How a PNR is opened where it is not sold and paid at once. Never taken from what a caller sends. */
+export interface OpeningTerms {
+  /** Until when the seats are held without a ticket, ISO 8601 in UTC; absent: ticketed at once. */
+  readonly heldUntil?: string;
+  /** Told the PNR just before it is opened, and again where another locator is tried. What it rejects with ends the sale. */
+  readonly beforeOpening?: (pnr: string) => Promise<void>;
+}
+
+/** Tickets for seats that were held. */
+export interface TicketRequest {
+  readonly pnr: string;
+}
+
 export interface HotelRequest {
   readonly hotelId: string;
   readonly existingPnr?: string;
@@ -298,6 +311,15 @@ export type CancelReason =
   | TextReason
   | "IDEMPOTENCY_CONFLICT";
 
+export type TicketReason =
+  | "PNR_NOT_FOUND"
+  | "CANCELLED_PNR"
+  | "ALREADY_TICKETED"
+  | "HOLD_EXPIRED"
+  | "PAYMENT_DECLINED"
+  | "VERSION_CONFLICT"
+  | "IDEMPOTENCY_CONFLICT";
+
 export interface Booked {
   readonly record: BookingRecord;
   readonly created: boolean;
@@ -312,7 +334,16 @@ export interface Cancelled {
 
 /** Everything that can be done with PNRs. Every refusal leaves the store as it was. */
 export interface Reservations {
-  readonly bookFlights: (request: FlightRequest, booker: Booker, refuse: Refuse<FlightReason>) => Promise<Booked>;
+  readonly bookFlights: (
+    request: FlightRequest,
+    booker: Booker,
+    refuse: Refuse<FlightReason>,
+    terms?: OpeningTerms,
+  ) => Promise<Booked>;
+  /** Issues the tickets of a PNR whose seats are held, before the hold ends. */
+  readonly ticket: (request: TicketRequest, booker: Booker, refuse: Refuse<TicketReason>) => Promise<Booked>;
+  /** Cancels a PNR whose hold has ended without a ticket, as of the instant at which it ended; undefined where there is no such PNR. */
+  readonly release: (pnr: string, booker: Booker, refuse: Refuse<CancelReason>) => Promise<Cancelled | undefined>;
   readonly bookHotel: (request: HotelRequest, booker: Booker, refuse: Refuse<HotelReason>) => Promise<Booked>;
   readonly bookCar: (request: CarRequest, booker: Booker, refuse: Refuse<CarReason>) => Promise<Booked>;
   readonly cancel: (request: CancelRequest, booker: Booker, refuse: Refuse<CancelReason>) => Promise<Cancelled>;

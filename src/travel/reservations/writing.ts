@@ -46,6 +46,7 @@ export const openPnr = async (
   claims: readonly StockClaim[],
   soldOut: SoldOutKey,
   draft: (identity: Identity) => BookingRecord,
+  beforeOpening?: (pnr: string) => Promise<void>,
 ): Promise<Written> => {
   const { booker, nowMs, refuse } = writing;
   const world = desk.worldRef;
@@ -54,6 +55,7 @@ export const openPnr = async (
     const shuffledNumber = shuffledLocatorNumber(desk.world, await desk.store.takeLocatorNumber(world));
     const locator = locatorOf(shuffledNumber);
     const document = draft({ pnr: locator, shuffledNumber, sessionId });
+    await beforeOpening?.(locator);
     booker.signal?.throwIfAborted();
     const outcome = await desk.store.openBooking({
       world,

@@ -1,0 +1,125 @@
+/** Tickets for seats: with their sale, or later for seats that were held. */
+import { airport, parseInstant } from "../world/index.js";
+import { cancelAt } from "./cancel.js";
+import { type Desk, findRecord } from "./desk.js";
+import { recalled } from "./idempotency.js";
+import { numberOfLocator } from "./locator.js";
+import { takePayment } from "./payment.js";
+import { changedRecord, type Deed } from "./record.js";
+import { ticketedAt, ticketNumber } from "./ticketing.js";
+import type {
+  Booked,
+  Booker,
+  BookingRecord,
+  Cancelled,
+  CancelReason,
+  Passenger,
+  Refuse,
+  TicketReason,
+  TicketRequest,
+  Warning,
+} from "./types.js";
+import { changePnr } from "./writing.js";
+
+const ownTool = "ticket";
+const heldReason = "NOT_TICKETED";
+const seatFromAge = 2;
+
+/** What is to be known of seats for which nobody has paid. It goes when they are ticketed. */
+export const heldWarning = (heldUntil: string): Warning => ({
+  reason: heldReason,
+  field: "ticketing",
+  message: `The seats are held without a ticket until ${heldUntil}: they are given back then, unless they are paid for where they were booked.`,
+});
+
+const isSeated = ({ type, ageAtTravel }: Passenger): boolean =>
+  ageAtTravel === null ? type !== "infant" : ageAtTravel >= seatFromAge;
+
+/** Tickets go to who has a seat on any flight first, then to infants. */
+export const withTickets = (passengers: readonly Passenger[], shuffledNumber: number): readonly Passenger[] => {
+  const inOrder = [...passengers.filter(isSeated), ...passengers.filter((passenger) => !isSeated(passenger))];
+  return passengers.map((passenger) => ({
+    ...passenger,
+    ticketNumber: ticketNumber(shuffledNumber, inOrder.indexOf(passenger)),
+  }));
+};
+
+export const ticketedDeed = (passengers: readonly Passenger[]): Deed => ({
+  action: "ticketed",
+  detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
+});
+
+/** Whether its seats are held: sold, and not ticketed. */
+export const isHeld = ({ status, fares, ticketing }: BookingRecord): boolean =>
+  status === "confirmed" && fares.length > 0 && ticketing.status === "unticketed";
+
+const timeZoneOfOrigin = ({ flightSegments: [first] }: BookingRecord): string => {
+  const origin = first && airport(first.origin);
+  if (origin === undefined) throw new Error(`a flight leaves from ${first?.origin}, which is no airport`);
+  return origin.timeZone;
+};
+
+/** See `Reservations.ticket`. */
+export const ticket = async (
+  desk: Desk,
+  request: TicketRequest,
+  booker: Booker,
+  refuse: Refuse<TicketReason>,
+): Promise<Booked> => {
+  const earlier = await recalled(desk, booker, ownTool, request, refuse);
+  if (earlier !== undefined) return { record: earlier, created: false, idempotentReplay: true };
+  const nowMs = desk.clock.now();
+  const field = "pnr";
+  const value = request.pnr;
+  const soldOut = (stockKey: string): never => {
+    throw new Error(`tickets sell nothing, but ${stockKey} was sold out`);
+  };
+  const writing = { tool: ownTool, request, booker, nowMs, refuse };
+  const written = await changePnr(desk, writing, { field, value }, soldOut, (current, actor) => {
+    if (current.status === "cancelled") return refuse("CANCELLED_PNR", { field, value });
+    if (!isHeld(current)) return refuse("ALREADY_TICKETED", { field, value });
+    const { deadline } = current.ticketing;
+    if (deadline !== null && nowMs >= parseInstant(deadline)) {
+      return refuse("HOLD_EXPIRED", { field, value, heldUntil: deadline });
+    }
+    takePayment(Object.fromEntries(current.passengers.map((one, index) => [`passengers.${index}`, one])), refuse);
+    const passengers = withTickets(current.passengers, numberOfLocator(current.pnr));
+    const change = { nowMs, actor: actor(), deeds: [ticketedDeed(passengers)] };
+    const record = changedRecord(
+      {
+        ...current,
+        passengers,
+        ticketing: { ...ticketedAt(nowMs, timeZoneOfOrigin(current)), deadline },
+        warnings: current.warnings.filter(({ reason }) => reason !== heldReason),
+      },
+      change,
+    );
+    return { record, claims: [], returns: [] };
+  });
+  return { record: written.record, created: false, idempotentReplay: written.idempotentReplay };
+};
+
+/** The PNR was ticketed just before it would have been given back. */
+class Ticketed extends Error {}
+
+/** See `Reservations.release`. */
+export const release = async (
+  desk: Desk,
+  pnr: string,
+  booker: Booker,
+  refuse: Refuse<CancelReason>,
+): Promise<Cancelled | undefined> => {
+  const record = await findRecord(desk, pnr, booker.sessionId);
+  if (record === undefined || !isHeld(record) || record.ticketing.deadline === null) return undefined;
+  const { deadline } = record.ticketing;
+  const deadlineMs = parseInstant(deadline);
+  if (desk.clock.now() < deadlineMs) return undefined;
+  try {
+    return await cancelAt(desk, { pnr, reason: `Not paid by ${deadline}` }, booker, refuse, deadlineMs, (current) => {
+      if (!isHeld(current)) throw new Ticketed();
+    });
+  } catch (error) {
+    if (error instanceof Ticketed) return undefined;
+    throw error;
+  }
+};
