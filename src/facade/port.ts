@@ -1,6 +1,6 @@
 /** What a facade is: the API of a vendor, in its own wire form, answered from one of our worlds. It knows no MCP and no socket. */
 import type { Job } from "../jobs/port.js";
-import type { DossierStore, Store, StoredWorld } from "../store/index.js";
+import type { BookingStore, DossierStore, EventStore, StoredWorld, WorldStore } from "../store/index.js";
 import type { Timers } from "../timers.js";
 import type { World } from "../travel/world/index.js";
 
@@ -22,8 +22,8 @@ export interface FacadeAnswer {
   readonly body: string;
 }
 
-/** What facades need of a store: what is sold, and documents of their own. */
-export type FacadeStore = Pick<Store<unknown>, "soldCounts"> & DossierStore;
+/** What facades need of a store: bookings and what is sold, and documents of their own. */
+export type FacadeStore = BookingStore<unknown> & DossierStore;
 
 /** The world that answers, at one instant. */
 export interface FacadePlace {
@@ -34,6 +34,8 @@ export interface FacadePlace {
   readonly nowMs: number;
   /** Whose session it is, for what is kept. */
   readonly scopeId: string;
+  /** Whose bookings are found: those of everybody in the world, as where it is left out, or those of the session alone. */
+  readonly isolation?: "world" | "session";
 }
 
 /** `parameters` are the route's variables, decoded. */
@@ -64,7 +66,7 @@ export type FacadeFault =
 
 /** What a vendor works with that does things by itself. */
 export interface VendorParts {
-  readonly store: FacadeStore;
+  readonly store: FacadeStore & EventStore & Pick<WorldStore, "listWorlds" | "readWorld">;
   /** The real clock. */
   readonly now: () => number;
   readonly timers: Timers;
@@ -88,5 +90,7 @@ export interface Vendor {
   readonly whenServed?: (parts: VendorParts) => {
     readonly routes: readonly FacadeRoute[];
     readonly jobs: readonly Job[];
+    /** Begins what it does by itself. Gives the way to stop, which waits for what is under way. */
+    readonly start?: () => () => Promise<void>;
   };
 }

@@ -85,6 +85,9 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
     realistic: pack.latencies ?? {},
     timers,
   });
+  // A store keeps documents of any form: a facade reads those that are bookings, whatever the pack calls them.
+  const stops: (() => Promise<void>)[] = [];
+  const visited = store as Store<unknown>;
   const errorStyle = options.errorStyle ?? contract.errorStyle ?? "auto";
   const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
@@ -119,15 +122,19 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
     }),
     namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
     placeOf: (sources) => resolvePlace(sources, common),
-    visit: createVisits(store, common),
+    visit: createVisits(visited, common),
     processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
-    store,
+    store: visited,
     clock,
     timers,
     addJobs: dueWork.add,
+    stopWith: (stop) => void stops.push(stop),
     ready: store.check,
-    close,
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await close();
+    },
     log,
   };
 };

@@ -127,6 +127,8 @@ export interface Runtime {
   readonly timers: Timers;
   /** Adds the queues of a facade that is served beside the pack to those that this process works on. */
   readonly addJobs: (jobs: readonly Job[]) => Promise<void>;
+  /** Has something that is served beside the pack stopped with the runtime, before its store is closed. */
+  readonly stopWith: (stop: () => Promise<void>) => void;
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly log: Log;

@@ -16,7 +16,7 @@ import {
 export const atInstant = Date.parse("2026-06-01T12:00:00Z");
 
 /** A world of its own, in which nothing is sold, at one instant. */
-export const newPlace = async (nowMs = atInstant, seed = "vendors", documents = 10): Promise<FacadePlace> => {
+export const newPlace = async (nowMs = atInstant, seed = "vendors", documents = 10) => {
   const store = await openMemoryStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   const facts = {
     seed,
@@ -25,7 +25,13 @@ export const newPlace = async (nowMs = atInstant, seed = "vendors", documents = 
     contractVersion: "1.0.0",
   } as const;
   const stored = await store.createWorld("vendors", facts, 0);
-  return { world: createWorld({ worldId: "vendors", seed }), stored, store, nowMs, scopeId: "one" };
+  return {
+    world: createWorld({ worldId: "vendors", seed }),
+    stored,
+    store,
+    nowMs,
+    scopeId: "one",
+  } satisfies FacadePlace;
 };
 
 export const callOn = (vendor: Vendor, place: FacadePlace): UpstreamCall => ({

@@ -25,6 +25,7 @@ export const openVendors = async (runtime: Runtime, vendors: readonly Vendor[]):
   const parts = { store, timers, sender, now: clock.now, warn: log.warn };
   const opened = vendors.map((vendor) => ({ vendor, ...vendor.whenServed?.(parts) }));
   await runtime.addJobs(opened.flatMap(({ jobs = [] }) => jobs));
+  for (const { start } of opened) if (start !== undefined) runtime.stopWith(start());
   return opened.map(({ vendor, routes = [] }) => ({ ...vendor, routes: [...vendor.routes, ...routes] }));
 };
 

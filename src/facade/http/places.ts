@@ -19,7 +19,7 @@ export const createPlaces = ({
   const worldOf = createWorldShelf();
   const { headersRead } = product;
   return async (headers) => {
-    const { world, worldName, clock, scope, store } = await visit({
+    const { world, worldName, clock, scope, store, isolation } = await visit({
       meta: {},
       handleHeader: headers[headersRead.session],
       worldHeader: headers[headersRead.world],
@@ -30,6 +30,7 @@ export const createPlaces = ({
       world: worldOf(worldName, world.seed),
       stored: world,
       store,
+      isolation,
       nowMs: clock.now(),
       scopeId: named ?? sessionIdIn(worldName, sessionOfKey(headers["authorization"] ?? "")),
     };

@@ -1,6 +1,6 @@
 /** A request that is no call of a pack, and still happens in a world and for somebody: it enters the store as calls do. */
 import type { Clock, Scope } from "../../contract/handler.js";
-import type { DossierStore, Store, StoredWorld } from "../../store/index.js";
+import type { BookingStore, DossierStore, EventStore, Store, StoredWorld } from "../../store/index.js";
 import { clockOf, type OwnWorld, worldKeyOf, worldNameFrom, worldNameOf } from "../worlds/worlds.js";
 import { type PlaceRules, type PlaceSources, resolvePlace } from "./scope.js";
 
@@ -11,8 +11,16 @@ export interface Visit {
   /** The world's own. */
   readonly clock: Clock;
   readonly scope: Scope;
-  readonly store: Pick<Store<unknown>, "soldCounts"> & DossierStore;
+  readonly store: VisitedStore;
+  /** Whose bookings are found: those of everybody in the world, or those of the session alone. */
+  readonly isolation: "world" | "session";
 }
+
+/** What is served beside a pack works with. A store takes any document: its form is for those who keep it there. */
+export type VisitedStore = BookingStore<unknown> &
+  DossierStore &
+  EventStore &
+  Pick<Store<unknown>, "listWorlds" | "readWorld">;
 
 interface EntryServices {
   readonly own: OwnWorld;
@@ -27,7 +35,7 @@ const client = { transport: "http", clientName: null, clientVersion: null, proto
 /** A session that is named is kept alive by it, and no call is counted. */
 export const createVisits =
   (
-    store: Pick<Store<unknown>, "enter" | "soldCounts"> & DossierStore,
+    store: VisitedStore & Pick<Store<unknown>, "enter">,
     common: VisitServices,
   ): ((sources: PlaceSources) => Promise<Visit>) =>
   async (sources) => {
@@ -39,7 +47,8 @@ export const createVisits =
         ? { session: { id: scope.id, client, countsAsCall: false, mustExist: false } }
         : {};
     const { world } = await store.enter({ ...entry, ...session });
-    return { world, worldName: worldNameOf(world.key), clock: clockOf(world.clock, clock), scope, store };
+    const isolation = common.sharesAnonymousSession ? "world" : "session";
+    return { world, worldName: worldNameOf(world.key), clock: clockOf(world.clock, clock), scope, store, isolation };
   };
 
 /** A world, by the name that it has outside, and its own clock. */
