@@ -4,6 +4,7 @@
  */
 import { airport, type BrandTerms, distanceKm, type FoundSegment } from "../../../travel/world/index.js";
 import { amountOf, durationOf } from "./amounts.js";
+import { heldUntilOf } from "./holding.js";
 import type { Traveller } from "./passengers.js";
 import type { Flown, PricedSlice } from "./pricedOffers.js";
 import { briefTexts, type ReferenceTexts, wholeTexts } from "./reference.js";
@@ -15,7 +16,7 @@ export interface OfferForm {
   readonly ofSeats: (brand: BrandTerms, cabin: PricedSlice["cabin"], passengerIds: readonly string[]) => string;
   readonly ofJourney: (flown: Flown) => string;
   readonly ofSlice: (slice: PricedSlice, passengers: number) => string;
-  readonly ofTerms: (slices: readonly PricedSlice[], passengers: number) => string;
+  readonly ofTerms: (slices: readonly PricedSlice[], passengers: number, minute: number) => string;
   readonly ofOffer: (createdAt: string, travellers: readonly Traveller[], passengerIds: readonly string[]) => string;
 }
 
@@ -35,7 +36,7 @@ const conditionOf = (penaltyCents: number | undefined): string =>
     : `{"allowed":true,"penalty_amount":"${amountOf(penaltyCents)}","penalty_currency":"USD"}`;
 
 /** What a change and a refund cost before departure, all passengers together. */
-const conditionsOf = (slices: readonly PricedSlice[], passengers: number): string => {
+export const conditionsOf = (slices: readonly PricedSlice[], passengers: number): string => {
   let changeCents = 0;
   let keptCents = 0;
   let isRefunded = true;
@@ -47,6 +48,12 @@ const conditionsOf = (slices: readonly PricedSlice[], passengers: number): strin
   const refund = conditionOf(isRefunded ? keptCents : undefined);
   return `"change_before_departure":${conditionOf(changeCents)},"refund_before_departure":${refund}`;
 };
+
+/** Whoever holds an offer keeps its price for as long. */
+const paymentText = (heldUntil: string | undefined): string =>
+  heldUntil === undefined
+    ? '{"requires_instant_payment":true,"payment_required_by":null,"price_guarantee_expires_at":null}'
+    : `{"requires_instant_payment":false,"payment_required_by":"${heldUntil}","price_guarantee_expires_at":"${heldUntil}"}`;
 
 const passengerForm = ({ type, age }: Traveller, id: string | undefined) => ({
   id,
@@ -116,7 +123,8 @@ export const wholeForm: OfferForm = {
     }),
   ofSlice: (slice, passengers) =>
     `"fare_brand_name":"${slice.brand.name}","conditions":{${conditionsOf([slice], passengers)},"advance_seat_selection":null,"priority_boarding":null,"priority_check_in":null},`,
-  ofTerms: (slices, passengers) => `"conditions":{${conditionsOf(slices, passengers)}},`,
+  ofTerms: (slices, passengers, minute) =>
+    `"conditions":{${conditionsOf(slices, passengers)}},"payment_requirements":${paymentText(heldUntilOf(slices, minute))},`,
   ofOffer: (createdAt, travellers, passengerIds) =>
     members({
       tax_currency: "USD",
@@ -129,10 +137,5 @@ export const wholeForm: OfferForm = {
       supported_passenger_identity_document_types: [],
       supported_loyalty_programmes: [],
       private_fares: [],
-      payment_requirements: {
-        requires_instant_payment: true,
-        payment_required_by: null,
-        price_guarantee_expires_at: null,
-      },
     }),
 };

@@ -24,7 +24,13 @@ export interface FoundOffer {
 
 type Failed = { readonly refusal: Refusal };
 
-const pricedSlice = (offer: FlightOffer): PricedSlice => {
+/** From an offer of the world, or what was sold of one. */
+export const pricedSlice = (
+  offer: Pick<
+    FlightOffer,
+    "flightId" | "cabin" | "fareBrand" | "price" | "conditions" | "segments" | "durationMinutes" | "emissionsKg"
+  >,
+): PricedSlice => {
   const { flightId, cabin, fareBrand, price, conditions, segments, durationMinutes, emissionsKg } = offer;
   const { refundBeforeDeparture, changeBeforeDeparture } = conditions;
   return {

@@ -1,7 +1,8 @@
 /** Reads the body of a search, and refuses what Duffel would. */
 import { type Cabin, cityOf, isCalendarDate, localDateAt } from "../../../travel/world/index.js";
 import type { DuffelTimeRange } from "../search.js";
-import { invalid, type Refusal } from "./answers.js";
+import type { Refusal } from "./answers.js";
+import { listAt, Refused, recordAt, refuse, wholeNumberAt } from "./checked.js";
 import { partyOf, type Traveller } from "./passengers.js";
 import { placeText } from "./reference.js";
 
@@ -31,33 +32,6 @@ const usualConnections = 1;
 const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 const types: readonly NonNullable<Traveller["type"]>[] = ["adult", "child", "infant_without_seat"];
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** Thrown within this file alone. */
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
-  }
-}
-
-const refuse = (code: string, pointer: string, message: string): never => {
-  throw new Refused(invalid(code, pointer, message));
-};
-
-const recordAt = (value: unknown, pointer: string): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : refuse("validation_type", pointer, `${pointer} must be an object.`);
-
-const listAt = (value: unknown, pointer: string, most: number): readonly unknown[] => {
-  if (!Array.isArray(value) || value.length === 0)
-    return refuse("validation_required", pointer, `${pointer} can't be empty.`);
-  return value.length <= most ? value : refuse("validation_length", pointer, `${pointer} may hold ${most} at most.`);
-};
-
-const wholeNumberAt = (value: unknown, pointer: string, most: number): number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most
-    ? value
-    : refuse("validation_inclusion", pointer, `${pointer} must be a whole number from 0 to ${most}.`);
 
 const placeAt = (value: unknown, pointer: string): string => {
   if (typeof value !== "string") return refuse("validation_required", pointer, `${pointer} can't be blank.`);

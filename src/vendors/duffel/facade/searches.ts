@@ -2,6 +2,7 @@
 import type { FacadeAnswer, FacadePlace, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { utcIso } from "../../../travel/world/index.js";
 import { gone, invalid, notFound, type Refusal, refusalAnswer, textAnswer } from "./answers.js";
+import { dataOf, malformedAnswer } from "./checked.js";
 import { findOffers } from "./finding.js";
 import { briefForm, type OfferForm, wholeForm } from "./forms.js";
 import { findOffer } from "./oneOffer.js";
@@ -14,23 +15,6 @@ import { readSearch, type SearchedSlice } from "./searchRequest.js";
 import { offerWriter } from "./writing.js";
 
 const created = 201;
-
-const malformed: Refusal = {
-  status: 400,
-  type: "invalid_request_error",
-  code: "malformed_data_parameter",
-  title: "Malformed data parameter",
-  message: "The body must be JSON, with the search in its member data.",
-};
-
-const dataOf = (body: string): unknown => {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return typeof parsed === "object" && parsed !== null && "data" in parsed ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const sliceForm = (slice: SearchedSlice): string => {
   const [from, to] = [placeText(slice.origin), placeText(slice.destination)];
@@ -65,7 +49,7 @@ const searchText = ({ world }: FacadePlace, made: MadeSearch, offers: string | u
 
 const createSearch = async (request: FacadeRequest, place: FacadePlace): Promise<FacadeAnswer> => {
   const data = dataOf(request.body);
-  if (data === undefined) return refusalAnswer(malformed, request);
+  if (data === undefined) return malformedAnswer(request);
   const search = readSearch(data, place.nowMs);
   if ("refusal" in search) return refusalAnswer(search.refusal, request);
   const made: MadeSearch = { search, minute: minuteOf(place.nowMs) };

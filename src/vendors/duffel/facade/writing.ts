@@ -50,26 +50,31 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   };
 };
 
+/** Writes slices, for the passengers of one answer. */
+export const sliceWriter = (form: OfferForm, passengerIds: readonly string[]) => {
+  const membersOf = remembered((flown: Flown) => flownMembers(flown, form));
+  const seatsOf = remembered((brand: BrandTerms) =>
+    remembered(
+      (cabin: PricedSlice["cabin"]) =>
+        `${form.ofSeats(brand, cabin, passengerIds)}"baggage":${baggageOf(brand.baggage)}}`,
+    ),
+  );
+  return (slice: PricedSlice, id: string): string => {
+    const { ends, ofFlights } = membersOf(slice.flown);
+    const seats = seatsOf(slice.brand)(slice.cabin);
+    const more = form.ofSlice(slice, passengerIds.length);
+    const segments = ofFlights.map((flight, index) => `{"id":"seg_${id}${index}",${flight}${seats}`);
+    return `{"id":"sli_${id}",${ends}${more}"segments":[${segments.join()}]}`;
+  };
+};
+
 /** Writes offers of one answer. Equal offers of one minute are written alike, byte for byte. */
 export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((offer: PricedOffer) => string) => {
   const travellers = readPassengersWord(passengers);
   const ids = travellers.map((_, index) => passengerId(passengers, minute, index));
   const createdAt = utcIso(minute * minuteMs);
   const ending = `${form.ofOffer(createdAt, travellers, ids)}"created_at":"${createdAt}","expires_at":"${utcIso(endOf(minute))}"}`;
-  const membersOf = remembered((flown: Flown) => flownMembers(flown, form));
-  const seatsOf = remembered((brand: BrandTerms) =>
-    remembered(
-      (cabin: PricedSlice["cabin"]) => `${form.ofSeats(brand, cabin, ids)}"baggage":${baggageOf(brand.baggage)}}`,
-    ),
-  );
-
-  const sliceText = (slice: PricedSlice, id: string): string => {
-    const { ends, ofFlights } = membersOf(slice.flown);
-    const seats = seatsOf(slice.brand)(slice.cabin);
-    const more = form.ofSlice(slice, ids.length);
-    const segments = ofFlights.map((flight, index) => `{"id":"seg_${id}${index}",${flight}${seats}`);
-    return `{"id":"sli_${id}",${ends}${more}"segments":[${segments.join()}]}`;
-  };
+  const sliceText = sliceWriter(form, ids);
 
   return ({ slices, totalCents }) => {
     const flightIds = slices.map(({ flightId }) => flightId);
@@ -83,6 +88,6 @@ export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((of
     const owner = form.texts.airline.get(slices[0]?.flown.segments[0]?.marketingCarrier ?? "");
     const amounts = `"total_amount":"${amountOf(totalCents)}","total_currency":"USD","base_amount":"${amountOf(baseCents)}","base_currency":"USD","tax_amount":"${amountOf(totalCents - baseCents)}","total_emissions_kg":"${emissionsKg}"`;
     const sliceTexts = slices.map((slice, index) => sliceText(slice, `${seal}${index}`));
-    return `{"id":"${id}","owner":${owner},${amounts},"slices":[${sliceTexts.join()}],${form.ofTerms(slices, ids.length)}${ending}`;
+    return `{"id":"${id}","owner":${owner},${amounts},"slices":[${sliceTexts.join()}],${form.ofTerms(slices, ids.length, minute)}${ending}`;
   };
 };
