@@ -4,6 +4,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const hmac = (key: string | Uint8Array, parts: readonly (string | Uint8Array)[]): Buffer =>
   parts.reduce((sum, part) => sum.update(part), createHmac("sha256", key)).digest();
 
+/** HMAC-SHA256 over `timestamp.body`, `t=<seconds>,v1=<hex>`: the header `X-Duffel-Signature`. */
+export const duffelSignature = (secret: string, timestampSeconds: number, body: string | Uint8Array): string =>
+  `t=${timestampSeconds},v1=${hmac(secret, [`${timestampSeconds}.`, body]).toString("hex")}`;
+
 const signaturePattern = /^(?:sha256=)?([0-9a-f]{64})$/i;
 
 /** HMAC-SHA256 over the bytes as they are sent, `sha256=<hex>`: the header `X-Avinode-Signature`. */

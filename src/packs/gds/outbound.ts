@@ -1,9 +1,9 @@
 /** What subscribers are told of a booking that was made, changed or cancelled: thin, so that it holds nothing about anybody. */
-import { createHash } from "node:crypto";
 import type { BookingNotice } from "../../../generated/gds/types.js";
 import type { webhooks } from "../../../generated/gds/webhooks.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { BookingEvent, OutboxEvent } from "../../store/index.js";
+import { eventDigest } from "../../webhooks/outbound/eventDigest.js";
 import type { OutboundEvent } from "../../webhooks/port.js";
 
 const typeOf = ({ version, status }: BookingEvent): keyof typeof webhooks.outbound => {
@@ -11,12 +11,7 @@ const typeOf = ({ version, status }: BookingEvent): keyof typeof webhooks.outbou
   return version === 1 ? "booking.created" : "booking.changed";
 };
 
-/** Tells apart events of the same number: of the default worlds of two seeds, and of a store that was made anew. */
-const digestOf = ({ world, epoch, locator, version, atMs }: BookingEvent): string =>
-  createHash("sha256")
-    .update(JSON.stringify([world, epoch, locator, version, atMs]))
-    .digest("hex")
-    .slice(0, 8);
+const digestLength = 8;
 
 /** Undefined for what no subscriber is told. */
 export const outboundOf = (event: OutboxEvent): OutboundEvent | undefined => {
@@ -28,7 +23,7 @@ export const outboundOf = (event: OutboxEvent): OutboundEvent | undefined => {
     resource: `gds://bookings/${locator}`,
   };
   return {
-    id: `evt_${name}_${id}_${digestOf(event)}`,
+    id: `evt_${name}_${id}_${eventDigest(event, digestLength)}`,
     type: typeOf(event),
     atMs,
     group: locator,

@@ -108,11 +108,12 @@ export const cancel = async (
   request: CancelRequest,
   booker: Booker,
   refuse: Refuse<CancelReason>,
+  check?: (current: BookingRecord) => void,
 ): Promise<Cancelled> => {
   const earlier = await recalled(desk, booker, ownTool, request, refuse);
   if (earlier !== undefined) return outcomeOf(earlier, true);
   const { reason } = request;
   refuseLongTexts({ reason }, refuse);
   refuseCardNumbers({ reason }, refuse);
-  return cancelAt(desk, request, booker, refuse, desk.clock.now());
+  return cancelAt(desk, request, booker, refuse, desk.clock.now(), check);
 };

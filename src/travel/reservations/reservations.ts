@@ -34,10 +34,11 @@ export const createReservations = (desk: Desk): Reservations => ({
   bookFlights: (request, booker, refuse, terms) =>
     unlessOvertaken(desk, booker, () => bookFlights(desk, request, booker, refuse, terms)),
   ticket: (request, booker, refuse) => unlessOvertaken(desk, booker, () => ticket(desk, request, booker, refuse)),
-  release: (pnr, booker, refuse) => release(desk, pnr, booker, refuse),
+  release: (pnr, refuse) => release(desk, pnr, refuse),
   bookHotel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookHotel(desk, request, booker, refuse)),
   bookCar: (request, booker, refuse) => unlessOvertaken(desk, booker, () => bookCar(desk, request, booker, refuse)),
-  cancel: (request, booker, refuse) => unlessOvertaken(desk, booker, () => cancel(desk, request, booker, refuse)),
+  cancel: (request, booker, refuse, check) =>
+    unlessOvertaken(desk, booker, () => cancel(desk, request, booker, refuse, check)),
   find: (pnr, { sessionId }) => findRecord(desk, pnr, sessionId),
   list: async (sessionId, status) => {
     const query = { world: desk.worldRef, scopeId: sessionId, status, limit: mostListed };

@@ -1,7 +1,7 @@
 /** Tickets for seats: with their sale, or later for seats that were held. */
 import { airport, parseInstant } from "../world/index.js";
 import { cancelAt } from "./cancel.js";
-import { type Desk, findRecord } from "./desk.js";
+import type { Desk } from "./desk.js";
 import { recalled } from "./idempotency.js";
 import { numberOfLocator } from "./locator.js";
 import { takePayment } from "./payment.js";
@@ -11,7 +11,6 @@ import type {
   Booked,
   Booker,
   BookingRecord,
-  Cancelled,
   CancelReason,
   Passenger,
   Refuse,
@@ -99,27 +98,30 @@ export const ticket = async (
   return { record: written.record, created: false, idempotentReplay: written.idempotentReplay };
 };
 
-/** The PNR was ticketed just before it would have been given back. */
-class Ticketed extends Error {}
+/** Paid for or cancelled just before the seats would have been given back. */
+class TicketedMeanwhile extends Error {}
 
-/** See `Reservations.release`. */
+/** See `Reservations.release`. The deed is that of the session that booked, whoever finds it out. */
 export const release = async (
   desk: Desk,
   pnr: string,
-  booker: Booker,
   refuse: Refuse<CancelReason>,
-): Promise<Cancelled | undefined> => {
-  const record = await findRecord(desk, pnr, booker.sessionId);
+): Promise<BookingRecord | undefined> => {
+  const record = (await desk.store.readBooking(desk.worldRef, pnr))?.document;
   if (record === undefined || !isHeld(record) || record.ticketing.deadline === null) return undefined;
+  const { sessionId } = record;
   const { deadline } = record.ticketing;
   const deadlineMs = parseInstant(deadline);
   if (desk.clock.now() < deadlineMs) return undefined;
+  const booker: Booker = { sessionId, obtainSession: () => sessionId, idempotencyKey: undefined };
+  const request = { pnr, reason: `Not paid by ${deadline}` };
   try {
-    return await cancelAt(desk, { pnr, reason: `Not paid by ${deadline}` }, booker, refuse, deadlineMs, (current) => {
-      if (!isHeld(current)) throw new Ticketed();
+    const cancelled = await cancelAt(desk, request, booker, refuse, deadlineMs, (current) => {
+      if (!isHeld(current)) throw new TicketedMeanwhile();
     });
+    return cancelled.record;
   } catch (error) {
-    if (error instanceof Ticketed) return undefined;
+    if (error instanceof TicketedMeanwhile) return undefined;
     throw error;
   }
 };

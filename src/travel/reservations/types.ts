@@ -342,11 +342,17 @@ export interface Reservations {
   ) => Promise<Booked>;
   /** Issues the tickets of a PNR whose seats are held, before the hold ends. */
   readonly ticket: (request: TicketRequest, booker: Booker, refuse: Refuse<TicketReason>) => Promise<Booked>;
-  /** Cancels a PNR whose hold has ended without a ticket, as of the instant at which it ended; undefined where there is no such PNR. */
-  readonly release: (pnr: string, booker: Booker, refuse: Refuse<CancelReason>) => Promise<Cancelled | undefined>;
+  /** Cancels a PNR whose hold has ended without a ticket, as of the instant at which it ended; undefined where there is none such. */
+  readonly release: (pnr: string, refuse: Refuse<CancelReason>) => Promise<BookingRecord | undefined>;
   readonly bookHotel: (request: HotelRequest, booker: Booker, refuse: Refuse<HotelReason>) => Promise<Booked>;
   readonly bookCar: (request: CarRequest, booker: Booker, refuse: Refuse<CarReason>) => Promise<Booked>;
-  readonly cancel: (request: CancelRequest, booker: Booker, refuse: Refuse<CancelReason>) => Promise<Cancelled>;
+  /** `check` is shown the PNR as it is at the moment of writing: what it throws ends the cancellation. */
+  readonly cancel: (
+    request: CancelRequest,
+    booker: Booker,
+    refuse: Refuse<CancelReason>,
+    check?: (current: BookingRecord) => void,
+  ) => Promise<Cancelled>;
   /** Undefined if there is no such PNR, or, where sessions are isolated, if it is another session's. */
   readonly find: (pnr: string, booker: Pick<Booker, "sessionId">) => Promise<BookingRecord | undefined>;
   /** The newest bookings of one session, newest first, and how many there are altogether. */

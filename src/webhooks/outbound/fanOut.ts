@@ -9,6 +9,7 @@ import {
   type TypedDossier,
   type WorldRef,
 } from "../../store/index.js";
+import type { OutboundEvent } from "../port.js";
 import { bodyOf, enqueueDelivery, withStatus } from "./delivery.js";
 import { type OutboundOf, type OutboxReader, readStep, type Step } from "./outboxStep.js";
 import { createPruning } from "./prune.js";
@@ -19,6 +20,8 @@ export interface FanOutOptions {
   readonly store: Pick<DossierStore, "commitDossiers" | "countDossiers"> & OutboxReader;
   readonly records: OutboundRecords;
   readonly outboundOf: OutboundOf;
+  /** The text that is sent of an event; undefined for one that is not told after all. Absent: as this product sends its own. */
+  readonly bodyOf?: (event: OutboundEvent, world: WorldRef) => Promise<string | undefined>;
   /** The real clock. */
   readonly now: () => number;
   readonly warn: (message: string) => void;
@@ -56,7 +59,10 @@ export interface FanOut {
   readonly forget: () => void;
 }
 
-export const createFanOut = ({ store, records, outboundOf, now, warn }: FanOutOptions): FanOut => {
+const ownBody: NonNullable<FanOutOptions["bodyOf"]> = async (event) => bodyOf(event);
+
+export const createFanOut = (options: FanOutOptions): FanOut => {
+  const { store, records, outboundOf, bodyOf: textOf = ownBody, now, warn } = options;
   const { subscriptions, cursors, deliveries, names } = records;
   const pruning = createPruning(store, records, now);
   /** How far this process has looked where nothing was written, by world and subscription. */
@@ -66,9 +72,11 @@ export const createFanOut = ({ store, records, outboundOf, now, warn }: FanOutOp
   const commit = async (world: WorldRef, cursor: TypedDossier<Cursor>, step: Step) => {
     const nowMs = now();
     const cursorWrite = cursors.write(cursor.id, cursor.version, cursorAfter(cursor.document, step, nowMs));
-    let letters: readonly DossierWrite[] = step.events.map((event) =>
-      enqueueDelivery(deliveries, names.queue, cursor.id, { ...event, body: bodyOf(event) }, nowMs),
-    );
+    const texts = await Promise.all(step.events.map((event) => textOf(event, world)));
+    let letters: readonly DossierWrite[] = step.events.flatMap((event, index) => {
+      const body = texts[index];
+      return body === undefined ? [] : [enqueueDelivery(deliveries, names.queue, cursor.id, { ...event, body }, nowMs)];
+    });
     for (;;) {
       const outcome = await store.commitDossiers({ world, atMs: nowMs, writes: [cursorWrite, ...letters] });
       if (outcome.kind !== "conflict" || outcome.at === 0) return outcome.kind;

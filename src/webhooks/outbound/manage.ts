@@ -21,6 +21,11 @@ export interface Management extends DeliveryManagement {
   readonly list: (world: StoredWorld) => Promise<readonly Subscription[]>;
   readonly show: (world: StoredWorld, id: string) => Promise<Overview | undefined>;
   /** These give the subscription as it is now; undefined if there is none. */
+  readonly redirect: (
+    world: StoredWorld,
+    id: string,
+    changes: Partial<Pick<Subscription, "url" | "types">>,
+  ) => Promise<Subscription | undefined>;
   readonly pause: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
   readonly resume: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
   readonly rotate: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
@@ -83,6 +88,7 @@ export const createManagement = (store: ManagedStore, records: OutboundRecords, 
         counts: { pending, delivered, dead_letter: dead },
       };
     },
+    redirect: (world, id, changes) => change(world, id, (subscription) => ({ ...subscription, ...changes })),
     pause: (world, id) => change(world, id, (subscription) => paused(subscription, "an operator paused it")),
     resume: async (world, id) => {
       const subscription = await change(

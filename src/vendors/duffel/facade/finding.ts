@@ -11,9 +11,11 @@ import {
   type SoldCounts,
   searchFlights,
 } from "../../../travel/world/index.js";
-import { partyOf } from "./passengers.js";
+import { partyOf, passengersWord } from "./passengers.js";
 import { cheapestFirst, offersOfBrand, type PricedOffer, type PricedSlice } from "./pricedOffers.js";
+import { minuteOf } from "./searchIds.js";
 import type { Search, SearchedSlice } from "./searchRequest.js";
+import { bagsOn, connectionsOf, testOffers } from "./testRoutes.js";
 
 /** So many days ahead, counted at the origin, seats are on sale; nothing is found beyond. */
 const daysOnSale = 331;
@@ -37,13 +39,18 @@ const isWanted =
     isWithin(segments[0]?.departureLocal, departure_time) &&
     isWithin(segments.at(-1)?.arrivalLocal, arrival_time);
 
+const brandOn = ({ segments }: FoundItinerary, brand: BrandTerms): BrandTerms => {
+  const baggage = bagsOn(segments[0]?.origin ?? "", segments.at(-1)?.destination ?? "", brand.baggage);
+  return baggage === brand.baggage ? brand : { ...brand, baggage };
+};
+
 const inBrand = (itinerary: FoundItinerary, cabin: Cabin, brand: BrandTerms, index: number): PricedSlice => {
   const { totalCents = 0, baseCents = 0, refundCents = 0 } = itinerary.fares[index] ?? {};
   const flightId = itinerary.flightId.slice(0, -1) + brand.letter;
   return {
     flown: itinerary,
     cabin,
-    brand,
+    brand: brandOn(itinerary, brand),
     flightId,
     baseCents,
     totalCents,
@@ -53,11 +60,13 @@ const inBrand = (itinerary: FoundItinerary, cabin: Cabin, brand: BrandTerms, ind
 };
 
 const findInCabin = async (
-  { slices, passengers, max_connections: maxConnections }: Search,
+  search: Search,
   cabin: Cabin,
   { world, store, stored }: FacadePlace,
   nowMs: number,
 ): Promise<readonly PricedOffer[]> => {
+  const { slices, passengers } = search;
+  const maxConnections = connectionsOf(search);
   const party = partyOf(passengers);
   const searches = slices.map(({ origin, destination, departure_date: departureDate }) =>
     searchFlights(world, { origin, destination, departureDate, passengers: party, cabin }, nowMs),
@@ -88,6 +97,8 @@ export const findOffers = async (
   nowMs: number,
 ): Promise<readonly PricedOffer[]> => {
   if (!isOnSale(search, nowMs)) return [];
+  const testing = testOffers(search, passengersWord(search.passengers), minuteOf(nowMs));
+  if (testing !== undefined) return testing;
   const cabins = search.cabin_class === undefined ? cabinsFromCheapest : [search.cabin_class];
   for (const cabin of cabins) {
     const offers = await findInCabin(search, cabin, place, nowMs);

@@ -106,10 +106,13 @@ export const wholeForm: OfferForm = {
         cabin_class_marketing_name: cabinNames[cabin],
         cabin: null,
         fare_basis_code: null,
-        baggages: [
-          { type: "checked", quantity: baggage.checkedPieces },
-          { type: "carry_on", quantity: baggage.cabinPieces },
-        ],
+        baggages:
+          baggage.checkedPieces + baggage.cabinPieces === 0
+            ? []
+            : [
+                { type: "checked", quantity: baggage.checkedPieces },
+                { type: "carry_on", quantity: baggage.cabinPieces },
+              ],
       })),
     }),
   ofJourney: ({ segments }) =>

@@ -10,8 +10,12 @@ const hoursToPay = 24;
 /** Nobody holds a seat until shortly before it leaves. */
 const leastHoursAhead = 48;
 
+/** The brand of what is on the test routes, which is never held. */
+export const shuttleLetter = "T";
+
 /** Until when an offer found in a minute can be held, ISO 8601 in UTC; undefined for one that is to be paid at once. */
 export const heldUntilOf = (slices: readonly PricedSlice[], minute: number): string | undefined => {
+  if (slices.some(({ brand }) => brand.letter === shuttleLetter)) return undefined;
   const departures = slices.map(({ flown }) => Date.parse(flown.segments[0]?.departureLocal ?? ""));
   const untilMs = minute * minuteMs + hoursToPay * hourMs;
   return Math.min(...departures) - untilMs >= leastHoursAhead * hourMs ? utcIso(untilMs) : undefined;

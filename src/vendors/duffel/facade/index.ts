@@ -1,6 +1,7 @@
-/** The mock of Duffel's API v2, its search side, as a table for the server of facades. */
+/** The mock of Duffel's API v2, searches and orders, as a table for the server of facades. */
 import type { FacadeAnswer, FacadeRoute, Vendor } from "../../../facade/port.js";
 import { dataAnswer, faultAnswer, type Refusal, refusalAnswer } from "./answers.js";
+import { orderRoutes } from "./orders/index.js";
 import { referenceRoutes } from "./referenceRoutes.js";
 import { searchRoutes } from "./searches.js";
 
@@ -15,7 +16,7 @@ const wrongVersion = (version: string | undefined): Refusal => ({
 });
 
 /** Each route is of one version of the API, which every request has to name. */
-const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
+export const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
   ...route,
   answer: (request, place, parameters): Promise<FacadeAnswer> | FacadeAnswer => {
     const version = request.headers["duffel-version"];
@@ -29,7 +30,7 @@ const idIn = ({ body }: FacadeAnswer): string => /^\{"data":\{"id":"(orq_[\w-]+)
 export const vendor: Vendor = {
   name: "duffel",
   title: "Duffel API v2",
-  routes: [...searchRoutes, ...referenceRoutes].map(ofVersion2),
+  routes: [...searchRoutes, ...orderRoutes, ...referenceRoutes].map(ofVersion2),
   keyOf: ({ authorization = "" }) => {
     const [, key] = bearer.exec(authorization) ?? [];
     if (key === undefined) return "unauthorized";

@@ -2,6 +2,7 @@
 import type { FacadePlace } from "../../../facade/port.js";
 import { soldCountsOf } from "../../../travel/reservations/index.js";
 import {
+  type Baggage,
   type FlightOffer,
   fareRefundCents,
   type IssuedFlightOffer,
@@ -14,6 +15,7 @@ import { partyOf, readPassengersWord } from "./passengers.js";
 import { offerOf, type PricedOffer, type PricedSlice } from "./pricedOffers.js";
 import { aircraftCode } from "./reference.js";
 import { minuteOf } from "./searchIds.js";
+import { bagsOn, readTestOffer } from "./testRoutes.js";
 
 export interface FoundOffer {
   readonly offer: PricedOffer;
@@ -23,6 +25,8 @@ export interface FoundOffer {
 }
 
 type Failed = { readonly refusal: Refusal };
+
+const noBags: Baggage = { checkedPieces: 0, checkedKgPerPiece: 0, cabinPieces: 0 };
 
 /** From an offer of the world, or what was sold of one. */
 export const pricedSlice = (
@@ -42,7 +46,7 @@ export const pricedSlice = (
     brand: {
       name: fareBrand,
       letter: flightId.slice(-1),
-      baggage: segments[0]?.baggage ?? { checkedPieces: 0, checkedKgPerPiece: 0, cabinPieces: 0 },
+      baggage: bagsOn(segments[0]?.origin ?? "", segments.at(-1)?.destination ?? "", segments[0]?.baggage ?? noBags),
       refundPercent: refundBeforeDeparture.refundPercent,
       changePenaltyCents: changeBeforeDeparture.penaltyCents ?? 0,
     },
@@ -76,6 +80,8 @@ export const findOffer = async (place: FacadePlace, id: string): Promise<FoundOf
   const opened = openedId(place.world, "off", id);
   if (opened === undefined) return { refusal: notFound("offer") };
   const { flightIds, passengers } = readOfferText(opened.text);
+  const testing = await readTestOffer(place, flightIds, passengers, opened.seal);
+  if (testing !== undefined) return { offer: testing.offer, passengers, minute: testing.minute };
   const issued = issuedOffers(place, flightIds);
   if ("refusal" in issued) return issued;
   const [first] = issued;

@@ -2,7 +2,7 @@
 import type { FacadeAnswer, FacadePlace, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { utcIso } from "../../../travel/world/index.js";
 import { gone, invalid, notFound, type Refusal, refusalAnswer, textAnswer } from "./answers.js";
-import { dataOf, malformedAnswer } from "./checked.js";
+import { dataOf, malformedAnswer, refusing } from "./checked.js";
 import { findOffers } from "./finding.js";
 import { briefForm, type OfferForm, wholeForm } from "./forms.js";
 import { findOffer } from "./oneOffer.js";
@@ -126,9 +126,14 @@ const readOffer: FacadeRoute["answer"] = async (request, place, { id = "" }) => 
   );
 };
 
-export const searchRoutes: readonly FacadeRoute[] = [
+const routes: readonly FacadeRoute[] = [
   { method: "POST", path: "/air/offer_requests", answer: createSearch },
   { method: "GET", path: "/air/offer_requests/{id}", answer: readSearchAgain },
   { method: "GET", path: "/air/offers", answer: listOffers },
   { method: "GET", path: "/air/offers/{id}", answer: readOffer },
 ];
+
+export const searchRoutes: readonly FacadeRoute[] = routes.map((route) => ({
+  ...route,
+  answer: refusing(route.answer),
+}));

@@ -1,0 +1,66 @@
+/** What an order knows besides its booking: a dossier that is written before the PNR is opened, so that no order is without. */
+import type { FacadePlace } from "../../../../facade/port.js";
+import { type DossierCollection, type DossierWrite, dossierCollection } from "../../../../store/index.js";
+import { parseInstant } from "../../../../travel/world/index.js";
+import { Refused } from "../checked.js";
+
+/** What is asked of a passenger and no booking keeps. In the order of the booking's passengers. */
+export interface PassengerFacts {
+  readonly id: string;
+  readonly gender: "m" | "f";
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface OrderFacts {
+  readonly offerId: string;
+  readonly passengers: readonly PassengerFacts[];
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+const isFacts = (value: unknown): value is OrderFacts =>
+  typeof value === "object" &&
+  value !== null &&
+  "offerId" in value &&
+  typeof value.offerId === "string" &&
+  "passengers" in value &&
+  Array.isArray(value.passengers) &&
+  "metadata" in value &&
+  typeof value.metadata === "object";
+
+/** Where held orders wait for the end of their hold. */
+export const holdQueue = "duffel.holds";
+
+type FactsStore = Pick<FacadePlace["store"], "readDossier" | "listDossiers">;
+
+export const factsIn = (store: FactsStore): DossierCollection<OrderFacts> =>
+  dossierCollection(store, "duffel.orders", isFacts);
+
+/** Under the id of the order's PNR. `heldUntil`: when it is to be looked at again, ISO 8601. */
+export const factsWrite = (
+  store: FactsStore,
+  pnr: string,
+  expected: DossierWrite["expected"],
+  facts: OrderFacts | undefined,
+  heldUntil?: string | undefined,
+): DossierWrite =>
+  factsIn(store).write(pnr, expected, facts, {
+    ...(heldUntil !== undefined && { due: { queue: holdQueue, atMs: parseInstant(heldUntil) } }),
+  });
+
+const worldFull = (limit: number): Refused =>
+  new Refused({
+    status: 422,
+    type: "invalid_state_error",
+    code: "order_not_created",
+    title: "Order not created",
+    message: `The world of this mock holds ${limit} documents already: reset it, or raise its limit.`,
+  });
+
+/** Writes in one step. Throws Refused where there is no room; false where one was changed meanwhile. */
+export const committed = async (place: FacadePlace, writes: readonly DossierWrite[]): Promise<boolean> => {
+  const { store, stored: world, nowMs: atMs } = place;
+  const outcome = await store.commitDossiers({ world, atMs, writes });
+  if (outcome.kind === "worldFull") throw worldFull(outcome.limit);
+  return outcome.kind === "done";
+};

@@ -1,0 +1,39 @@
+/** Gives back the seats of held orders for which nobody has paid in time. */
+import type { FacadePlace } from "../../../../facade/port.js";
+import type { Job, Settlement } from "../../../../jobs/port.js";
+import { isHeld } from "../../../../travel/reservations/index.js";
+import { parseInstant } from "../../../../travel/world/index.js";
+import { createWorldShelf } from "../../../../travel/worldShelf.js";
+import { deskOf, refuseOrder, reservationsOf } from "./desk.js";
+import { factsIn, factsWrite, holdQueue } from "./facts.js";
+
+const leaseMs = 30_000;
+/** By the world's clock. */
+const againMs = 60_000;
+
+/** Works while the facade is served. Whoever reads an order sees it given back at its instant in any case. */
+export const holdJob = (store: FacadePlace["store"]): Job => {
+  const worldOf = createWorldShelf();
+  const facts = factsIn(store);
+  return {
+    queue: holdQueue,
+    clock: "world",
+    leaseMs,
+    concurrency: 8,
+    run: async (dossier, { world: stored, nowMs }): Promise<Settlement> => {
+      const { id: pnr, version } = dossier;
+      // To give seats back asks nothing of the world but its name.
+      const place = { world: worldOf(stored.key, stored.seed), stored, store, nowMs };
+      await reservationsOf(place).release(pnr, refuseOrder);
+      const record = (await deskOf(place).store.readBooking(stored, pnr))?.document;
+      if (record === undefined) return { writes: [facts.write(pnr, version, undefined)] };
+      const { deadline } = record.ticketing;
+      const isWaiting = isHeld(record) && deadline !== null && parseInstant(deadline) > nowMs;
+      const { document } = facts.typed(dossier);
+      return { writes: [factsWrite(store, pnr, version, document, isWaiting ? deadline : undefined)] };
+    },
+    failed: ({ collection, id, version, document }, _failure, { nowMs }): Settlement => ({
+      writes: [{ collection, id, expected: version, document, due: { queue: holdQueue, atMs: nowMs + againMs } }],
+    }),
+  };
+};
