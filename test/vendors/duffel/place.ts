@@ -9,12 +9,12 @@ export const nowMs = Date.parse("2026-05-16T09:00:20Z");
 export const departureDate = "2026-06-15";
 export const returnDate = "2026-06-22";
 
-export const openPlace = async (seed = "1") => {
+export const openPlace = async (seed = "1", bookings = 10) => {
   const store = openMemoryStore<unknown>({ mostWorlds: 2, warn: () => undefined });
   const facts = {
     seed,
     clock: { mode: "frozen", atMs: nowMs },
-    limits: { bookings: 10, sessions: 10 },
+    limits: { bookings, sessions: 10 },
     contractVersion: "1.0.0",
   } as const;
   const stored = await store.createWorld("default", facts, nowMs);

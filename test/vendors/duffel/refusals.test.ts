@@ -37,7 +37,7 @@ describe("a request to Duffel's mock", () => {
   });
 
   it("is refused for a path or a method that is not there", async () => {
-    assert.equal((await firstError(ask(place, "GET", "/air/orders"))).status, 404);
+    assert.equal((await firstError(ask(place, "GET", "/air/seat_maps"))).status, 404);
     assert.equal((await firstError(ask(place, "DELETE", "/air/offers"))).status, 405);
   });
 
