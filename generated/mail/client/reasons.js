@@ -1,0 +1,96 @@
+// @generated from contracts/mail. Edit the contract, then run npm run codegen.
+export const reasons = {
+  SCHEMA: { code: -32602, message: "{message}", hint: "Correct {field} and call again.", retryable: false },
+  NEEDS_OFFSET: {
+    code: -32602,
+    message: "{field} needs a time-zone offset, as in {corrected}",
+    hint: "Send {field} as the local time of the place with its offset, {corrected}, or with Z if UTC is meant.",
+    retryable: false,
+  },
+  HEADER_INJECTION: {
+    code: -32602,
+    message: "{field} must not hold line breaks or other control characters",
+    hint: "Take them out of {field} and call again: nothing was sent.",
+    retryable: false,
+  },
+  ATTACHMENT_INVALID: {
+    code: -32602,
+    message: "{field} cannot be attached: {problem}",
+    hint: "Correct {field} and call again: nothing was sent.",
+    retryable: false,
+  },
+  MESSAGE_TOO_LARGE: {
+    code: -32602,
+    message: "The message would have {bytes} bytes, and {mostBytes} are the most",
+    hint: "Send less, or a link in the place of an attachment: nothing was sent.",
+    retryable: false,
+  },
+  TEMPLATE_DATA_INVALID: {
+    code: -32602,
+    message: "The data of template {template_name} is wrong: {problem}",
+    hint: "Correct {field} and call again: mail://templates has the variables of each template. Nothing was sent.",
+    retryable: false,
+  },
+  THREAD_NOT_FOUND: {
+    code: -32001,
+    message: "There is no thread '{value}'",
+    hint: "Use a thread_id of mail://threads, or one that send_email gave.",
+    retryable: false,
+  },
+  STILL_SENDING: {
+    code: -32002,
+    message: "A call with this idempotency key is still under way",
+    hint: "Call again with the same key in {seconds} s: it will be told what became of the message.",
+    retryable: true,
+  },
+  IDEMPOTENCY_CONFLICT: {
+    code: -32002,
+    message: "The idempotency key was used before with other arguments",
+    hint: "Repeat the earlier arguments to get its result, or use a new key.",
+    retryable: false,
+  },
+  WORLD_FULL: {
+    code: -32002,
+    message: "World '{value}' keeps {limit} documents, as many as it may",
+    hint: "Use another world, or have this one reset by whoever runs it.",
+    retryable: false,
+  },
+  TOOL_TIMEOUT: {
+    code: -32603,
+    message: "The call took longer than it may",
+    hint: "Read mail://status. Of a message that was to be sent, look into mail://threads first, unless the call had an idempotency key: then repeat it.",
+    retryable: true,
+  },
+  UPSTREAM_UNAVAILABLE: { code: -32603, message: "Gmail does not answer", hint: "Call again in a moment.", retryable: true },
+  UPSTREAM_SLOW: { code: -32603, message: "Gmail did not answer in time", hint: "Call again.", retryable: true },
+  OUTCOME_UNKNOWN: {
+    code: -32603,
+    message: "Gmail was asked to send the message, and no whole answer came: it may have been sent",
+    hint: "With an idempotency key, call again with the same key: the call then looks before it sends. Without one, look for the message in mail://threads, and call again only if it is not there.",
+    retryable: false,
+  },
+  UPSTREAM_RATE_LIMITED: {
+    code: -32603,
+    message: "Gmail takes no more requests now",
+    hint: "Wait a minute and call again.",
+    retryable: true,
+  },
+  UPSTREAM_AUTH: {
+    code: -32603,
+    message: "Google refused the credentials: the consent may have ended",
+    hint: "Whoever runs the server has to renew {environment}.",
+    retryable: false,
+  },
+  UPSTREAM_REFUSED: {
+    code: -32002,
+    message: "Gmail refused the request: {said}",
+    hint: "Correct the request and call again.",
+    retryable: false,
+  },
+  UPSTREAM_MALFORMED: {
+    code: -32603,
+    message: "Gmail gave an answer that cannot be read",
+    hint: "Call again; if it persists, tell whoever runs the server.",
+    retryable: true,
+  },
+};

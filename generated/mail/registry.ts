@@ -1,0 +1,24 @@
+// @generated from contracts/mail. Edit the contract, then run npm run codegen.
+import type { Handlers, Nothing, Texts, UndeclaredIn } from "#contract";
+import type { Services } from "../../src/packs/mail/services.js";
+import { sendEmail, sendEmailText } from "../../src/packs/mail/tools/send_email.js";
+import { sendTemplateEmail, sendTemplateEmailText } from "../../src/packs/mail/tools/send_template_email.js";
+import { getThreadHistory, getThreadHistoryText } from "../../src/packs/mail/tools/get_thread_history.js";
+import type { mail as tools } from "./contract.js";
+
+/** The hand-written handler of each tool. */
+export const handlers = {
+  send_email: sendEmail,
+  send_template_email: sendTemplateEmail,
+  get_thread_history: getThreadHistory,
+} satisfies Handlers<typeof tools, Services>;
+
+/** Handlers give what their contracts declare, and nothing else. */
+export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;
+
+/** What each tool says in words about its output. */
+export const texts = {
+  send_email: sendEmailText,
+  send_template_email: sendTemplateEmailText,
+  get_thread_history: getThreadHistoryText,
+} satisfies Texts<typeof tools>;
