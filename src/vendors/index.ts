@@ -9,6 +9,7 @@ const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
   duffel: async () => (await import("./duffel/facade/served.js")).servedVendor,
   frankfurter: async () => (await import("./frankfurter/facade/index.js")).vendor,
   gmail: async () => (await import("./gmail/facade/index.js")).vendor,
+  sheets: async () => (await import("./sheets/facade/index.js")).vendor,
 };
 
 export const vendorNames: readonly string[] = Object.keys(vendors);

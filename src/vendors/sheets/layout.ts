@@ -1,0 +1,36 @@
+/** The spreadsheet of the specification: its tabs, and the columns of each, in their order. */
+
+export const clientsTab = "Clients";
+
+/** A to N. */
+export const clientColumns = [
+  "client_id",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "aircraft_preference",
+  "catering_preference",
+  "special_needs",
+  "vip_status",
+  "total_flights",
+  "last_flight_date",
+  "preferred_operators",
+  "created_at",
+  "updated_at",
+] as const;
+export type ClientColumn = (typeof clientColumns)[number];
+
+export const flightsTab = "FlightHistory";
+
+/** A to H. */
+export const flightColumns = [
+  "flight_id",
+  "client_id",
+  "date",
+  "route",
+  "aircraft",
+  "operator",
+  "price",
+  "recorded_at",
+] as const;
