@@ -1,6 +1,7 @@
 /** The settings of each pack that has some, as its contract declares them. A new pack with settings is added here. */
 import { type Settings as CharterSettings, settings as charter } from "../../generated/charter/settings.js";
 import { type Settings as CoastlineSettings, settings as coastline } from "../../generated/coastline/settings.js";
+import { type Settings as CrmSettings, settings as crm } from "../../generated/crm/settings.js";
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
 import { type Settings as MailSettings, settings as mail } from "../../generated/mail/settings.js";
@@ -13,6 +14,7 @@ export interface PackSettings {
   readonly coastline: CoastlineSettings;
   readonly charter: CharterSettings;
   readonly mail: MailSettings;
+  readonly crm: CrmSettings;
 }
 
 /** By the pack's name, then by the setting's. */
@@ -22,4 +24,5 @@ export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<s
   coastline,
   charter,
   mail,
+  crm,
 };

@@ -18,6 +18,7 @@ const packs: Packs = {
   coastline: async ({ coastline }, use, loadFaults) =>
     use((await import("./coastline/index.js")).createPack(coastline, loadFaults)),
   conformance: async (_settings, use) => use((await import("./conformance/index.js")).createPack()),
+  crm: async ({ crm }, use, loadFaults) => use((await import("./crm/index.js")).createPack(crm, loadFaults)),
   flights: async ({ flights }, use, loadFaults) =>
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),

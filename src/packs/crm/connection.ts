@@ -1,0 +1,127 @@
+/**
+ * The way to Google Sheets: in mock mode our facade of it in this process, built on the call's world; in live mode its address, with
+ * tokens for a service account. Both are asked through the same client, so they differ in the last hop alone.
+ */
+import { contract } from "../../../generated/crm/contract.js";
+import type { Settings } from "../../../generated/crm/settings.js";
+import type { Mode } from "../../config/mode.js";
+import type { Faults } from "../../facade/faults/faults.js";
+import type { Host } from "../../runtime/pack.js";
+import { worldNameOf } from "../../runtime/worlds/worlds.js";
+import type { Store, StoredWorld } from "../../store/index.js";
+import type { World } from "../../travel/world/index.js";
+import {
+  createHttpLine,
+  createMeter,
+  createUpstream,
+  fixedHeaders,
+  type Line,
+  type Meter,
+  standardBreaker,
+  type UpstreamOptions,
+} from "../../upstream/index.js";
+import { serviceAccountSource } from "../../vendors/google/serviceAccount.js";
+import { endpointOf } from "../../vendors/google/tokenRequest.js";
+import { createSheetsClient, type SheetsClient } from "../../vendors/sheets/client.js";
+import { sheetsScope } from "../../vendors/sheets/wire.js";
+import { readKeyFile } from "./keyFile.js";
+
+export interface Connection {
+  readonly mode: Mode;
+  /** Who is asked, in words. */
+  readonly address: string;
+  readonly sheets: SheetsClient;
+  readonly meter: Meter;
+  /** The line of a call, where it depends on the call's world. */
+  readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
+  /** What no refusal may repeat, should the service do so. */
+  readonly secrets: readonly string[];
+  readonly close: () => void;
+}
+
+type Parts = Pick<Host, "timers" | "log" | "clock">;
+
+const name = "sheets";
+const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
+
+const executionOf = () => {
+  const { execution } = contract.tools.get_client;
+  if (execution?.upstream === undefined) throw new Error("the contract of get_client has no upstream");
+  return { policy: execution.upstream, timeoutMs: execution.timeoutMs };
+};
+
+const liveConnection = async (settings: Settings, { timers, log, clock }: Parts): Promise<Connection> => {
+  const { googleSheetsClientDatabaseId, googleServiceAccountKeyPath, sheetsApiUrl, googleTokenUrl } = settings;
+  // The configuration refuses live mode without them.
+  if (googleSheetsClientDatabaseId === null || googleServiceAccountKeyPath === null)
+    throw new Error("live mode without its settings");
+  const key = await readKeyFile(googleServiceAccountKeyPath, googleTokenUrl);
+  const { policy, timeoutMs } = executionOf();
+  const meter = createMeter();
+  const { baseUrl: tokenBase, path } = endpointOf(googleTokenUrl);
+  const tokenLine = createHttpLine({ baseUrl: tokenBase });
+  const line = createHttpLine({ baseUrl: sheetsApiUrl });
+  const shared = { policy, timers, log, breaker: standardBreaker, limits } satisfies Partial<UpstreamOptions>;
+  const tokens = createUpstream({
+    ...{ ...shared, name: "google", baseUrl: tokenBase, line: tokenLine },
+    ...{ authorize: fixedHeaders({}), meter: createMeter() },
+  });
+  const authorize = serviceAccountSource({
+    ...{ upstream: tokens, path, timers, timeoutMs, key },
+    ...{ scopes: [sheetsScope], audience: googleTokenUrl, nowMs: clock.now },
+  });
+  const upstream = createUpstream({ ...shared, name, baseUrl: sheetsApiUrl, line, authorize, meter });
+  return {
+    mode: "live",
+    address: sheetsApiUrl,
+    sheets: createSheetsClient(upstream, googleSheetsClientDatabaseId),
+    meter,
+    lineIn: () => undefined,
+    secrets: [key.pem, key.clientEmail],
+    close: () => {
+      tokenLine.close();
+      line.close();
+    },
+  };
+};
+
+/** Every call brings the line of its own world. */
+const noLine: Line = {
+  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
+};
+
+const mockConnection = async (
+  { timers, log }: Parts,
+  store: Store<unknown>,
+  faults: Faults | undefined,
+): Promise<Connection> => {
+  const [{ vendor, spreadsheetId }, { inProcessLine }] = await Promise.all([
+    import("../../vendors/sheets/facade/index.js"),
+    import("../../facade/inProcess.js"),
+  ]);
+  const meter = createMeter();
+  const upstream = createUpstream({
+    ...{ name, baseUrl: "http://127.0.0.1", line: noLine, policy: executionOf().policy, timers, meter, log },
+    authorize: fixedHeaders({ authorization: "Bearer mock" }),
+  });
+  return {
+    mode: "mock",
+    address: "this process",
+    sheets: createSheetsClient(upstream, spreadsheetId),
+    meter,
+    lineIn: (stored, world, nowMs) =>
+      inProcessLine(vendor, { world: world(), stored, store, nowMs, scopeId: worldNameOf(stored.key) }, faults),
+    secrets: [],
+    close: () => undefined,
+  };
+};
+
+/** `loadFaults` gives what goes wrong on purpose with requests to the facade. Throws UsageError for a key file that is none. */
+export const connect = async (
+  mode: Mode,
+  settings: Settings,
+  parts: Parts,
+  store: Store<unknown>,
+  loadFaults: () => Promise<Faults | undefined>,
+): Promise<Connection> =>
+  mode === "live" ? liveConnection(settings, parts) : mockConnection(parts, store, await loadFaults());

@@ -1,0 +1,15 @@
+/** What a rule finds wrong with a call: a reason of the catalogue and what fills its message. Pure; nothing is thrown here. */
+import type { ReasonData } from "../../../../generated/crm/types.js";
+import type { FailureDetail } from "../../../contract/handler.js";
+
+/** One for each reason, with what the catalogue promises for it. */
+export type Objection<Reason extends keyof ReasonData> = {
+  readonly [Name in Reason]: { readonly reason: Name; readonly detail: FailureDetail & ReasonData[Name] };
+}[Reason];
+
+const longestShown = 100;
+
+export const invalidValue = (field: string, value: unknown, expected: string): Objection<"INVALID_VALUE"> => ({
+  reason: "INVALID_VALUE",
+  detail: { field, value: typeof value === "string" ? value.slice(0, longestShown) : value, expected },
+});
