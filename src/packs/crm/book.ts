@@ -49,7 +49,7 @@ const problemOf = (cells: Row, row: number): LayoutProblem | undefined => {
     [
       ["total_flights", (text) => text === "" || wholeNumber.test(text), "a whole number"],
       ["last_flight_date", (text) => text === "" || isCalendarDate(text), "a date as text, YYYY-MM-DD"],
-      ["vip_status", (text) => text === "" || statusOf(text) !== undefined, vipStatuses.join(", ")],
+      ["vip_status", (text) => text === "" || statusOf(text) !== undefined, `one of ${vipStatuses.join(", ")}`],
     ];
   const found = objections.find(([column, isGood]) => !isGood(textOf(cells, column)));
   return found && { place: placeOf(found[0], row), expected: found[2] };

@@ -9,7 +9,7 @@ export const searchObjection = ({
 }: SearchClientsResolved): Objection<"INVALID_VALUE"> | undefined => {
   const { vip_status: status, min_flights: least } = filters;
   if (status !== undefined && !vipStatuses.some((one) => one === status.trim().toLowerCase()))
-    return invalidValue("filters.vip_status", status, vipStatuses.join(", "));
+    return invalidValue("filters.vip_status", status, `one of ${vipStatuses.join(", ")}`);
   if (least !== undefined && least < 0) return invalidValue("filters.min_flights", least, "0 or more");
   return limit < 1 ? invalidValue("limit", limit, "1 to 100") : undefined;
 };

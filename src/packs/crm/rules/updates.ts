@@ -40,7 +40,7 @@ const operatorsOf = (value: unknown): string | undefined => {
 };
 
 const optionalLine = `${lineWords}, or null`;
-const categories = aircraftCategories.join(", ");
+const categories = `one of ${aircraftCategories.join(", ")}`;
 
 const fields: readonly Field[] = [
   { name: "name", column: "name", expected: lineWords, cellOf: line },
@@ -50,7 +50,12 @@ const fields: readonly Field[] = [
   },
   { name: "phone", column: "phone", expected: optionalLine, cellOf: clearable(line) },
   { name: "company", column: "company", expected: optionalLine, cellOf: clearable(line) },
-  { name: "vip_status", column: "vip_status", expected: vipStatuses.join(", "), cellOf: oneOf(vipStatuses) },
+  {
+    name: "vip_status",
+    column: "vip_status",
+    expected: `one of ${vipStatuses.join(", ")}`,
+    cellOf: oneOf(vipStatuses),
+  },
   {
     ...{ name: "preferences.aircraft_category", column: "aircraft_preference", expected: `${categories}, or null` },
     cellOf: clearable(oneOf(aircraftCategories)),
