@@ -10,8 +10,10 @@ const startMs = Date.parse("2026-06-01T12:00:00Z");
 const opened = async () => {
   const store = await openMemoryStore<unknown>({ mostWorlds: 10, warn: () => undefined });
   const facts = {
-    ...{ seed: "turns", clock: { mode: "real" }, contractVersion: "1.0.0" },
+    seed: "turns",
+    clock: { mode: "real" },
     limits: { bookings: 100, sessions: 10 },
+    contractVersion: "1.0.0",
   } as const;
   const world = await store.createWorld("turns", facts, 0);
   const timers = handTimers(startMs);
