@@ -21,7 +21,7 @@ group "default" {
 target "image" {
   name = "image-${pack}"
   matrix = {
-    pack = ["charter", "coastline", "conformance", "flights", "gds"]
+    pack = ["charter", "coastline", "conformance", "crm", "flights", "gds"]
   }
   context    = "."
   dockerfile = "Dockerfile"

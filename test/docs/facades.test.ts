@@ -6,6 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { settingsOfPack } from "../../src/config/allSettings.js";
 import { readFaults } from "../../src/facade/faults/read.js";
 import { vendorNames } from "../../src/vendors/index.js";
+import { temporaryFolder } from "../support/folders.js";
 import { repository } from "../support/repository.js";
 import { blocksOf, textOf } from "./markdown.js";
 import { startShell } from "./project.js";
@@ -49,7 +50,7 @@ describe("docs/facades.md", () => {
   });
 });
 
-for (const pack of ["flights", "coastline", "charter"]) {
+for (const pack of ["flights", "coastline", "charter", "crm"]) {
   it(`docs/${pack}.md has a host configuration that starts the pack`, async () => {
     const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "json");
     const { mcpServers } = JSON.parse(block?.text ?? "") as {
@@ -62,7 +63,7 @@ for (const pack of ["flights", "coastline", "charter"]) {
   });
 }
 
-for (const pack of ["flights", "coastline", "charter"]) {
+for (const pack of ["flights", "coastline", "charter", "crm"]) {
   it(`docs/${pack}.md names every variable that the pack is configured by`, () => {
     const page = textOf(`docs/${pack}.md`);
     const variables = settingsOfPack(pack).map(({ schema }) => schema.env);
@@ -72,10 +73,14 @@ for (const pack of ["flights", "coastline", "charter"]) {
 
   it(`docs/${pack}.md has two commands that start facades, and the pack live on them`, async (context) => {
     const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "text");
-    const [facades = "", live = ""] = (block?.text ?? "")
+    const key = join(temporaryFolder(context), "mock-key.json");
+    const lines = (block?.text ?? "")
       .replaceAll(/\\\n\s*/g, "")
+      .replaceAll("mock-key.json", key)
       .trim()
       .split("\n");
+    const [facades = "", live = ""] = lines.slice(-2);
+    for (const line of lines.slice(0, -2)) assert.equal(await startShell(line, { cwd: repository }).exit, 0, line);
     const server = startShell(facades.replace("--port 4010", "--port 0"), { cwd: repository });
     context.after(() => server.stop());
     const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);

@@ -27,6 +27,7 @@ export const documents = [
   "docs/conformance.md",
   "docs/container.md",
   "docs/contracts.md",
+  "docs/crm.md",
   "docs/dependencies.md",
   "docs/facades.md",
   "docs/flights.md",

@@ -3,11 +3,18 @@ import assert from "node:assert/strict";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import charter from "../../generated/charter/manifest/tools.verbatim.json" with { type: "json" };
 import coastline from "../../generated/coastline/manifest/tools.verbatim.json" with { type: "json" };
+import crm from "../../generated/crm/manifest/tools.verbatim.json" with { type: "json" };
 import flights from "../../generated/flights/manifest/tools.verbatim.json" with { type: "json" };
 import gds from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
-const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = { gds, charter, coastline, flights };
+const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = {
+  gds,
+  charter,
+  coastline,
+  crm,
+  flights,
+};
 
 const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? []).map(({ name }) => name);
 

@@ -25,12 +25,13 @@ import {
   typeCheck,
 } from "./support.js";
 
-const packs = ["charter", "coastline", "conformance", "flights", "gds", "library", "minimal", "odd"] as const;
+const packs = ["charter", "coastline", "conformance", "crm", "flights", "gds", "library", "minimal", "odd"] as const;
 
 /** Whose contract names its packages. */
 const ownModules: Readonly<Record<string, string>> = {
   charter: "mock_gds_charter_client",
   coastline: "mock_gds_coastline_client",
+  crm: "mock_gds_crm_client",
   flights: "mock_gds_flights_client",
   gds: "mock_gds_client",
 };
