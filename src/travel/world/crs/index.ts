@@ -1,0 +1,12 @@
+/** The hotels of a central reservation system: categories, prices, and what a night has. */
+export { boards, type CrsBoard, type CrsCategory, type CrsHotel, crsHotel, crsHotels, crsTimeZone } from "./hotels.js";
+export {
+  type CrsNight,
+  type CrsOffer,
+  type CrsParty,
+  type CrsStay,
+  crsNights,
+  crsOffers,
+  longestCrsStay,
+  nightsOf,
+} from "./rateCard.js";

@@ -1,0 +1,24 @@
+/** Takes credentials out of what the service wrote: as they are, and as XML and addresses write them. Pure. */
+
+const inXml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
+
+const formsOf = (secret: string): readonly string[] => [
+  secret,
+  inXml(secret),
+  encodeURIComponent(secret),
+  new URLSearchParams([["", secret]]).toString().slice(1),
+  Buffer.from(secret).toString("base64"),
+];
+
+/** The text with `***` in the place of each secret; empty ones are none. */
+export const redacted = (text: string, secrets: readonly string[]): string =>
+  [...new Set(secrets.filter((secret) => secret !== "").flatMap(formsOf))]
+    // A secret that holds another one goes first.
+    .sort((one, other) => other.length - one.length)
+    .reduce((shown, form) => shown.replaceAll(form, "***"), text);
