@@ -5,6 +5,7 @@ import { type Settings as CrmSettings, settings as crm } from "../../generated/c
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
 import { type Settings as MailSettings, settings as mail } from "../../generated/mail/settings.js";
+import { type Settings as HotelcrsSettings, settings as hotelcrs } from "../../generated/hotelcrs/settings.js";
 import type { SettingSchema } from "./values.js";
 
 /** What the configuration holds for each pack, whichever is served. */
@@ -15,6 +16,7 @@ export interface PackSettings {
   readonly charter: CharterSettings;
   readonly mail: MailSettings;
   readonly crm: CrmSettings;
+  readonly hotelcrs: HotelcrsSettings;
 }
 
 /** By the pack's name, then by the setting's. */
@@ -25,4 +27,5 @@ export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<s
   charter,
   mail,
   crm,
+  hotelcrs,
 };

@@ -7,8 +7,19 @@ export type EmbeddedBody = { readonly uri: string; readonly mimeType: string } &
   | { readonly blob: string }
 );
 
+/** For whom a block is: where it says nothing, for both. */
+export interface BlockAnnotations {
+  readonly audience?: readonly ("user" | "assistant")[];
+}
+
+export interface TextBlock {
+  readonly type: "text";
+  readonly text: string;
+  readonly annotations?: BlockAnnotations;
+}
+
 export type ContentBlock =
-  | { readonly type: "text"; readonly text: string }
+  | TextBlock
   /** `data` is base64. */
   | { readonly type: "image"; readonly data: string; readonly mimeType: string }
   | { readonly type: "audio"; readonly data: string; readonly mimeType: string }

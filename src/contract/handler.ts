@@ -2,7 +2,7 @@
  * The contract between the runtime and a pack's hand-written handlers: what a handler receives, what it returns and how it
  * refuses. It knows no transport, no store and no travel.
  */
-import type { ClientAnswer, PromptResult, Question, ToolContent } from "./content.js";
+import type { ClientAnswer, PromptResult, Question, TextBlock, ToolContent } from "./content.js";
 import type { ClientCapability, DataOf, JsonValue, OutputOf, ReasonOf, ResolvedOf, ToolContracts } from "./contract.js";
 
 /** The one source of "now" (epoch milliseconds, UTC). Frozen in tests and in pinned worlds. */
@@ -110,11 +110,14 @@ export type Handlers<Tools extends ToolContracts, Services> = {
   readonly [Name in keyof Tools]: Handler<Tools[Name], Services>;
 };
 
-/** One text renderer for each tool that returns structure: compact, enough alone, with the ids that the next call needs. */
+/**
+ * One text renderer for each tool that returns structure: compact, enough alone, with the ids that the next call needs. One text is
+ * one block. Several blocks, at least one, tell apart what is for the user and what for the assistant alone.
+ */
 export type Texts<Tools extends ToolContracts> = {
   readonly [Name in keyof Tools as OutputOf<Tools[Name]> extends ToolContent ? never : Name]: (
     output: OutputOf<Tools[Name]>,
-  ) => string;
+  ) => string | readonly TextBlock[];
 };
 
 /** An answer that is ready to be made, and the text that wholly decides it. */

@@ -23,6 +23,8 @@ const packs: Packs = {
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
   mail: async ({ mail }, use, loadFaults) => use((await import("./mail/index.js")).createPack(mail, loadFaults)),
+  hotelcrs: async ({ hotelcrs }, use, loadFaults) =>
+    use((await import("./hotelcrs/index.js")).createPack(hotelcrs, loadFaults)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);

@@ -1,4 +1,5 @@
 /** A pack's tools, each with its handler, without their types: the validator guarantees those of the input. */
+import type { TextBlock } from "../../contract/content.js";
 import type { ToolContract, ToolContracts } from "../../contract/contract.js";
 import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
 import type { PackParts } from "../pack.js";
@@ -21,7 +22,7 @@ export interface BoundTool<Services> {
   readonly resolve: Untyped<[input: unknown], unknown>;
   readonly handle: Untyped<[input: unknown, context: CallContext & Services], unknown>;
   /** Undefined for a tool that returns content. */
-  readonly text: Untyped<[output: unknown], string> | undefined;
+  readonly text: Untyped<[output: unknown], string | readonly TextBlock[]> | undefined;
   /** In the place of `handle` where the tool's answers have keys. */
   readonly keyed: Untyped<[input: unknown, context: CallContext & Services], Promise<KeyedAnswer<unknown>>> | undefined;
   /** The arguments that a call sent and the contract does not declare. */

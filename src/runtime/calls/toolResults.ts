@@ -1,5 +1,5 @@
 /** Makes the result of a tool call from what the handler returned: text, structure, and what the caller is told besides. */
-import type { ContentBlock, ToolContent } from "../../contract/content.js";
+import type { ContentBlock, TextBlock, ToolContent } from "../../contract/content.js";
 import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
@@ -58,12 +58,12 @@ export const createToolResults = <Services>(
     const minted = context.scope.kind === "anonymous" && !isShared ? context.scope.id : undefined;
     if (minted !== undefined) caller.onScope(minted);
     if (tool.text !== undefined && ignored.length === 0 && minted === undefined) {
-      const content: readonly ContentBlock[] = [{ type: "text", text: tool.text(output) }];
+      const content = blocksOf(tool.text(output));
       return isTextAlone ? { content } : { content, structuredContent: output };
     }
     const notes = notesOf(ignored, minted, product, sessionTools);
     if (tool.text !== undefined) {
-      const content: readonly ContentBlock[] = [{ type: "text", text: [tool.text(output), ...notes].join("\n") }];
+      const content = withLines(blocksOf(tool.text(output)), notes);
       const structuredContent = tool.contract.takesNotes ? withNotes(output, notes) : output;
       const structure = isTextAlone ? {} : { structuredContent };
       return { content, ...structure, ...metaOf(ignored, minted, product) };
@@ -82,6 +82,18 @@ export const createToolResults = <Services>(
     const give = (): ToolResult => resultOf(tool, output, ignored, context, caller);
     return validateOutput ? checkOutput(tool.contract, output).then(give) : give();
   };
+};
+
+const blocksOf = (text: string | readonly TextBlock[]): readonly TextBlock[] =>
+  typeof text === "string" ? [{ type: "text", text }] : text;
+
+const isForUser = ({ annotations }: TextBlock): boolean => annotations?.audience?.includes("user") ?? true;
+
+/** The blocks with more lines at the end of the last one that is not for the assistant alone. */
+const withLines = (blocks: readonly TextBlock[], lines: readonly string[]): readonly TextBlock[] => {
+  const last = blocks.findLastIndex(isForUser);
+  if (last < 0) return [...blocks, { type: "text", text: lines.join("\n") }];
+  return blocks.map((block, index) => (index === last ? { ...block, text: [block.text, ...lines].join("\n") } : block));
 };
 
 /** What a session is told that was minted for the call: where a tool takes it as an argument, a model can name it itself. */

@@ -1,0 +1,67 @@
+/** What a request that CapCorn did not grant means to the caller: a reason of the catalogue. */
+import { ToolFailure } from "../../contract/refusal.js";
+import { shownWords, upstreamRefusal } from "../../runtime/upstreamRefusals.js";
+import { UpstreamFailure } from "../../upstream/index.js";
+import { type CapcornError, CapcornRefusal, errorCodes } from "../../vendors/capcorn/wire.js";
+import type { Connection } from "./connection.js";
+
+/** What was asked for, as far as a refusal is about it. */
+export interface Given {
+  readonly hotelId: string;
+  readonly departureDate: string;
+  /** The variables that hold the credentials of this request. */
+  readonly environment: readonly string[];
+  /** What is sold out, where something was to be sold. */
+  readonly soldOut?: (() => ToolFailure) | undefined;
+}
+
+type Known = Pick<Connection, "mode" | "secrets">;
+
+const hotelAdvice: Readonly<Record<Known["mode"], string>> = {
+  mock: "hotelcrs://hotels lists those of this mock, 9100 to 9119.",
+  live: "Ask the hotel for its id in CapCorn.",
+};
+
+/** By the error's code, or else what holds for any. */
+const changes: ReadonlyMap<string, string> = new Map([
+  [errorCodes.invalidRoomType, "Call availability_search again and use a categoryCode that it gives."],
+  [errorCodes.alreadyExists, "It has this reservation already. Use a new idempotency key for another one."],
+  [errorCodes.invalidValue, "Call availability_search again with the same guests, and repeat what it gives."],
+]);
+
+const anyChange = "Correct what it names and call again; if it names nothing, tell whoever runs the server.";
+
+const byCode = (
+  code: string,
+  said: string,
+  { hotelId, departureDate, environment, soldOut }: Given,
+  { mode }: Known,
+) => {
+  const server = { field: "server", value: null };
+  if (code === errorCodes.invalidHotel) {
+    return new ToolFailure("UNKNOWN_HOTEL", { field: "hotelId", value: hotelId, suggestion: hotelAdvice[mode] });
+  }
+  if (code === errorCodes.invalidDates) {
+    const change = "Correct arrivalDate or departureDate and call again.";
+    return new ToolFailure("BAD_RANGE", { field: "departureDate", value: departureDate, explanation: said, change });
+  }
+  if (code === errorCodes.authorization) {
+    return new ToolFailure("UPSTREAM_AUTH", { ...server, environment: environment.join(" and ") });
+  }
+  if (code === errorCodes.noAvailability && soldOut !== undefined) return soldOut();
+  const change = changes.get(code) ?? anyChange;
+  return new ToolFailure("CRS_REFUSED", { ...server, said, change, ...(code !== "" && { crsCode: code }) });
+};
+
+const longestCode = 20;
+
+/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+export const capcornRefusal = (error: unknown, given: Given, known: Known): unknown => {
+  const { secrets } = known;
+  if (error instanceof UpstreamFailure) return upstreamRefusal(error, { environment: given.environment, secrets });
+  if (!(error instanceof CapcornRefusal)) return error;
+  const [first = { code: "", text: "" } satisfies CapcornError] = error.errors;
+  const words = error.errors.map(({ text }) => text).join("; ");
+  const code = shownWords(first.code.slice(0, longestCode), secrets);
+  return byCode(code, shownWords(words, secrets) || "without a word", given, known);
+};

@@ -1,0 +1,35 @@
+/** One reader for each resource of the contract: a missing or stale one does not compile. */
+import { contract, type ResourceName } from "../../../../generated/hotelcrs/contract.js";
+import type { ErrorsResource, HotelsResource, StatusResource } from "../../../../generated/hotelcrs/types.js";
+import type { ResourceReader } from "../../../contract/handler.js";
+import { crsHotels } from "../../../travel/world/crs/index.js";
+import type { Services } from "../services.js";
+
+const unknownYet = { p50: null, p95: null, p99: null } as const;
+
+/** Whom this process asks, how often it did, and what came of it. */
+const status = (_parameters: object, { connection }: Services): StatusResource => {
+  const { mode, address } = connection;
+  const { calls, failedCalls, attempts, retries, breaker, latencyMs = unknownYet } = connection.figures();
+  const { p50, p95, p99 } = latencyMs;
+  const figures = { calls, failures: failedCalls, attempts, retries, breaker, latencyMs: { p50, p95, p99 } };
+  return { mode, upstream: { name: "capcorn", address, ...figures } };
+};
+
+/** The hotels of the mock. Which ones a live system has, it tells nobody. */
+const hotels = (_parameters: object, { connection }: Services): HotelsResource => ({
+  hotels: (connection.mode === "mock" ? crsHotels : []).map(({ hotelId, name, place, categories }) => ({
+    ...{ hotelId, name, place },
+    categories: categories.map((category) => ({ categoryCode: category.code, name: category.name })),
+  })),
+});
+
+/** The catalogue of reasons, for whoever meets one in a refusal. */
+const errors = (): ErrorsResource => ({
+  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
+    ...{ reason, code, message, hint, retryable },
+    ...(category !== undefined && { category }),
+  })),
+});
+
+export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = { hotels, status, errors };

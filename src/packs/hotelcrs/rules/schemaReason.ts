@@ -1,0 +1,8 @@
+/** A better reason than SCHEMA for arguments of a reservation that failed the contract. Pure. */
+import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
+
+export const schemaReason = ({ tool, field, keyword }: SchemaRefusal): SchemaVerdict | undefined => {
+  if (tool !== "create_reservation") return undefined;
+  // Left out, it is as little a yes as false is.
+  return field === "userConfirmed" && keyword !== "type" ? { reason: "NOT_CONFIRMED", expected: "true" } : undefined;
+};
