@@ -78,7 +78,8 @@ export interface SchemaRefusal {
 /** What a pack says of arguments that failed, as far as it knows better than the form of the value tells. */
 export interface SchemaVerdict {
   readonly reason?: string;
-  readonly corrected?: string;
+  /** Null: there is none, whatever the form of the value suggests, because what is right is not the caller's to guess. */
+  readonly corrected?: string | null;
   /** What the argument has to be, in the pack's own words. */
   readonly expected?: string;
   /** One sentence of what was probably meant. */

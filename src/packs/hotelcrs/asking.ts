@@ -27,7 +27,11 @@ export const asking = async <Answer>(
 ): Promise<Answer> => {
   const { attempts } = policy;
   const tell = (attempt: number, then = ""): void =>
-    client.progress(before + attempt, inAll, `${doing}: attempt ${attempt} of ${attempts}${then}`);
+    client.progress(
+      before + attempt,
+      Math.max(inAll, before + attempt),
+      `${doing}: attempt ${attempt} of ${Math.max(attempts, attempt)}${then}`,
+    );
   const failed = (attempt: number, kind: string, waitMs?: number): void =>
     client.log(
       "warning",

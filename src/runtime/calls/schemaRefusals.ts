@@ -50,10 +50,12 @@ export const schemaRefusal = (
   });
   const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
   // The pack knows better than the form of the value what was meant.
-  const told = special?.suggestion ?? suggestion;
-  const corrected = special?.corrected ?? described.corrected;
+  const { corrected: guessed, ...known } = described;
+  const isGuess = special?.corrected === null;
+  const told = special?.suggestion ?? (isGuess ? undefined : suggestion);
+  const corrected = isGuess ? undefined : (special?.corrected ?? guessed);
   const detail = {
-    ...described,
+    ...known,
     ...(told === undefined ? {} : { suggestion: told }),
     ...(corrected === undefined ? {} : { corrected }),
     ...(special?.expected === undefined ? {} : { expected: special.expected }),

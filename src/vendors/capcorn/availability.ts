@@ -10,6 +10,7 @@ import {
   type CapcornError,
   type CapcornParty,
   errorsIn,
+  hotelIdForm,
   longestCategory,
   mostRooms,
   named,
@@ -82,7 +83,7 @@ const dateIn = (parent: XmlElement, name: string): string => {
 export const readAvailabilityRequest = (root: XmlElement): AvailabilityQuestion => ({
   hotelId: readForm(
     descendantOf(named(root, "room_availability"), "members", "member")?.attributes.get("hotel_id"),
-    /^[\w-]{1,40}$/,
+    hotelIdForm,
   ),
   arrival: dateIn(root, "arrival"),
   departure: dateIn(root, "departure"),

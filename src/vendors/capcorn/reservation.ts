@@ -1,6 +1,6 @@
 /** The reservation: `OTA_HotelResNotifRQ` and `OTA_HotelResNotifRS`, written and read. */
 import { isCalendarDate } from "../../travel/world/index.js";
-import { readForm, readText } from "../reading.js";
+import { readChoice, readForm, readText } from "../reading.js";
 import {
   amountText,
   type Board,
@@ -9,6 +9,7 @@ import {
   type CapcornError,
   type CapcornParty,
   errorsIn,
+  hotelIdForm,
   longestCategory,
   named,
   readCents,
@@ -164,7 +165,7 @@ const realDate = (date: string): string => (isCalendarDate(date) ? date : readFo
 const stayOf = (stay: XmlElement | undefined): readonly [hotelId: string, arrival: string, departure: string] => {
   const span = childOf(stay, "TimeSpan");
   return [
-    attributeOf(childOf(stay, "BasicPropertyInfo"), "HotelCode", /^[\w-]{1,40}$/),
+    attributeOf(childOf(stay, "BasicPropertyInfo"), "HotelCode", hotelIdForm),
     realDate(attributeOf(span, "Start", dateForm)),
     realDate(attributeOf(span, "End", dateForm)),
   ];
@@ -182,7 +183,8 @@ export const readReservation = (root: XmlElement): ReservationStay => {
   );
   for (const name of ["GivenName", "Surname"]) readText(descendantOf(customer, "PersonName", name)?.text);
   const [hotelId, arrival, departure] = stayOf(first);
-  for (const stay of stays) readForm(stayOf(stay).join(), new RegExp(`^${hotelId},${arrival},${departure}$`));
+  const same = JSON.stringify([hotelId, arrival, departure]);
+  for (const stay of stays) readChoice(JSON.stringify(stayOf(stay)), [same]);
   const id = descendantOf(reservation, "ResGlobalInfo", "HotelReservationIDs", "HotelReservationID");
   return {
     ...{ hotelId, arrival, departure },

@@ -21,6 +21,9 @@ export const mostChildren = 8;
 export const longestCategory = 8;
 export const longestComment = 200;
 
+/** Any text: whether there is such a hotel is for others to say. */
+export const hotelIdForm = /^.{0,200}$/s;
+
 /** Ages that a child may be said to have. */
 export const youngest = 1;
 export const oldest = 17;

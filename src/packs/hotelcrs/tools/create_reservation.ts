@@ -123,7 +123,7 @@ export const createReservation: Handler<(typeof hotelcrs)["create_reservation"],
   if (answered !== undefined) return answered;
   const begun = await pending?.begun();
   const objection = begun === undefined ? stayObjection(input, clock.now()) : undefined;
-  if (objection !== undefined && objection.reason !== "NO_ROOMS") return fail(objection.reason, objection.detail);
+  if (objection !== undefined) return fail(objection.reason, objection.detail);
   if (!connection.canBook) {
     throw new ToolFailure("UPSTREAM_AUTH", { field: "server", value: null, environment: bookingEnvironment.join() });
   }
