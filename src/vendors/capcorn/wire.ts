@@ -86,10 +86,11 @@ const errorOf = (given: XmlElement): CapcornError => {
 
 /** The errors of an answer, wherever in its first two levels they stand; none in a good one. */
 export const errorsIn = (root: XmlElement): readonly CapcornError[] => {
-  const lists = listNames.has(root.name) ? [root] : root.children.filter(({ name }) => listNames.has(name));
-  const inLists = lists.flatMap(({ children }) => children.filter(({ name }) => errorNames.has(name)));
-  const here = errorNames.has(root.name) ? [root] : root.children.filter(({ name }) => errorNames.has(name));
-  return [...here, ...inLists].slice(0, mostErrors).map(errorOf);
+  const isError = ({ name }: XmlElement): boolean => errorNames.has(name);
+  if (isError(root)) return [errorOf(root)];
+  const lists = [root, ...root.children.filter(({ name }) => listNames.has(name))];
+  const found = lists.flatMap(({ children }) => children.filter(isError));
+  return found.slice(0, mostErrors).map(errorOf);
 };
 
 /** The service read the request and said no. */

@@ -124,6 +124,8 @@ const elementsIn = (nodes: unknown, count: { elements: number }): { children: Xm
 
 const rootOf = (text: string): XmlElement => {
   if (declaration.test(text) || illegal.test(text) || !isUtf8(text)) unreadable();
+  // The parser says nothing of text after the last element.
+  if (!text.trimEnd().endsWith(">")) unreadable();
   if (XMLValidator.validate(text) !== true) unreadable();
   const { children, text: outside } = elementsIn(parser.parse(text), { elements: 0 });
   const [root, second] = children;
