@@ -6,9 +6,8 @@ import type { Vendor } from "../facade/port.js";
 const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
   amadeus: async () => (await import("./amadeus/facade/index.js")).vendor,
   avinode: async () => (await import("./avinode/facade/served.js")).servedVendor,
-  duffel: async () => (await import("./duffel/facade/served.js")).servedVendor,
   capcorn: async () => (await import("./capcorn/facade/index.js")).vendor,
-  duffel: async () => (await import("./duffel/facade/index.js")).vendor,
+  duffel: async () => (await import("./duffel/facade/served.js")).servedVendor,
   frankfurter: async () => (await import("./frankfurter/facade/index.js")).vendor,
   gmail: async () => (await import("./gmail/facade/index.js")).vendor,
   sheets: async () => (await import("./sheets/facade/index.js")).vendor,
