@@ -56,6 +56,9 @@ const scope = "mail";
 /** Longer than a call may take: who has not ended by then never will. */
 const leaseMs = 45_000;
 
+/** Whoever is told to come again comes as soon as the other call is probably done. */
+const usuallyDoneMs = 5000;
+
 const refuse = (reason: keyof ReasonData, detail: ConstructorParameters<typeof ToolFailure>[1]): never => {
   throw new ToolFailure(reason, detail);
 };
@@ -107,7 +110,8 @@ interface Turn {
 }
 
 const stillSending = (sinceMs: number, call: Call): never => {
-  const retryAfterMs = Math.max(1000, sinceMs + leaseMs - call.realClock.now());
+  const leftMs = sinceMs + leaseMs - call.realClock.now();
+  const retryAfterMs = Math.min(usuallyDoneMs, Math.max(1000, leftMs));
   const seconds = Math.ceil(retryAfterMs / 1000);
   return refuse("STILL_SENDING", { field: "idempotencyKey", value: call.idempotencyKey, seconds, retryAfterMs });
 };

@@ -14,6 +14,7 @@ import {
   type GmailPlace,
   type GmailThread,
   gmailMediaType,
+  isGmailId,
   readPlace,
   readPlaces,
   readThread,
@@ -69,6 +70,7 @@ export const createGmailClient = (upstream: Upstream): GmailClient => {
       return (await get({ operation: "findMessage", path: `${root}/messages`, query }, readPlaces, call))[0];
     },
     getThread: async (id, call) => {
+      if (!isGmailId(id)) return undefined;
       const query = { format: "full" };
       try {
         return await get(

@@ -45,6 +45,9 @@ const idForm = /^[\w-]{1,64}$/;
 const dataForm = /^[\w-]*={0,2}$/;
 const controls = /[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
+/** Whether a text can be the id of a message or a thread. */
+export const isGmailId = (text: string): boolean => idForm.test(text);
+
 const readId = (value: unknown): string => readForm(value, idForm);
 
 /** A text that people wrote, on one line; empty where there is none. */

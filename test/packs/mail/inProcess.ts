@@ -130,7 +130,10 @@ export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
     call: (name, input, key, who = {}) => {
       const meta = key === undefined ? {} : { [product.metaKeys.idempotencyKey]: key };
       return runtime
-        .callTool({ name, arguments: input }, { ...caller, connection, meta, ...who })
+        .callTool(
+          { name, arguments: input },
+          { ...caller, connection, meta, signal: new AbortController().signal, ...who },
+        )
         .then(outcomeOf, refusalOf);
     },
     read: async (uri) => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FacadePlace } from "../../../src/facade/port.js";
 import { composed } from "../../../src/mail/compose.js";
+import type { Letter } from "../../../src/mail/letter.js";
 import { fixedHeaders } from "../../../src/upstream/index.js";
 import { createGmailClient } from "../../../src/vendors/gmail/client.js";
 import { vendor } from "../../../src/vendors/gmail/facade/index.js";
@@ -56,13 +57,13 @@ test("the mailbox begins with three threads, the same in every world of a seed",
 
 test("what is sent is in the mailbox: as bytes, as parts, by its name and by what it says", async () => {
   const place = await newPlace();
-  const letter = {
+  const letter: Letter = {
     ...{ to: ["client@example.com"], bcc: ["hidden@example.com"], subject: "Grüße & more", body: "<p>Hällo</p>" },
     ...{
-      bodyType: "html",
+      bodyType: "html" as const,
       attachments: [{ filename: "a.pdf", contentType: "application/pdf", content: Buffer.alloc(3000, 7) }],
     },
-  } as const;
+  };
   const message = await composed(letter, { messageId: "<one@mail.gmail.com>", atMs: atInstant });
   const { id, threadId } = await client.sendMessage(message, undefined, callOn(vendor, place));
   const whole = await get(place, `/messages/${id}`, "message");
