@@ -34,6 +34,7 @@ export const documents = [
   "docs/hosts.md",
   "docs/rules.md",
   "docs/inspector.md",
+  "docs/mail.md",
   "docs/models.md",
   "docs/sessions.md",
   "docs/settings.md",

@@ -6,6 +6,7 @@ import coastline from "../../generated/coastline/manifest/tools.verbatim.json" w
 import crm from "../../generated/crm/manifest/tools.verbatim.json" with { type: "json" };
 import flights from "../../generated/flights/manifest/tools.verbatim.json" with { type: "json" };
 import gds from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
+import mail from "../../generated/mail/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
 const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> = {
@@ -14,6 +15,8 @@ const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> 
   coastline,
   crm,
   flights,
+  flights,
+  mail,
 };
 
 const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? []).map(({ name }) => name);

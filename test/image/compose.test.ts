@@ -66,6 +66,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
     const names = (await withProfiles("--services")).trim().split("\n");
     const usual = ["balancer", "server-one", "server-two", "valkey"];
     assert.deepEqual(names.toSorted(), [...usual, "charter", "coastline", "crm", "facades", "flights"].toSorted());
+    assert.deepEqual(names.toSorted(), [...usual, "charter", "coastline", "facades", "flights", "mail"].toSorted());
     for (const name of usual) assert.doesNotMatch(service(name), /profiles:/);
   });
 
@@ -87,6 +88,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
   it("has the other packs and the facades beside them, for whoever names their profiles", async () => {
     const whole = await withProfiles();
     const served = ["flights", "coastline", "charter", "crm", "facades"].map((name) => {
+    const served = ["flights", "coastline", "charter", "mail", "facades"].map((name) => {
       const text = below(below(whole, "services"), name);
       const environment = tableBelow(text, "environment");
       assert.equal(environment["VALKEY_URL"], "valkey://valkey:6379");
@@ -102,6 +104,8 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
       ["charter", "charter", null, "127.0.0.1:3004:3001/tcp"],
       ["crm", "crm", null, "127.0.0.1:3006:3001/tcp"],
       ["facades", "gds", ["duffel", "amadeus", "frankfurter", "avinode", "sheets"], "127.0.0.1:4010:3001/tcp"],
+      ["mail", "mail", null, "127.0.0.1:3005:3001/tcp"],
+      ["facades", "gds", ["duffel", "amadeus", "frankfurter", "avinode", "gmail"], "127.0.0.1:4010:3001/tcp"],
     ]);
   });
 

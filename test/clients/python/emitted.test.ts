@@ -26,6 +26,7 @@ import {
 } from "./support.js";
 
 const packs = ["charter", "coastline", "conformance", "crm", "flights", "gds", "library", "minimal", "odd"] as const;
+const packs = ["charter", "coastline", "conformance", "flights", "gds", "library", "mail", "minimal", "odd"] as const;
 
 /** Whose contract names its packages. */
 const ownModules: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ const ownModules: Readonly<Record<string, string>> = {
   crm: "mock_gds_crm_client",
   flights: "mock_gds_flights_client",
   gds: "mock_gds_client",
+  mail: "mock_gds_mail_client",
 };
 
 const json = (value: unknown): string => JSON.stringify(value);
