@@ -21,8 +21,7 @@ group "default" {
 target "image" {
   name = "image-${pack}"
   matrix = {
-    pack = ["charter", "coastline", "conformance", "crm", "flights", "gds"]
-    pack = ["charter", "coastline", "conformance", "flights", "gds", "mail"]
+    pack = ["charter", "coastline", "conformance", "crm", "flights", "gds", "hotelcrs", "mail"]
   }
   context    = "."
   dockerfile = "Dockerfile"

@@ -7,7 +7,15 @@ import { join } from "node:path";
 import type { Metafile } from "esbuild";
 
 /** Licences under which code may be bundled: all ask for no more than that their text goes along. */
-const allowed: ReadonlySet<string> = new Set(["MIT", "MIT-0", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD"]);
+const allowed: ReadonlySet<string> = new Set([
+  "MIT",
+  "MIT-0",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "0BSD",
+]);
 
 /** Code of a package in the bundle. */
 export interface BundledPackage {

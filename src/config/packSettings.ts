@@ -4,8 +4,8 @@ import { type Settings as CoastlineSettings, settings as coastline } from "../..
 import { type Settings as CrmSettings, settings as crm } from "../../generated/crm/settings.js";
 import { type Settings as FlightsSettings, settings as flights } from "../../generated/flights/settings.js";
 import { type Settings as GdsSettings, settings as gds } from "../../generated/gds/settings.js";
-import { type Settings as MailSettings, settings as mail } from "../../generated/mail/settings.js";
 import { type Settings as HotelcrsSettings, settings as hotelcrs } from "../../generated/hotelcrs/settings.js";
+import { type Settings as MailSettings, settings as mail } from "../../generated/mail/settings.js";
 import type { SettingSchema } from "./values.js";
 
 /** What the configuration holds for each pack, whichever is served. */

@@ -6,6 +6,7 @@ import coastline from "../../generated/coastline/manifest/tools.verbatim.json" w
 import crm from "../../generated/crm/manifest/tools.verbatim.json" with { type: "json" };
 import flights from "../../generated/flights/manifest/tools.verbatim.json" with { type: "json" };
 import gds from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
+import hotelcrs from "../../generated/hotelcrs/manifest/tools.verbatim.json" with { type: "json" };
 import mail from "../../generated/mail/manifest/tools.verbatim.json" with { type: "json" };
 import type { Shell } from "./project.js";
 
@@ -15,7 +16,7 @@ const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> 
   coastline,
   crm,
   flights,
-  flights,
+  hotelcrs,
   mail,
 };
 

@@ -25,8 +25,19 @@ import {
   typeCheck,
 } from "./support.js";
 
-const packs = ["charter", "coastline", "conformance", "crm", "flights", "gds", "library", "minimal", "odd"] as const;
-const packs = ["charter", "coastline", "conformance", "flights", "gds", "library", "mail", "minimal", "odd"] as const;
+const packs = [
+  "charter",
+  "coastline",
+  "conformance",
+  "crm",
+  "flights",
+  "gds",
+  "hotelcrs",
+  "library",
+  "mail",
+  "minimal",
+  "odd",
+] as const;
 
 /** Whose contract names its packages. */
 const ownModules: Readonly<Record<string, string>> = {

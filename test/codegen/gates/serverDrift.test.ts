@@ -54,8 +54,7 @@ describe("drift of the server that the project starts", () => {
     assert.match(told(unserved).join("\n"), /^server-start stdio, http conformance server$/);
     assert.match(
       unserved.findings[0]?.what ?? "",
-      /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: charter, coastline, fixtures, crm, flights, gds/,
-      /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: charter, coastline, fixtures, flights, gds, mail/,
+      /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: charter, coastline, fixtures, crm, flights, gds, hotelcrs, mail/,
     );
     checkout.edit("src/packs/index.ts", "  fixtures: async", "  conformance: async");
 

@@ -172,8 +172,7 @@ const cases: Readonly<
   "another MCP server": {
     listener: greets("Weather", () => ({ tools: [{ name: "get_weather" }] })),
     rule: "served-pack",
-    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs charter, coastline, conformance, crm, flights, gds/,
-    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs charter, coastline, conformance, flights, gds, mail/,
+    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs charter, coastline, conformance, crm, flights, gds, hotelcrs, mail/,
   },
 };
 

@@ -148,12 +148,7 @@ test("what is no answer of CapCorn's is malformed, and is asked for once more", 
 });
 
 test("a reservation is sent once, whatever becomes of it but a connection that never stood", async () => {
-  const lost: readonly Step[] = [
-    xml("<html/>"),
-    xml("<error>busy</error>", 503),
-    xml("", 500),
-    { code: "ECONNRESET" },
-  ];
+  const lost: readonly Step[] = [xml("<html/>"), xml("<error>busy</error>", 503), xml("", 500), { code: "ECONNRESET" }];
   for (const step of lost) {
     const { client, askedFor, sent } = onService([step, step, step]);
     await assert.rejects(
