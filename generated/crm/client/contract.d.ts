@@ -1,0 +1,86 @@
+// @generated from contracts/crm. Edit the contract, then run npm run codegen.
+import type * as descriptors from "./descriptors.js";
+import type { facts } from "./runtime/facts.js";
+
+/** The contract Client book: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+export declare const crm: {
+  /**
+   * Retrieve client profile by email or ID
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.getClient({ identifier: "john.doe@example.com" });
+   * ```
+   * @throws {ToolError} CLIENT_NOT_FOUND: Look with search_clients for a part of the name, the e-mail address or the company.
+   * @throws {ToolError} SHEET_LAYOUT: Whoever keeps the spreadsheet has to correct it.
+   * @throws {ToolError} SHEET_NOT_FOUND: Whoever runs the server has to correct `data.environment`, and share the spreadsheet with the service account.
+   */
+  readonly getClient: typeof descriptors.getClientTool;
+  /**
+   * Update client preferences or information
+   *
+   * May be done twice, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.updateClient({ client_id: "CL-001", updates: { vip_status: "platinum" } });
+   * ```
+   * @throws {ToolError} CLIENT_NOT_FOUND: Look with search_clients for a part of the name, the e-mail address or the company.
+   * @throws {ToolError} FIELD_FIXED: Leave `field` out. It can be: `data.allowed`. add_flight_history counts flights.
+   * @throws {ToolError} UNKNOWN_FIELD: Use one of: `data.allowed`.
+   * @throws {ToolError} INVALID_VALUE: Correct `field` and call again.
+   * @throws {ToolError} SHEET_LAYOUT: Whoever keeps the spreadsheet has to correct it.
+   * @throws {ToolError} SHEET_NOT_FOUND: Whoever runs the server has to correct `data.environment`, and share the spreadsheet with the service account.
+   * @throws {ToolError} CLIENT_BUSY: Call again in a moment.
+   * @throws {ToolError} WORLD_FULL: Use another world, or have this one reset by whoever runs it.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   */
+  readonly updateClient: typeof descriptors.updateClientTool;
+  /**
+   * Record completed flight for client
+   *
+   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   *
+   * @example
+   * ```ts
+   * const output = await client.addFlightHistory({
+   *   client_id: "CL-001",
+   *   flight_details: { date: "2026-05-31", route: "KTEB-KVNY", aircraft: "Citation X", operator: "OP-001", price: 45000 },
+   * });
+   * ```
+   * @throws {ToolError} CLIENT_NOT_FOUND: Look with search_clients for a part of the name, the e-mail address or the company.
+   * @throws {ToolError} INVALID_VALUE: Correct `field` and call again.
+   * @throws {ToolError} SHEET_LAYOUT: Whoever keeps the spreadsheet has to correct it.
+   * @throws {ToolError} SHEET_NOT_FOUND: Whoever runs the server has to correct `data.environment`, and share the spreadsheet with the service account.
+   * @throws {ToolError} CLIENT_BUSY: Call again in a moment.
+   * @throws {ToolError} WORLD_FULL: Use another world, or have this one reset by whoever runs it.
+   * @throws {ToolError} IDEMPOTENCY_CONFLICT: Repeat the earlier arguments to get its result, or use a new key.
+   */
+  readonly addFlightHistory: typeof descriptors.addFlightHistoryTool;
+  /**
+   * Search clients by criteria
+   *
+   * Changes nothing, so it is repeated after a failure that may pass.
+   *
+   * @example
+   * ```ts
+   * const output = await client.searchClients({ query: "doe" });
+   * ```
+   * @throws {ToolError} INVALID_VALUE: Correct `field` and call again.
+   * @throws {ToolError} SHEET_LAYOUT: Whoever keeps the spreadsheet has to correct it.
+   * @throws {ToolError} SHEET_NOT_FOUND: Whoever runs the server has to correct `data.environment`, and share the spreadsheet with the service account.
+   */
+  readonly searchClients: typeof descriptors.searchClientsTool;
+  readonly [facts]: {
+    readonly name: string;
+    readonly version: string;
+    readonly resources: {
+      /** Whom requests are sent to, how many were and how they ended */
+      readonly status: typeof descriptors.statusResource;
+      /** Every reason for which a call can be refused, with its code and what to do next */
+      readonly errors: typeof descriptors.errorsResource;
+    };
+  };
+};

@@ -1,0 +1,9 @@
+// @generated from contracts/crm. Edit the contract, then run npm run codegen.
+import type { CreateToolError } from "./runtime/mock.types.js";
+import type { ReasonData } from "./types.js";
+
+export { createMockClient } from "./runtime/mock.js";
+export type { MockCall, MockHandlers, MockOptions } from "./runtime/mock.types.js";
+
+/** The refusal that the server would give for a reason, to be thrown by a handler of a mock. */
+export declare const toolError: CreateToolError<ReasonData>;

@@ -1,0 +1,91 @@
+// @generated from contracts/crm. Edit the contract, then run npm run codegen.
+export const reasons = {
+  CLIENT_NOT_FOUND: {
+    code: -32001,
+    message: "Client not found: {value}",
+    hint: "Look with search_clients for a part of the name, the e-mail address or the company.",
+    retryable: false,
+    verbatim: true,
+  },
+  FIELD_FIXED: {
+    code: -32602,
+    message: "{field} is not for update_client to change",
+    hint: "Leave {field} out. It can be: {allowed}. add_flight_history counts flights.",
+    retryable: false,
+  },
+  UNKNOWN_FIELD: { code: -32602, message: "There is no field {field}", hint: "Use one of: {allowed}.", retryable: false },
+  INVALID_VALUE: {
+    code: -32602,
+    message: "Invalid value of {field}: it has to be {expected}",
+    hint: "Correct {field} and call again.",
+    retryable: false,
+  },
+  CLIENT_BUSY: {
+    code: -32002,
+    message: "Another change of client {value} is under way",
+    hint: "Call again in a moment.",
+    retryable: true,
+  },
+  SHEET_LAYOUT: {
+    code: -32002,
+    message: "The spreadsheet is not as it has to be: {place} should hold {expected}",
+    hint: "Whoever keeps the spreadsheet has to correct it.",
+    retryable: false,
+  },
+  SHEET_NOT_FOUND: {
+    code: -32002,
+    message: "There is no spreadsheet of the configured id, or it is not shared",
+    hint: "Whoever runs the server has to correct {environment}, and share the spreadsheet with the service account.",
+    retryable: false,
+  },
+  IDEMPOTENCY_CONFLICT: {
+    code: -32002,
+    message: "The idempotency key was used before with other arguments",
+    hint: "Repeat the earlier arguments to get its result, or use a new key.",
+    retryable: false,
+  },
+  WORLD_FULL: {
+    code: -32002,
+    message: "World '{value}' keeps {limit} documents, as many as it may",
+    hint: "Use another world, or have this one reset by whoever runs it.",
+    retryable: false,
+  },
+  TOOL_TIMEOUT: {
+    code: -32603,
+    message: "The call took longer than it may",
+    hint: "Call again; read crm://status if it persists.",
+    retryable: true,
+  },
+  UPSTREAM_UNAVAILABLE: { code: -32603, message: "Google Sheets does not answer", hint: "Call again in a moment.", retryable: true },
+  UPSTREAM_SLOW: { code: -32603, message: "Google Sheets did not answer in time", hint: "Call again.", retryable: true },
+  OUTCOME_UNKNOWN: {
+    code: -32603,
+    message: "Google Sheets was asked, and no whole answer came: it may have been done",
+    hint: "Call again with the same arguments: what was done is found and not done twice.",
+    retryable: false,
+  },
+  UPSTREAM_RATE_LIMITED: {
+    code: -32603,
+    message: "Google Sheets takes no more requests now",
+    hint: "Wait a minute and call again.",
+    retryable: true,
+  },
+  UPSTREAM_AUTH: {
+    code: -32603,
+    message: "Google Sheets refused the credentials of the service account",
+    hint: "Whoever runs the server has to correct {environment}, and to share the spreadsheet with the account as an editor.",
+    retryable: false,
+  },
+  UPSTREAM_REFUSED: {
+    code: -32002,
+    message: "Google Sheets refused the request: {said}",
+    hint: "Correct the request and call again.",
+    retryable: false,
+  },
+  UPSTREAM_MALFORMED: {
+    code: -32603,
+    message: "Google Sheets gave an answer that cannot be read",
+    hint: "Call again; if it persists, tell whoever runs the server.",
+    retryable: true,
+  },
+};

@@ -1,0 +1,252 @@
+"""HTTP/1.1 over asyncio streams, as much of it as a client of one server needs.
+
+Connections are kept and used again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+import string
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from .errors import TransportError
+
+#: Bytes of the longest line of a head, and the number of such lines.
+LINE_LIMIT = 16 * 1024
+HEADER_COUNT = 200
+PIECE = 64 * 1024
+
+_PORTS = {"http": 80, "https": 443}
+_TOKEN = frozenset("!#$%&'*+-.^_`|~" + string.digits + string.ascii_letters)
+_HEXADECIMAL = frozenset(string.hexdigits)
+
+
+class UnsafeHeader(ValueError):
+    """A header that would not stay one header."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a server is."""
+
+    scheme: str
+    host: str
+    port: int
+
+    @property
+    def authority(self) -> str:
+        """As the Host header has it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == _PORTS[self.scheme] else f"{host}:{self.port}"
+
+
+def split_url(url: str) -> tuple[Origin, str]:
+    """The origin of an address and the target of a request for it. Raises ValueError for what no client should use."""
+    parts = urlsplit(url)
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise ValueError("an address begins with http:// or https://, and names a host")
+    if parts.username is not None or parts.password is not None:
+        raise ValueError("an address must not hold a password: send an Authorization header")
+    target = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
+    if not target.isascii() or not target.isprintable() or " " in target:
+        raise ValueError("an address is written in printable ASCII: percent-encode the rest")
+    host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode("ascii")
+    return Origin(parts.scheme, host, parts.port or _PORTS[parts.scheme]), target
+
+
+def header_lines(headers: Mapping[str, str]) -> str:
+    """The head's lines. Raises UnsafeHeader for names and values that would break out of theirs."""
+    for name, value in headers.items():
+        is_safe = value.isascii() and value.replace("\t", " ").isprintable()
+        if not name or not _TOKEN.issuperset(name) or not is_safe:
+            raise UnsafeHeader(f"header {name!r}: a name is a token, and a value printable ASCII")
+    return "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+
+
+class _Wire:
+    """One connection, and whether it can be used again."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.reader.at_eof() and not self.writer.is_closing() and self.reader.exception() is None
+
+    async def line(self) -> str:
+        line = await self.reader.readline()
+        if not line.endswith(b"\n"):
+            raise TransportError("the connection ended within an answer")
+        if len(line) > LINE_LIMIT:
+            raise ValueError("a line of the head is too long")
+        return line.decode("latin-1").rstrip("\r\n")
+
+    async def headers(self) -> dict[str, str]:
+        headers: dict[str, str] = {}
+        for _ in range(HEADER_COUNT):
+            line = await self.line()
+            if line == "":
+                return headers
+            name, colon, value = line.partition(":")
+            if not colon or not _TOKEN.issuperset(name):
+                raise ValueError("a header is malformed")
+            key, text = name.lower(), value.strip()
+            headers[key] = f"{headers[key]}, {text}" if key in headers else text
+        raise ValueError("there are too many headers")
+
+
+class HttpResponse:
+    """The head of an answer, and its body as it comes."""
+
+    def __init__(
+        self, status: int, headers: Mapping[str, str], wire: _Wire, has_body: bool, keeps: bool
+    ) -> None:
+        self.status = status
+        #: By names in lower case.
+        self.headers = headers
+        #: Whether the body has come to its end, so that the connection is free.
+        self.is_complete = not has_body
+        self.keeps = keeps
+        self._wire = wire
+
+    @property
+    def media_type(self) -> str:
+        """The content type without its parameters."""
+        return self.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+    async def pieces(self) -> AsyncGenerator[bytes, None]:
+        """The body, piece by piece."""
+        if self.is_complete:
+            return
+        if self.headers.get("transfer-encoding", "").lower() == "chunked":
+            pieces = self._chunks()
+        elif "transfer-encoding" in self.headers:
+            raise ValueError("the transfer encoding is not known")
+        else:
+            pieces = self._counted()
+        async for piece in pieces:
+            yield piece
+        self.is_complete = True
+
+    async def body(self, limit: int) -> bytes:
+        """The whole body. Raises ValueError for one that is longer than the limit."""
+        collected = bytearray()
+        async for piece in self.pieces():
+            collected += piece
+            if len(collected) > limit:
+                raise ValueError(f"the answer is longer than {limit} bytes")
+        return bytes(collected)
+
+    async def _exactly(self, size: int) -> AsyncIterator[bytes]:
+        while size > 0:
+            piece = await self._wire.reader.read(min(size, PIECE))
+            if not piece:
+                raise TransportError("the connection ended within an answer")
+            size -= len(piece)
+            yield piece
+
+    async def _counted(self) -> AsyncIterator[bytes]:
+        length = self.headers.get("content-length")
+        if length is None:
+            self.keeps = False
+            while piece := await self._wire.reader.read(PIECE):
+                yield piece
+            return
+        if not (length.isascii() and length.isdigit()):
+            raise ValueError("the length of the answer is malformed")
+        async for piece in self._exactly(int(length)):
+            yield piece
+
+    async def _chunks(self) -> AsyncIterator[bytes]:
+        while True:
+            digits = (await self._wire.line()).partition(";")[0].strip()
+            if not 0 < len(digits) <= 12 or not _HEXADECIMAL.issuperset(digits):
+                raise ValueError("the length of a chunk is malformed")
+            size = int(digits, 16)
+            if size == 0:
+                await self._wire.headers()
+                return
+            async for piece in self._exactly(size):
+                yield piece
+            if await self._wire.line() != "":
+                raise ValueError("a chunk is longer than it says")
+
+
+class HttpClient:
+    """Requests to one origin. Redirects are not followed here."""
+
+    def __init__(self, origin: Origin, context: ssl.SSLContext | None) -> None:
+        self._origin = origin
+        is_secure = origin.scheme == "https"
+        self._context = (context or ssl.create_default_context()) if is_secure else None
+        self._idle: list[_Wire] = []
+
+    @asynccontextmanager
+    async def request(
+        self, method: str, target: str, headers: Mapping[str, str], body: bytes = b""
+    ) -> AsyncGenerator[HttpResponse, None]:
+        """Sends a request and gives its answer. Leaving before the body has ended closes the connection."""
+        fixed = {"Host": self._origin.authority, "Accept-Encoding": "identity"}
+        length = {"Content-Length": str(len(body))} if method == "POST" else {}
+        lines = header_lines({**headers, **fixed, **length})
+        head = f"{method} {target} HTTP/1.1\r\n{lines}\r\n".encode("ascii")
+        wire = await self._wire()
+        is_free = False
+        try:
+            wire.writer.write(head + body)
+            await wire.writer.drain()
+            response = await self._head(wire)
+            yield response
+            is_free = response.is_complete and response.keeps
+        except (OSError, EOFError) as error:
+            message = f"the connection to {self._origin.authority} was lost: {error}"
+            raise TransportError(message) from error
+        except ValueError as error:
+            message = f"{self._origin.authority} gives no valid answer: {error}"
+            raise TransportError(message, retryable=False) from error
+        finally:
+            if is_free and wire.is_alive:
+                self._idle.append(wire)
+            else:
+                wire.writer.close()
+
+    async def close(self) -> None:
+        """Closes what is not in use."""
+        while self._idle:
+            self._idle.pop().writer.close()
+        await asyncio.sleep(0)
+
+    async def _wire(self) -> _Wire:
+        while self._idle:
+            wire = self._idle.pop()
+            if wire.is_alive:
+                return wire
+            wire.writer.close()
+        host, port = self._origin.host, self._origin.port
+        try:
+            return _Wire(*await asyncio.open_connection(host, port, ssl=self._context, limit=PIECE))
+        except OSError as error:
+            message = f"{self._origin.authority} cannot be reached: {error}"
+            may_pass = not isinstance(error, ssl.SSLCertVerificationError)
+            raise TransportError(message, retryable=may_pass) from error
+
+    async def _head(self, wire: _Wire) -> HttpResponse:
+        while True:
+            version, _, rest = (await wire.line()).partition(" ")
+            code = rest[:3]
+            is_status = len(code) == 3 and code.isascii() and code.isdigit()
+            if version not in ("HTTP/1.1", "HTTP/1.0") or not is_status:
+                raise ValueError("it does not speak HTTP/1.1")
+            headers = await wire.headers()
+            status = int(code)
+            if status >= 200:
+                break
+        wishes = [wish.strip() for wish in headers.get("connection", "").lower().split(",")]
+        keeps = version == "HTTP/1.1" and "close" not in wishes
+        has_body = status not in (204, 304) and headers.get("content-length") != "0"
+        return HttpResponse(status, headers, wire, has_body, keeps)

@@ -1,0 +1,57 @@
+// @generated from contracts/crm/pack.json. Edit the contract, then run npm run codegen.
+
+/** What a server of the pack crm is configured with. */
+export type Settings = {
+  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  readonly mode: "mock" | "live" | "auto";
+  /** Id of the spreadsheet with the clients: the part of its address after /d/. Default: null. */
+  readonly googleSheetsClientDatabaseId: string | null;
+  /** File with the key of the service account that may edit the spreadsheet, as Google Cloud gives it out. Default: null. */
+  readonly googleServiceAccountKeyPath: string | null;
+  /** Where Google Sheets, or a facade of it, is asked in live mode. Default: "https://sheets.googleapis.com". */
+  readonly sheetsApiUrl: string;
+  /** Where access tokens are asked for in live mode. Default: "https://oauth2.googleapis.com/token". */
+  readonly googleTokenUrl: string;
+};
+
+/** Where each setting comes from, and what it may be. */
+export const settings = {
+  mode: {
+    type: "string",
+    enum: ["mock", "live", "auto"],
+    default: "mock",
+    env: "MOCK_GDS_MODE",
+    flag: "mode",
+    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+  },
+  googleSheetsClientDatabaseId: {
+    type: ["string", "null"],
+    format: "text",
+    default: null,
+    env: "GOOGLE_SHEETS_CLIENT_DATABASE_ID",
+    live: "required",
+    description: "Id of the spreadsheet with the clients: the part of its address after /d/.",
+  },
+  googleServiceAccountKeyPath: {
+    type: ["string", "null"],
+    format: "path",
+    default: null,
+    env: "GOOGLE_SERVICE_ACCOUNT_KEY_PATH",
+    live: "required",
+    description: "File with the key of the service account that may edit the spreadsheet, as Google Cloud gives it out.",
+  },
+  sheetsApiUrl: {
+    type: "string",
+    format: "url",
+    default: "https://sheets.googleapis.com",
+    env: "SHEETS_API_URL",
+    description: "Where Google Sheets, or a facade of it, is asked in live mode.",
+  },
+  googleTokenUrl: {
+    type: "string",
+    format: "url",
+    default: "https://oauth2.googleapis.com/token",
+    env: "GOOGLE_TOKEN_URL",
+    description: "Where access tokens are asked for in live mode.",
+  },
+} as const;

@@ -1,0 +1,5 @@
+// @generated from contracts/hotelcrs. Edit the contract, then run npm run codegen.
+import { connectAs } from "../runtime/connect/sdk.js";
+import { startProgram } from "../runtime/connect/noProgram.js";
+
+export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-hotelcrs-client", version: "1.0.0" }, startProgram);

@@ -1,0 +1,5 @@
+// @generated from contracts/hotelcrs. Edit the contract, then run npm run codegen.
+import tools from "./anthropic.json" with { type: "json" };
+import { adaptToLangChain } from "./runtime/langChain.js";
+
+export const langChainTools = (langChain, call) => adaptToLangChain(tools, langChain, call);

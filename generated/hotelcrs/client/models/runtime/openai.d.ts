@@ -1,0 +1,10 @@
+// @generated: the runtime of the adapters for models. It is written by npm run codegen.
+/** Reads OpenAI's tool calls and writes their results, for the Responses API and for Chat Completions. */
+import type { CallOptions, CallTool } from "./calls.types.js";
+import type { ChatCall, ChatResult, CreateAnswer, ResponseCall, ResponseResult, ToChatTools } from "./openai.types.js";
+
+/** Tools of the manifest, which is in the form of the Responses API, in the form of Chat Completions. */
+export declare const toChatTools: ToChatTools;
+
+/** Makes the function that carries calls out; `decode` brings arguments into the form of the contract. */
+export declare const createAnswer: CreateAnswer;

@@ -1,0 +1,15 @@
+// @generated: the runtime of every client. It is written by npm run codegen.
+/** The blocks of the protocol that a tool without an output schema gives. */
+
+export type ContentBlock =
+  | { readonly type: "text"; readonly text: string }
+  /** `data` is base64. */
+  | { readonly type: "image"; readonly data: string; readonly mimeType: string }
+  | { readonly type: "audio"; readonly data: string; readonly mimeType: string }
+  | { readonly type: "resource"; readonly resource: EmbeddedResource }
+  | { readonly type: "resource_link"; readonly uri: string; readonly name: string; readonly mimeType?: string };
+
+/** Text, or bytes as base64, under a URI. */
+export type EmbeddedResource =
+  | { readonly uri: string; readonly mimeType?: string; readonly text: string }
+  | { readonly uri: string; readonly mimeType?: string; readonly blob: string };
