@@ -1,6 +1,6 @@
 # One image per contract pack, for both platforms, with provenance and a bill of materials:
 #   docker buildx bake --push
-# A pack to come is one more name in the matrix.
+# A pack to come is one more name in the matrix. Any of the images serves several packs with --pack, as the service desk of compose.yaml does.
 
 variable "REGISTRY" {
   default = "mock-gds"

@@ -12,7 +12,12 @@ export const scenarioDocuments = [
 ] as const;
 
 /** Those whose commands are run by a test of their own, because they need more around them than a copy of the project. */
-export const provedElsewhere = ["docs/ci.md", "docs/clients-python.md", "docs/webhooks.md"] as const;
+export const provedElsewhere = [
+  "docs/brokers-day.md",
+  "docs/ci.md",
+  "docs/clients-python.md",
+  "docs/webhooks.md",
+] as const;
 
 /** Every document that a person wrote. */
 export const documents = [
@@ -37,6 +42,7 @@ export const documents = [
   "docs/mail.md",
   "docs/models.md",
   "docs/sessions.md",
+  "docs/several-packs.md",
   "docs/settings.md",
   "docs/speed.md",
   "docs/workers.md",

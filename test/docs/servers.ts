@@ -24,17 +24,24 @@ const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? [])
 
 /** The address of an HTTP server that a command starts. */
 export const addressOf = async (server: Shell): Promise<string> => {
-  const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)(?:\/[a-z]+)?\/mcp(?:, and at \/mcp)?\n/);
   return url;
 };
 
-export const probeHttp = async (url: string, pack = "gds"): Promise<void> => {
+/** `served` is a pack, or several with commas: the first is at `/mcp`, each of several below its name. */
+export const probeHttp = async (url: string, served = "gds"): Promise<void> => {
   for (const path of ["/health", "/ready"]) {
     const { status } = await fetch(`${url}${path}`);
     assert.equal(status, 200, path);
   }
+  const packs = served.split(",");
+  await probeMcp(`${url}/mcp`, packs[0] ?? "");
+  if (packs.length > 1) for (const pack of packs) await probeMcp(`${url}/${pack}/mcp`, pack);
+};
+
+const probeMcp = async (mcp: string, pack: string): Promise<void> => {
   const client = new Client({ name: "docs", version: "1" });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(mcp)));
   const { tools } = await client.listTools();
   assert.deepEqual(
     tools.map(({ name }) => name),

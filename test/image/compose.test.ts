@@ -60,7 +60,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
 
   /** As it is with the profiles that nobody has to name. */
   const withProfiles = (...words: readonly string[]): Promise<string> =>
-    compose("--profile", "packs", "--profile", "facades", "config", ...words);
+    compose("--profile", "packs", "--profile", "desk", "--profile", "facades", "config", ...words);
 
   it("is a Valkey, two servers and a balancer, and others that a profile asks for", async () => {
     const names = (await withProfiles("--services")).trim().split("\n");
@@ -69,6 +69,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
       names.toSorted(),
       [...usual, "charter", "coastline", "crm", "facades", "flights", "hotelcrs", "mail"].toSorted(),
     );
+    assert.deepEqual(names.toSorted(), [...usual, "charter", "coastline", "desk", "facades", "flights"].toSorted());
     for (const name of usual) assert.doesNotMatch(service(name), /profiles:/);
   });
 
@@ -90,6 +91,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
   it("has the other packs and the facades beside them, for whoever names their profiles", async () => {
     const whole = await withProfiles();
     const served = ["flights", "coastline", "charter", "mail", "crm", "hotelcrs", "facades"].map((name) => {
+    const served = ["flights", "coastline", "charter", "desk", "facades"].map((name) => {
       const text = below(below(whole, "services"), name);
       const environment = tableBelow(text, "environment");
       assert.equal(environment["VALKEY_URL"], "valkey://valkey:6379");
@@ -97,7 +99,7 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
       assert.ok(command.kind === "serve", JSON.stringify(command));
       assert.match(text, /profiles:/);
       const { pack, facades } = command.configuration;
-      return [name, pack, facades, ...listBelow(text, "ports")];
+      return [name, pack.join(","), facades, ...listBelow(text, "ports")];
     });
     assert.deepEqual(served, [
       ["flights", "flights", null, "127.0.0.1:3002:3001/tcp"],
@@ -112,6 +114,8 @@ describe("compose.yaml", { skip: skipWithout("docker-compose") }, () => {
         ["duffel", "amadeus", "frankfurter", "avinode", "gmail", "sheets", "capcorn"],
         "127.0.0.1:4010:3001/tcp",
       ],
+      ["desk", "gds,flights,coastline,charter", null, "127.0.0.1:3010:3001/tcp"],
+      ["facades", "gds", ["duffel", "amadeus", "frankfurter", "avinode"], "127.0.0.1:4010:3001/tcp"],
     ]);
   });
 
