@@ -142,7 +142,7 @@ export const dueText = (task: Task, command: DueCommand): Promise<string> =>
   command.action === "list" ? list(task, command) : retry(task, command);
 
 const chosenQueues = ({ queues, command: { queue }, packTitle }: DueAdministration): readonly DueQueue[] => {
-  if (queues.length === 0) throw new NothingDueError(`${packTitle} has no due work: --pack names the pack`);
+  if (queues.length === 0) throw new NothingDueError(`no due work is known of ${packTitle}: --pack names the pack`);
   const chosen = queues.filter((one) => queue === undefined || one.queue === queue);
   if (chosen.length > 0) return chosen;
   const names = queues.map((one) => one.queue).join(", ");

@@ -188,7 +188,7 @@ const worldFor = async (
 /** Carries out the command. Rejects with what a person can be told in one line. */
 export const lookAfterWebhooks = async (administration: WebhookAdministration): Promise<void> => {
   const { command, configuration, given, packTitle, output, report } = administration;
-  const sent = administration.sent ?? misused(`${packTitle} sends no webhooks: --pack names the pack`);
+  const sent = administration.sent ?? misused(`no webhooks are sent by ${packTitle}: --pack names the pack`);
   if (command.action === "add") {
     keyOf({ sent, command });
     checkTypes(administration);

@@ -20,7 +20,7 @@ export interface TogetherOptions extends RuntimeOptions {
 
 const ended = async (): Promise<void> => undefined;
 
-/** One pack after the other, in reverse of how they were opened, also where one fails. */
+/** Ends all, also where one fails. */
 const closeAll = async (opened: readonly Runtime[]): Promise<void> => {
   const outcomes = await Promise.allSettled(opened.toReversed().map((runtime) => runtime.close()));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;

@@ -9,7 +9,6 @@ export interface PackRoutes {
   readonly title: string;
   /** The whole path of its MCP, below the pack's name where there are several. */
   readonly path: string;
-  readonly mcp: Route;
   readonly routes: Routes;
   readonly endpoint: McpEndpoint;
   readonly optional: OptionalRoutes;
@@ -40,7 +39,7 @@ const openPack = async (
   const mcp: Route = { methods: ["POST", "GET", "DELETE"], serve: endpoint.serve, namesItsRequests: true };
   const own: Routes = { "/mcp": mcp, ...optional.routes };
   const routes = { ...(isFirst && own), ...(!isAlone && below(prefix, own)) };
-  return { name, title, path: isAlone ? "/mcp" : `${prefix}/mcp`, mcp, routes, endpoint, optional };
+  return { name, title, path: isAlone ? "/mcp" : `${prefix}/mcp`, routes, endpoint, optional };
 };
 
 /** The first pack is at the root; of several, each is below its name too. */
