@@ -22,16 +22,32 @@ describe("docs/facades.md", () => {
     await server.stop();
   });
 
-  it("has a program with Duffel's own client that runs as it stands", async (context) => {
-    const [program] = blocksOf("docs/facades.md").filter(({ language }) => language === "js");
-    assert.ok(program !== undefined);
-    assert.ok(program.text.includes('basePath: "http://127.0.0.1:4010/"'));
-    const path = join(repository, "dist", "documentedDuffel.mjs");
-    writeFileSync(path, program.text.replace("http://127.0.0.1:4010", url));
-    context.after(() => rmSync(path));
-    const run = startShell(`node ${path}`, { cwd: repository });
+  const programs = [
+    { what: "that searches", output: /^.+ \d+\.\d\d USD, of \d+ offers$/m },
+    {
+      what: "that orders",
+      output: /^TEST-\w{6} is held until .+\nTEST-\w{6} is cancelled, \d+\.\d\d USD of \d+\.\d\d come back$/m,
+    },
+  ];
+  for (const [index, { what, output }] of programs.entries()) {
+    it(`has a program with Duffel's own client ${what} and runs as it stands`, async (context) => {
+      const program = blocksOf("docs/facades.md").filter(({ language }) => language === "js")[index];
+      assert.ok(program !== undefined);
+      assert.ok(program.text.includes('basePath: "http://127.0.0.1:4010/"'));
+      const path = join(repository, "dist", `documentedDuffel${index}.mjs`);
+      writeFileSync(path, program.text.replace("http://127.0.0.1:4010", url));
+      context.after(() => rmSync(path));
+      const run = startShell(`node ${path}`, { cwd: repository });
+      assert.equal(await run.exit, 0, run.output());
+      assert.match(run.output(), output);
+    });
+  }
+
+  it("has a command that makes a webhook of Duffel", async () => {
+    const [command] = blocksOf("docs/facades.md").filter(({ text }) => text.includes("/air/webhooks"));
+    const run = startShell((command?.text ?? "").replace("http://127.0.0.1:4010", url), { cwd: repository });
     assert.equal(await run.exit, 0, run.output());
-    assert.match(run.output(), /^.+ \d+\.\d\d USD, of \d+ offers$/m);
+    assert.match(run.output(), /"secret":"[^"]+"/);
   });
 
   it("has faults that a server takes", async () => {
