@@ -111,12 +111,13 @@ export const release = async (
   if (record === undefined || !isHeld(record) || record.ticketing.deadline === null) return undefined;
   const { sessionId } = record;
   const { deadline } = record.ticketing;
-  const deadlineMs = parseInstant(deadline);
-  if (desk.clock.now() < deadlineMs) return undefined;
+  if (desk.clock.now() < parseInstant(deadline)) return undefined;
+  // What was added to the PNR since stays in its place in the history.
+  const endedMs = Math.max(parseInstant(deadline), parseInstant(record.updatedAt));
   const booker: Booker = { sessionId, obtainSession: () => sessionId, idempotencyKey: undefined };
   const request = { pnr, reason: `Not paid by ${deadline}` };
   try {
-    const cancelled = await cancelAt(desk, request, booker, refuse, deadlineMs, (current) => {
+    const cancelled = await cancelAt(desk, request, booker, refuse, endedMs, (current) => {
       if (!isHeld(current)) throw new TicketedMeanwhile();
     });
     return cancelled.record;

@@ -1,6 +1,7 @@
 /** Payments: of orders that were held, before the hold ends. Each order has one, which follows from its booking. */
 import type { FacadeHandler, FacadePlace } from "../../../../facade/port.js";
 import type { BookingRecord } from "../../../../travel/reservations/index.js";
+import { parseInstant } from "../../../../travel/world/index.js";
 import { amountOf } from "../amounts.js";
 import { dataAnswer, notFound, textAnswer } from "../answers.js";
 import { membersOf, Refused, recordAt, refuse, textAt } from "../checked.js";
@@ -33,7 +34,7 @@ const paymentForm = (record: BookingRecord) => {
 
 /** Why an order cannot be paid for, whatever is offered. */
 const refuseUnpayable = (record: BookingRecord): undefined => {
-  const { status, ticketing } = record;
+  const { status, ticketing, cancelledAt } = record;
   const { deadline } = ticketing;
   if (deadline === null) {
     return refuse(
@@ -42,8 +43,8 @@ const refuseUnpayable = (record: BookingRecord): undefined => {
       "Only an order of the type hold is paid for later.",
     );
   }
-  if (status !== "cancelled") return undefined;
-  if (ticketing.status !== "unticketed" || record.cancelledAt !== deadline) {
+  if (status !== "cancelled" || cancelledAt === null) return undefined;
+  if (ticketing.status !== "unticketed" || parseInstant(cancelledAt) < parseInstant(deadline)) {
     throw new Refused(stateRefusal("already_cancelled", "Already cancelled", "The order has been cancelled."));
   }
   return refuseOrder("HOLD_EXPIRED", { field: "order_id", value: orderId(record.pnr), heldUntil: deadline });

@@ -8,19 +8,29 @@ import { quoteIdIn } from "../orders/cancellationForm.js";
 import { factsIn } from "../orders/facts.js";
 import { orderId, paymentId } from "../orders/orderIds.js";
 
-export const duffelEventTypes = [
-  "order.created",
-  "air.payment.succeeded",
-  "order_cancellation.confirmed",
-  "ping.triggered",
+/** What happens here. */
+const toldTypes = ["order.created", "air.payment.succeeded", "order_cancellation.confirmed", "ping.triggered"] as const;
+
+/** What a subscriber of Duffel asks for besides, and what never happens here. */
+const untoldTypes = [
+  "order.creation_failed",
+  "order.airline_initiated_change_detected",
+  "order_cancellation.created",
+  "air.order.changed",
+  "air.payment.pending",
+  "air.payment.failed",
+  "air.payment.cancelled",
+  "payment.created",
 ] as const;
 
-export type DuffelEventType = (typeof duffelEventTypes)[number];
+export const duffelEventTypes = [...toldTypes, ...untoldTypes] as const;
+
+type ToldType = (typeof toldTypes)[number];
 
 const digestLength = 16;
 
 /** A later version that is not cancelled may have been paid for; `createBodies` knows. */
-const typeOf = (version: number, status: "confirmed" | "cancelled"): DuffelEventType => {
+const typeOf = (version: number, status: "confirmed" | "cancelled"): ToldType => {
   if (status === "cancelled") return "order_cancellation.confirmed";
   return version === 1 ? "order.created" : "air.payment.succeeded";
 };
