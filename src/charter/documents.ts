@@ -121,8 +121,17 @@ export interface Email {
   readonly eventType: string;
   /** Topics of what it is about. */
   readonly about: readonly string[];
-  readonly status: "unsent";
+  /** Of what was accepted or booked, where the event says it. */
+  readonly quoteId?: string;
+  /** `waiting` for its turn, or for the next try; `unsent` where nobody tries any more. */
+  readonly status: "waiting" | "sent" | "unsent";
   readonly createdAtMs: number;
+  /** Tries that failed. */
+  readonly failures?: number;
+  /** Why it was not sent. */
+  readonly why?: string;
+  /** The message that it has become. */
+  readonly message?: { readonly messageId: string; readonly threadId: string };
 }
 
 const hasTexts = (value: unknown, ...names: readonly string[]): value is Record<string, unknown> =>

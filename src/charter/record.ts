@@ -31,6 +31,11 @@ export interface Collections {
   readonly emails: DossierCollection<Email>;
 }
 
+/** Where e-mails are kept, and the queue in which they wait. */
+export const emailCollection = "charter.email";
+
+export const emailList = (status: Email["status"]): string => `status=${status}`;
+
 type RecordStore = Pick<DossierStore, "readDossier" | "listDossiers" | "countDossiers">;
 
 export const createCollections = (store: RecordStore): Collections => ({
@@ -40,11 +45,14 @@ export const createCollections = (store: RecordStore): Collections => ({
   operators: dossierCollection(store, "charter.operators", isOperator),
   threads: dossierCollection(store, "charter.threads", isThread),
   messages: dossierCollection(store, "charter.messages", isMessage),
-  emails: dossierCollection(store, "charter.email", isEmail),
+  emails: dossierCollection(store, emailCollection, isEmail),
 });
 
 /** Topics of what is told: what a resource of the pack is called below its scheme. */
 export const rfpTopic = (id: string): string => `rfps/${encodeURIComponent(id)}`;
+/** Undefined for a topic of another kind. */
+export const rfpIdOf = (topic: string): string | undefined =>
+  topic.startsWith("rfps/") ? decodeURIComponent(topic.slice("rfps/".length)) : undefined;
 export const tripTopic = (id: string): string => `trips/${encodeURIComponent(id)}`;
 export const threadTopic = (id: string): string => `threads/${encodeURIComponent(id)}`;
 
@@ -78,7 +86,8 @@ export interface CharterRecord {
   readonly writeThread: (thread: Thread, expected: Expected) => DossierWrite;
   /** Everybody in the world hears of it: all take part. */
   readonly writeMessage: (message: Message) => DossierWrite;
-  readonly writeEmail: (email: Email) => DossierWrite;
+  /** `dueAtMs`: when it is to be sent, or tried again. */
+  readonly writeEmail: (email: Email, expected: Expected, dueAtMs?: number) => DossierWrite;
 }
 
 export const recordIn = (collections: Collections, store: RecordStore, world: WorldRef): CharterRecord => {
@@ -120,6 +129,10 @@ export const recordIn = (collections: Collections, store: RecordStore, world: Wo
         lists: [inThread(message.threadId)],
         ...toldTo(threadTopic(message.threadId), null),
       }),
-    writeEmail: (email) => emails.write(email.eventId, "new", email, { lists: [`status=${email.status}`] }),
+    writeEmail: (email, expected, dueAtMs) =>
+      emails.write(email.eventId, expected, email, {
+        lists: [emailList(email.status)],
+        ...(dueAtMs !== undefined && { due: { queue: emailCollection, atMs: dueAtMs } }),
+      }),
   };
 };

@@ -70,7 +70,7 @@ describe("requests", () => {
     assert.equal((await rfpIn(opened))?.segments[0]?.departureMs, Date.UTC(2026, 5, 15, 14));
     assert.deepEqual(
       (await emailsIn(opened)).map(({ eventId, about, status }) => [eventId, about, status]),
-      [[event.event_id, [`rfps/${rfpId}`], "unsent"]],
+      [[event.event_id, [`rfps/${rfpId}`], "waiting"]],
     );
   });
 

@@ -1,10 +1,20 @@
-/** E-mails that events owe to whoever made the request. They are kept until something sends them. Pure. */
-import type { Email } from "../documents.js";
+/** E-mails that events owe to whoever made the request. Each waits in the queue of e-mails until it is sent. */
+import type { DossierWrite } from "../../store/ports/dossiers.js";
 import type { CharterEvent } from "../events.js";
+import type { CharterRecord } from "../record.js";
 
 /** `about`: topics of the record. */
-export const emailOf = (
-  { event_id, event_type }: CharterEvent,
+export const owedEmail = (
+  event: CharterEvent,
+  record: CharterRecord,
   about: readonly string[],
   createdAtMs: number,
-): Email => ({ eventId: event_id, eventType: event_type, about, status: "unsent", createdAtMs });
+): DossierWrite => {
+  const { event_id: eventId, event_type: eventType } = event;
+  const quoteId = "quote_id" in event ? event.quote_id : undefined;
+  return record.writeEmail(
+    { eventId, eventType, about, ...(quoteId !== undefined && { quoteId }), status: "waiting", createdAtMs },
+    "new",
+    createdAtMs,
+  );
+};

@@ -6,7 +6,7 @@ import type { CharterEvent, QuoteEnded, QuoteReceived, QuoteUpdated } from "../e
 import { instantMs } from "../instants.js";
 import { type CharterRecord, rfpTopic } from "../record.js";
 import { threadWrite } from "./conversations.js";
-import { emailOf } from "./emails.js";
+import { owedEmail } from "./emails.js";
 import { changes, type Effect, instantOf, isOvertaken, notYet, type Outcome } from "./outcome.js";
 import { answered, minutesAfter, operatorOf, priceOf } from "./readings.js";
 
@@ -126,5 +126,5 @@ export const quoteEnded: Effect<QuoteEnded> = async (event, record, nowMs) => {
   const outcome = await onQuote(event, record, () => ({ status: statusAfter[event.event_type] }));
   if (outcome.kind === "notYet" || event.event_type !== "quote_accepted") return outcome;
   const { rfp = "" } = outcome.entityIds;
-  return changes(outcome.entityIds, ...outcome.writes, record.writeEmail(emailOf(event, [rfpTopic(rfp)], nowMs)));
+  return changes(outcome.entityIds, ...outcome.writes, owedEmail(event, record, [rfpTopic(rfp)], nowMs));
 };

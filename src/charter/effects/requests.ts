@@ -4,7 +4,7 @@ import type { Rfp, RfpStatus } from "../documents.js";
 import type { BookingChanged, CharterEvent, RfqCancelled, RfqReceived, RfqUpdated } from "../events.js";
 import { instantMs } from "../instants.js";
 import { type CharterRecord, rfpTopic } from "../record.js";
-import { emailOf } from "./emails.js";
+import { owedEmail } from "./emails.js";
 import { changes, type Effect, instantOf, isOvertaken, notYet, type Outcome } from "./outcome.js";
 import { operatorOf, segmentsOf } from "./readings.js";
 
@@ -34,7 +34,7 @@ export const rfqReceived: Effect<RfqReceived> = async (event, record, nowMs) => 
     record.writeRfp(rfp, "new"),
     // As it was: who looks at the trip hears of its new request.
     trip && record.writeTrip(trip.document, trip.version),
-    record.writeEmail(emailOf(event, [rfpTopic(id)], nowMs)),
+    owedEmail(event, record, [rfpTopic(id)], nowMs),
   );
 };
 
@@ -77,5 +77,5 @@ export const bookingChanged: Effect<BookingChanged> = async (event, record, nowM
   if (outcome.kind === "notYet") return outcome;
   const { rfp_id, quote_id } = event;
   const entityIds = { ...outcome.entityIds, ...(quote_id !== undefined && { quote: quote_id }) };
-  return changes(entityIds, ...outcome.writes, record.writeEmail(emailOf(event, [rfpTopic(rfp_id)], nowMs)));
+  return changes(entityIds, ...outcome.writes, owedEmail(event, record, [rfpTopic(rfp_id)], nowMs));
 };

@@ -3,6 +3,7 @@ import type { DueQueue } from "../../jobs/dueQueue.js";
 import { isErrand } from "../../vendors/avinode/facade/errands.js";
 import { deadErrands } from "../../vendors/avinode/facade/marketplace.js";
 import { inboxQueue } from "../../webhooks/inboxQueue.js";
+import { emailQueue } from "./emails/emailJob.js";
 import { eventTopic, inboxCollection } from "./inbox.js";
 
 /** Of the marketplace, where it is mocked. */
@@ -17,4 +18,5 @@ export const dueQueues: readonly DueQueue[] = [
       return { document: isErrand(errand) ? JSON.stringify({ ...errand, failures: 0 }) : document, lists: [] };
     },
   },
+  emailQueue,
 ];

@@ -12,6 +12,8 @@ import { timeZoneRelease } from "../../travel/world/index.js";
 import { upstreamLogFields } from "../../upstream/index.js";
 import { announceChanges } from "./announcements.js";
 import { connect } from "./connection.js";
+import { emailJob } from "./emails/emailJob.js";
+import { createMailer, type Mailer } from "./emails/mailer.js";
 import { type CharterInbox, createCharterInbox } from "./inbox.js";
 import { latencies } from "./latencies.js";
 import { resources } from "./resources/index.js";
@@ -48,10 +50,16 @@ const noEvents =
   "events: none are taken, as AVINODE_WEBHOOK_SECRET is not set; quotes are asked for when they are read";
 
 /** What comes of requests in mock mode, and what is done with events in any. */
-const jobsOf = async (inbox: CharterInbox, isMock: boolean, store: Store<unknown>): Promise<readonly Job[]> => {
-  if (!isMock) return [inbox.job];
+const jobsOf = async (
+  inbox: CharterInbox,
+  mailer: Mailer,
+  isMock: boolean,
+  store: Store<unknown>,
+): Promise<readonly Job[]> => {
+  const ownJobs = [inbox.job, emailJob(store, mailer)];
+  if (!isMock) return ownJobs;
   const { marketplaceJob } = await import("../../vendors/avinode/facade/index.js");
-  return [marketplaceJob({ store, emit: inbox.emit }), inbox.job];
+  return [marketplaceJob({ store, emit: inbox.emit }), ...ownJobs];
 };
 
 /**
@@ -77,19 +85,23 @@ export const createPack = (
     const connection = await connect(decision.mode, settings, host, store, loadFaults);
     const secrets = await secretsOf(settings, isMock, host);
     const inbox = createCharterInbox({ store, host, secrets, allowedAddresses: settings.avinodeWebhookAllowedIps });
+    const { timers, log } = host;
+    const mailer = createMailer(decision.mode, settings, { timers, log, store, loadFaults });
     const hearsEvents = secrets.length > 0;
     const stopAnnouncing = announceChanges(store, host);
     return {
       servicesIn: createServices(connection, store, host, {
         hearsEvents,
         deliveries: inbox.counts,
+        mailbox: mailer.mailbox,
       }),
       banner: [modeBanner(decision, { avinode: settings.avinodeApiUrl }), ...(hearsEvents ? [] : [noEvents])],
       inbound: [hearsEvents ? { ...inbox.endpoint, banner: eventsBanner(settings, secrets) } : inbox.endpoint],
-      jobs: await jobsOf(inbox, isMock, store),
+      jobs: await jobsOf(inbox, mailer, isMock, store),
       stop: () => {
         stopAnnouncing();
         connection.close();
+        mailer.close();
       },
     };
   },

@@ -1,6 +1,6 @@
 /** What the handlers of Charter work with besides the call itself: the marketplace, and the record of one world. */
 import type { StatusResource } from "../../../generated/charter/types.js";
-import { type CharterRecord, createCollections, recordIn } from "../../charter/record.js";
+import { type CharterRecord, createCollections, emailCollection, recordIn } from "../../charter/record.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
@@ -27,6 +27,10 @@ export interface Services {
   readonly hearsEvents: boolean;
   /** Lets happen first what is due at this instant, so that answers follow from seed, clock and calls alone. */
   readonly catchUp: () => Promise<void>;
+  /** Lets a mock send first what is due, so that figures follow from the same. Live e-mails are waited for by nobody. */
+  readonly catchUpEmails: () => Promise<void>;
+  /** Through whom e-mails are sent, or why none is. */
+  readonly mailbox: string;
   readonly secrets: readonly string[];
   readonly figures: () => Pick<StatusResource, "mode" | "upstream" | "calls" | "breaker">;
   /** What became of events that were sent to this process. */
@@ -41,7 +45,7 @@ export const createServices = (
   connection: Connection,
   store: Store<unknown>,
   { jobs }: Pick<Host, "jobs">,
-  { hearsEvents, deliveries }: Pick<Services, "hearsEvents" | "deliveries">,
+  { hearsEvents, deliveries, mailbox }: Pick<Services, "hearsEvents" | "deliveries" | "mailbox">,
 ): ((stored: StoredWorld, clock: Clock) => Services) => {
   const avinode = createAvinodeClient(connection.upstream);
   const collections = createCollections(store);
@@ -68,6 +72,10 @@ export const createServices = (
       isMock: mode === "mock",
       hearsEvents,
       catchUp: () => jobs.catchUp(stored, queues),
+      catchUpEmails: async () => {
+        if (mode === "mock") await jobs.catchUp(stored, [emailCollection]);
+      },
+      mailbox,
       secrets,
       figures,
       deliveries,

@@ -40,6 +40,13 @@ export const usualSettings: Settings = {
   avinodeApiUrl: "https://sandbox.avinode.com/api",
   avinodeWebhookSecret: null,
   avinodeWebhookAllowedIps: null,
+  googleClientId: null,
+  googleClientSecret: null,
+  googleRefreshToken: null,
+  googleTokenUrl: "https://oauth2.googleapis.com/token",
+  gmailApiUrl: "https://gmail.googleapis.com",
+  mailFrom: null,
+  mailTo: null,
 };
 
 const caller: Omit<Caller, "connection"> = {

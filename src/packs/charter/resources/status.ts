@@ -1,6 +1,8 @@
 /** Whom this process asks, how often it did, and how events of the world stand. */
 import type { StatusResource } from "../../../../generated/charter/types.js";
 import { webhooks } from "../../../../generated/charter/webhooks.js";
+import type { Email } from "../../../charter/documents.js";
+import { emailCollection, emailList } from "../../../charter/record.js";
 import type { CallContext } from "../../../contract/handler.js";
 import { inboxLists } from "../../../webhooks/inbox.js";
 import { inboxCollection } from "../inbox.js";
@@ -8,13 +10,18 @@ import type { Services } from "../services.js";
 
 export const status = async (
   _parameters: object,
-  { session, figures, store, record, hearsEvents, deliveries, catchUp }: CallContext & Services,
+  { session, figures, store, record, hearsEvents, deliveries, catchUp, catchUpEmails, mailbox }: CallContext & Services,
 ): Promise<StatusResource> => {
   await catchUp();
-  const [pending, dead, unsent] = await Promise.all([
+  await catchUpEmails();
+  const emailsIn = (status: Email["status"]): Promise<number> =>
+    store.countDossiers(record.world, emailCollection, emailList(status));
+  const [pending, dead, waiting, sent, unsent] = await Promise.all([
     store.countDossiers(record.world, inboxCollection, inboxLists.open),
     store.countDossiers(record.world, inboxCollection, inboxLists.deadLetters),
-    store.countDossiers(record.world, "charter.email", "status=unsent"),
+    emailsIn("waiting"),
+    emailsIn("sent"),
+    emailsIn("unsent"),
   ]);
   const { path } = webhooks.inbound.avinode;
   const taken = hearsEvents && session.transport === "http";
@@ -32,7 +39,8 @@ export const status = async (
   } = deliveries();
   return {
     ...figures(),
-    webhooks: { path, taken, pending, dead_letters: dead, unsent_emails: unsent },
+    webhooks: { path, taken, pending, dead_letters: dead, unsent_emails: waiting + unsent },
+    emails: { mailbox, waiting, sent, unsent },
     deliveries: {
       kept: stored,
       repeated,
