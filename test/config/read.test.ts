@@ -97,8 +97,10 @@ test("settings that share a flag or a variable are one setting of several packs"
       const hasFlag = one.schema.flag !== undefined && one.schema.flag === other.schema.flag;
       if (one === other || !(isTwin || hasFlag)) continue;
       assert.ok(one.pack !== undefined && other.pack !== undefined && one.pack !== other.pack, one.id);
-      // Packs may begin differently: charter's document starts in auto, those of the others in mock.
-      assert.deepEqual([one.name, { ...one.schema, default: null }], [other.name, { ...other.schema, default: null }]);
+      // Packs may begin differently: charter's document starts in auto, those of the others in mock. And they may need it differently:
+      // live mode of mail is nothing without a mailbox, that of charter sends no e-mails then.
+      const [same, twin] = [one, other].map(({ name, schema }) => [name, { ...schema, default: null, live: null }]);
+      assert.deepEqual(same, twin);
     }
 });
 
