@@ -37,6 +37,7 @@ export const documents = [
   "docs/facades.md",
   "docs/flights.md",
   "docs/hosts.md",
+  "docs/hotelcrs.md",
   "docs/rules.md",
   "docs/inspector.md",
   "docs/mail.md",

@@ -61,6 +61,7 @@ const crossings: readonly (readonly [file: string, specifier: string])[] = [
   ["src/vendors/crossingRuntime.ts", "../runtime/open.js"],
   ["src/vendors/duffel/crossingVendor.ts", "../amadeus/wire.js"],
   ["src/vendors/amadeus/facade/crossingVendor.ts", "../../frankfurter/wire.js"],
+  ["src/vendors/capcorn/crossingVendor.ts", "../duffel/wire.js"],
   ["src/vendors/frankfurter/crossingContract.ts", "../../contract/contract.js"],
   ["src/store/crossingJobs.ts", "../jobs/port.js"],
   ["src/jobs/crossingWebhooks.ts", "../webhooks/port.js"],

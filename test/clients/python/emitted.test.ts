@@ -38,6 +38,7 @@ const packs = [
   "minimal",
   "odd",
 ] as const;
+const packs = ["charter", "coastline", "conformance", "flights", "gds", "hotelcrs", "library", "minimal", "odd"] as const;
 
 /** Whose contract names its packages. */
 const ownModules: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ const ownModules: Readonly<Record<string, string>> = {
   flights: "mock_gds_flights_client",
   gds: "mock_gds_client",
   mail: "mock_gds_mail_client",
+  hotelcrs: "mock_gds_hotelcrs_client",
 };
 
 const json = (value: unknown): string => JSON.stringify(value);
