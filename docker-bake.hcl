@@ -22,7 +22,6 @@ target "image" {
   name = "image-${pack}"
   matrix = {
     pack = ["charter", "coastline", "conformance", "crm", "flights", "gds", "hotelcrs", "mail"]
-    pack = ["charter", "coastline", "conformance", "flights", "gds", "hotelcrs"]
   }
   context    = "."
   dockerfile = "Dockerfile"

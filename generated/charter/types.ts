@@ -459,7 +459,7 @@ export type StatusResource = {
     readonly taken: boolean;
     readonly pending: number;
     readonly dead_letters: number;
-    /** E-mails that events owe, and that nothing sends yet. */
+    /** E-mails that events owe and that are not sent: those that wait for the next try, and those that nobody tries any more. */
     readonly unsent_emails: number;
   };
   /** Events that were sent to this process over HTTP, since it started. */
@@ -478,6 +478,16 @@ export type StatusResource = {
       readonly rate: number;
       readonly world: number;
     };
+  };
+  /** What became of the e-mails that events owe. */
+  readonly emails: {
+    /** Through whom they are sent, or why none is. */
+    readonly mailbox: string;
+    /** To be sent, or tried again. */
+    readonly waiting: number;
+    readonly sent: number;
+    /** Given up, or not sent for want of a mailbox: due retry --dead sends them. */
+    readonly unsent: number;
   };
 };
 
@@ -708,6 +718,85 @@ export type AvinodeTripCancelledWebhook = {
   readonly trip_id: string;
   readonly reason?: string;
   readonly [key: string]: unknown;
+};
+
+/** Tells the broker of a request for quotes that was made in the marketplace. */
+export type RequestReceivedTemplate = {
+  /** The request that it is about. */
+  readonly rfp_id: string;
+  /** The flights, in their order. */
+  readonly legs: readonly {
+    /** ICAO code. */
+    readonly departure_airport: string;
+    /** ICAO code. */
+    readonly arrival_airport: string;
+    /** In UTC. */
+    readonly departure: string;
+    /** How many fly. */
+    readonly passengers: number;
+  }[];
+  /** Until when operators may answer, in UTC. */
+  readonly deadline?: string;
+  /** Names of those who were asked. */
+  readonly operators: readonly string[];
+};
+
+/** Tells the broker that a quote was accepted. */
+export type QuoteAcceptedTemplate = {
+  /** The request that it is about. */
+  readonly rfp_id: string;
+  /** The flights, in their order. */
+  readonly legs: readonly {
+    /** ICAO code. */
+    readonly departure_airport: string;
+    /** ICAO code. */
+    readonly arrival_airport: string;
+    /** In UTC. */
+    readonly departure: string;
+    /** How many fly. */
+    readonly passengers: number;
+  }[];
+  /** What was quoted, where it is known. */
+  readonly quote?: {
+    /** The quote that it is about. */
+    readonly quote_id: string;
+    /** Who flies. */
+    readonly operator_name: string;
+    /** With which aircraft. */
+    readonly aircraft_type: string;
+    /** What all of it costs. */
+    readonly price_usd: string;
+  };
+};
+
+/** Tells the broker that a flight was booked, or that its booking was changed or cancelled. */
+export type BookingChangedTemplate = {
+  /** The request that it is about. */
+  readonly rfp_id: string;
+  /** What became of the booking. */
+  readonly change: "confirmed" | "changed" | "cancelled";
+  /** The flights, in their order. */
+  readonly legs: readonly {
+    /** ICAO code. */
+    readonly departure_airport: string;
+    /** ICAO code. */
+    readonly arrival_airport: string;
+    /** In UTC. */
+    readonly departure: string;
+    /** How many fly. */
+    readonly passengers: number;
+  }[];
+  /** What was quoted, where it is known. */
+  readonly quote?: {
+    /** The quote that it is about. */
+    readonly quote_id: string;
+    /** Who flies. */
+    readonly operator_name: string;
+    /** With which aircraft. */
+    readonly aircraft_type: string;
+    /** What all of it costs. */
+    readonly price_usd: string;
+  };
 };
 
 /** What a refusal tells besides its field and value, by its reason. */

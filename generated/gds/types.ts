@@ -1866,6 +1866,10 @@ export type ReasonData = {
     readonly minimumMinutes: number;
     readonly [key: string]: unknown;
   };
+  readonly NOT_TICKETED: {
+    readonly heldUntil: string;
+    readonly [key: string]: unknown;
+  };
   readonly SELF_TRANSFER: {
     readonly airport: string;
     readonly minutes: number;

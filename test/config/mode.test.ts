@@ -185,7 +185,6 @@ test("what is in the environment for another pack is not read, and its flags are
   assert.match(
     refusalOf(["--mode", "live"]),
     /^mock-gds: --mode is a setting of the packs flights, coastline, charter, mail, crm, hotelcrs, but --pack is 'gds'/,
-    /^mock-gds: --mode is a setting of the packs flights, coastline, charter, hotelcrs, but --pack is 'gds'/,
   );
 });
 

@@ -67,7 +67,6 @@ describe("docs/facades.md", () => {
 });
 
 for (const pack of ["flights", "coastline", "charter", "mail", "crm", "hotelcrs"]) {
-for (const pack of ["flights", "coastline", "charter", "hotelcrs"]) {
   it(`docs/${pack}.md has a host configuration that starts the pack`, async () => {
     const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "json");
     const { mcpServers } = JSON.parse(block?.text ?? "") as {
@@ -81,7 +80,6 @@ for (const pack of ["flights", "coastline", "charter", "hotelcrs"]) {
 }
 
 for (const pack of ["flights", "coastline", "charter", "mail", "crm", "hotelcrs"]) {
-for (const pack of ["flights", "coastline", "charter", "hotelcrs"]) {
   it(`docs/${pack}.md names every variable that the pack is configured by`, () => {
     const page = textOf(`docs/${pack}.md`);
     const variables = settingsOfPack(pack).map(({ schema }) => schema.env);

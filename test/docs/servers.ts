@@ -18,8 +18,6 @@ const manifests: Readonly<Record<string, readonly { readonly name: string }[]>> 
   flights,
   hotelcrs,
   mail,
-  flights,
-  hotelcrs,
 };
 
 const toolNamesOf = (pack: string): readonly string[] => (manifests[pack] ?? []).map(({ name }) => name);

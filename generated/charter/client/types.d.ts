@@ -400,7 +400,7 @@ export type StatusResource = {
     readonly taken: boolean;
     readonly pending: number;
     readonly dead_letters: number;
-    /** E-mails that events owe, and that nothing sends yet. */
+    /** E-mails that events owe and that are not sent: those that wait for the next try, and those that nobody tries any more. */
     readonly unsent_emails: number;
   };
   /** Events that were sent to this process over HTTP, since it started. */
@@ -419,6 +419,16 @@ export type StatusResource = {
       readonly rate: number;
       readonly world: number;
     };
+  };
+  /** What became of the e-mails that events owe. */
+  readonly emails: {
+    /** Through whom they are sent, or why none is. */
+    readonly mailbox: string;
+    /** To be sent, or tried again. */
+    readonly waiting: number;
+    readonly sent: number;
+    /** Given up, or not sent for want of a mailbox: due retry --dead sends them. */
+    readonly unsent: number;
   };
 };
 

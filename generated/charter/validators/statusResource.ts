@@ -15,14 +15,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.mode === undefined) && (missing0 = "mode")) || ((data.upstream === undefined) && (missing0 = "upstream"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.breaker === undefined) && (missing0 = "breaker"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
+if((((((((data.mode === undefined) && (missing0 = "mode")) || ((data.upstream === undefined) && (missing0 = "upstream"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.breaker === undefined) && (missing0 = "breaker"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))) || ((data.emails === undefined) && (missing0 = "emails"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "mode") || (key0 === "upstream")) || (key0 === "calls")) || (key0 === "breaker")) || (key0 === "webhooks")) || (key0 === "deliveries"))){
+if(!(((((((key0 === "mode") || (key0 === "upstream")) || (key0 === "calls")) || (key0 === "breaker")) || (key0 === "webhooks")) || (key0 === "deliveries")) || (key0 === "emails"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -570,6 +570,118 @@ var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.emails !== undefined){
+let data25 = data.emails;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if(((((data25.mailbox === undefined) && (missing5 = "mailbox")) || ((data25.waiting === undefined) && (missing5 = "waiting"))) || ((data25.sent === undefined) && (missing5 = "sent"))) || ((data25.unsent === undefined) && (missing5 = "unsent"))){
+validate0.errors = [{instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs58 = errors;
+for(const key5 in data25){
+if(!((((key5 === "mailbox") || (key5 === "waiting")) || (key5 === "sent")) || (key5 === "unsent"))){
+validate0.errors = [{instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+return false;
+break;
+}
+}
+if(_errs58 === errors){
+if(data25.mailbox !== undefined){
+const _errs59 = errors;
+if(typeof data25.mailbox !== "string"){
+validate0.errors = [{instancePath:instancePath+"/emails/mailbox",schemaPath:"#/properties/emails/properties/mailbox/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs59 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data25.waiting !== undefined){
+let data27 = data25.waiting;
+const _errs61 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate0.errors = [{instancePath:instancePath+"/emails/waiting",schemaPath:"#/properties/emails/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs61){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+validate0.errors = [{instancePath:instancePath+"/emails/waiting",schemaPath:"#/properties/emails/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data25.sent !== undefined){
+let data28 = data25.sent;
+const _errs63 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate0.errors = [{instancePath:instancePath+"/emails/sent",schemaPath:"#/properties/emails/properties/sent/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs63){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate0.errors = [{instancePath:instancePath+"/emails/sent",schemaPath:"#/properties/emails/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs63 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data25.unsent !== undefined){
+let data29 = data25.unsent;
+const _errs65 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+validate0.errors = [{instancePath:instancePath+"/emails/unsent",schemaPath:"#/properties/emails/properties/unsent/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs65){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+validate0.errors = [{instancePath:instancePath+"/emails/unsent",schemaPath:"#/properties/emails/properties/unsent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs65 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/emails",schemaPath:"#/properties/emails/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -38,7 +38,6 @@ const packs = [
   "minimal",
   "odd",
 ] as const;
-const packs = ["charter", "coastline", "conformance", "flights", "gds", "hotelcrs", "library", "minimal", "odd"] as const;
 
 /** Whose contract names its packages. */
 const ownModules: Readonly<Record<string, string>> = {

@@ -55,7 +55,6 @@ describe("drift of the server that the project starts", () => {
     assert.match(
       unserved.findings[0]?.what ?? "",
       /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: charter, coastline, fixtures, crm, flights, gds, hotelcrs, mail/,
-      /ended with exit code 2: mock-gds: --pack is 'conformance'; allowed: charter, coastline, fixtures, flights, gds, hotelcrs/,
     );
     checkout.edit("src/packs/index.ts", "  fixtures: async", "  conformance: async");
 

@@ -173,7 +173,6 @@ const cases: Readonly<
     listener: greets("Weather", () => ({ tools: [{ name: "get_weather" }] })),
     rule: "served-pack",
     what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs charter, coastline, conformance, crm, flights, gds, hotelcrs, mail/,
-    what: /calls itself "Weather" and has the tools \["get_weather"\]: that is none of the packs charter, coastline, conformance, flights, gds, hotelcrs/,
   },
 };
 

@@ -435,7 +435,9 @@ class StatusResourceWebhooks(TypedDict):
     pending: int
     dead_letters: int
     unsent_emails: int
-    """E-mails that events owe, and that nothing sends yet."""
+    """E-mails that events owe and that are not sent: those that wait for the next try, and those
+    that nobody tries any more.
+    """
 
 
 class StatusResourceDeliveriesRefused(TypedDict):
@@ -461,6 +463,18 @@ class StatusResourceDeliveries(TypedDict):
     """By what was wrong."""
 
 
+class StatusResourceEmails(TypedDict):
+    """What became of the e-mails that events owe."""
+
+    mailbox: str
+    """Through whom they are sent, or why none is."""
+    waiting: int
+    """To be sent, or tried again."""
+    sent: int
+    unsent: int
+    """Given up, or not sent for want of a mailbox: due retry --dead sends them."""
+
+
 class StatusResource(TypedDict):
     """Whom requests are sent to, how many were and how they ended, and whether events are taken"""
 
@@ -476,6 +490,8 @@ class StatusResource(TypedDict):
     """Of this world."""
     deliveries: StatusResourceDeliveries
     """Events that were sent to this process over HTTP, since it started."""
+    emails: StatusResourceEmails
+    """What became of the e-mails that events owe."""
 
 
 class ErrorsResourceReasonsItem(TypedDict):

@@ -46,6 +46,7 @@ __all__ = [
     "NotChronological",
     "Arnk",
     "MctViolation",
+    "NotTicketed",
     "SelfTransfer",
     "MarriedSegments",
     "DriverTooYoung",
@@ -281,6 +282,14 @@ class MctViolation(KnownToolError[Literal["MCT_VIOLATION"], types.MctViolationDa
     """`minutes` minutes to change at `airport` are too few: at least `minimumMinutes` are needed
 
     Choose a later onward flight, or one offer that includes the connection.
+    """
+
+
+class NotTicketed(KnownToolError[Literal["NOT_TICKETED"], types.NotTicketedData]):
+    """The seats are held without a ticket until `heldUntil`
+
+    Have it paid for where it was booked, or cancel it: cancelBooking returns nothing and keeps
+    nothing.
     """
 
 
@@ -557,6 +566,7 @@ ERRORS: Mapping[str, type[ToolError]] = {
     "NOT_CHRONOLOGICAL": NotChronological,
     "ARNK": Arnk,
     "MCT_VIOLATION": MctViolation,
+    "NOT_TICKETED": NotTicketed,
     "SELF_TRANSFER": SelfTransfer,
     "MARRIED_SEGMENTS": MarriedSegments,
     "DRIVER_TOO_YOUNG": DriverTooYoung,

@@ -2090,6 +2090,13 @@ class MctViolationData(RefusalData):
     minimumMinutes: int
 
 
+class NotTicketedData(RefusalData):
+    """What the server says of NOT_TICKETED."""
+
+    reason: Literal["NOT_TICKETED"]
+    heldUntil: str
+
+
 class SelfTransferData(RefusalData):
     """What the server says of SELF_TRANSFER."""
 
@@ -2357,6 +2364,7 @@ Reason: TypeAlias = Literal[
     "NOT_CHRONOLOGICAL",
     "ARNK",
     "MCT_VIOLATION",
+    "NOT_TICKETED",
     "SELF_TRANSFER",
     "MARRIED_SEGMENTS",
     "DRIVER_TOO_YOUNG",
