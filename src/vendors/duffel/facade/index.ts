@@ -24,8 +24,8 @@ export const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
   },
 });
 
-/** The id of a search in its answer; an answer of another kind has none. */
-const idIn = ({ body }: FacadeAnswer): string => /^\{"data":\{"id":"(orq_[\w-]+)"/.exec(body)?.[1] ?? "";
+/** The id of a search or an order in its answer; an answer of another kind has none. */
+const idIn = ({ body }: FacadeAnswer): string => /^\{"data":\{"id":"(or[qd]_[\w-]+)"/.exec(body)?.[1] ?? "";
 
 export const vendor: Vendor = {
   name: "duffel",
@@ -39,6 +39,7 @@ export const vendor: Vendor = {
   error: faultAnswer,
   accepted: (answer) => {
     const id = idIn(answer);
-    return { answer: { ...dataAnswer({ id, live_mode: false }), status: 202 }, readPath: `/air/offer_requests/${id}` };
+    const readPath = `/air/${id.startsWith("ord_") ? "orders" : "offer_requests"}/${id}`;
+    return { answer: { ...dataAnswer({ id, live_mode: false }), status: 202 }, readPath };
   },
 };
