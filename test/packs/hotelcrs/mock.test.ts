@@ -123,14 +123,14 @@ describe("hotelcrs in mock mode", () => {
       "sixteen people in a room",
       { rooms: [double, { ...double, adults: 16 }] },
       "ROOM_TOO_SMALL",
-      "rooms[1]",
+      "rooms.1",
       /15 people at most/,
     ],
     [
       "nine children in a room",
       { rooms: [{ ...double, children: Array(9).fill({ age: 4 }) }] },
       "ROOM_TOO_SMALL",
-      "rooms[0].children",
+      "rooms.0.children",
       /8 children at most/,
     ],
     ["an unknown hotel", { hotelId: "1" }, "UNKNOWN_HOTEL", "hotelId", /9100 to 9119/],
@@ -153,13 +153,13 @@ describe("hotelcrs in mock mode", () => {
 
   test("what a search refuses by its schema is named", async () => {
     for (const [rooms, field] of [
-      [[{ adults: 0 }], "rooms[0].adults"],
-      [[{ ...room, children: [{ age: 18 }] }], "rooms[0].children[0].age"],
-      [[{}], "rooms[0].adults"],
+      [[{ adults: 0 }], "rooms.0.adults"],
+      [[{ ...room, children: [{ age: 18 }] }], "rooms.0.children.0.age"],
+      [[{}], "rooms.0.adults"],
     ] as const) {
       const told = refusal(await server.call("availability_search", { ...stay, rooms }));
       assert.equal(told.reason, "SCHEMA");
-      assert.equal(told.field.replaceAll(/\.(\d+)/g, "[$1]"), field);
+      assert.equal(told.field, field);
     }
   });
 
@@ -196,7 +196,7 @@ describe("hotelcrs in mock mode", () => {
   test("a category or a board that is not offered is sold out", async () => {
     for (const change of [{ categoryCode: "NONE" }, { board: "half_board" }, { adults: 3 }]) {
       const told = refusal(await server.call("create_reservation", { ...booking, rooms: [{ ...double, ...change }] }));
-      assert.deepEqual([told.reason, told.field], ["SOLD_OUT", "rooms[0].categoryCode"]);
+      assert.deepEqual([told.reason, told.field], ["SOLD_OUT", "rooms.0.categoryCode"]);
     }
   });
 

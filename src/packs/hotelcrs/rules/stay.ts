@@ -35,12 +35,12 @@ const datesObjection = ({ arrivalDate, departureDate }: StayAsked, nowMs: number
 const roomObjection = ({ adults, children = [] }: StayAsked["rooms"][number], index: number): StayObjection => {
   const people = adults + children.length;
   if (people > mostPeople) {
-    const detail = { field: `rooms[${index}]`, value: `${people} people`, limit: `${mostPeople} people at most` };
+    const detail = { field: `rooms.${index}`, value: `${people} people`, limit: `${mostPeople} people at most` };
     return { reason: "ROOM_TOO_SMALL", detail };
   }
   if (children.length <= mostChildren) return undefined;
   const value = `${children.length} children`;
-  const detail = { field: `rooms[${index}].children`, value, limit: `${mostChildren} children at most` };
+  const detail = { field: `rooms.${index}.children`, value, limit: `${mostChildren} children at most` };
   return { reason: "ROOM_TOO_SMALL", detail };
 };
 

@@ -49,7 +49,7 @@ const pricesNow = async (input: CreateReservationResolved, context: Context): Pr
   const prices = input.rooms.map((room, index) => {
     const { categoryCode, board } = room;
     const option = lines[index]?.options.find((each) => each.categoryCode === categoryCode && each.board === board);
-    if (option === undefined) throw soldOut(`rooms[${index}].categoryCode`, room);
+    if (option === undefined) throw soldOut(`rooms.${index}.categoryCode`, room);
     return option.priceCents;
   });
   const total = prices.reduce((sum, price) => sum + price, 0);
@@ -96,7 +96,7 @@ const reserved = async (
     const [first] = input.rooms;
     throw capcornRefusal(
       error,
-      { ...input, environment: bookingEnvironment, soldOut: first && (() => soldOut("rooms[0].categoryCode", first)) },
+      { ...input, environment: bookingEnvironment, soldOut: first && (() => soldOut("rooms.0.categoryCode", first)) },
       connection,
     );
   }
