@@ -109,5 +109,7 @@ export const rowsOf = (
   identifier: string,
 ): readonly BookRow[] => {
   const wanted = folded(identifier);
+  // A client without an address is not the client of an empty one.
+  if (wanted === "") return [];
   return book.filter((row) => folded(field === "email" ? row.email : row.clientId) === wanted);
 };

@@ -26,6 +26,7 @@ const isCell = (value: unknown): value is Cell =>
   (typeof value === "number" && Number.isFinite(value)) ||
   typeof value === "boolean";
 
+/** Null is an empty cell. */
 const readCell = (value: unknown): Cell => (isCell(value) ? value : readForm(value ?? "", /^$/));
 
 const readRange = (value: unknown): string => readForm(value, /^.{1,300}$/);

@@ -67,6 +67,7 @@ describe("get_client", () => {
       assert.equal(nobody.text, "Client not found: nobody@example.com");
       assert.equal(nobody.structured["reason"], "CLIENT_NOT_FOUND");
       assert.equal(nobody.structured["suggestion"], undefined);
+      assert.equal((await call("get_client", { identifier: " " })).structured["reason"], "CLIENT_NOT_FOUND");
       const { structured } = await call("get_client", { identifier: "CL-001" });
       assert.match(String(structured["suggestion"]), /search_field client_id/);
     }),
@@ -168,7 +169,8 @@ describe("add_flight_history", () => {
     served(async ({ call }) => {
       const input = { client_id: "CL-001", flight_details: flight };
       const both = await Promise.all([1, 2].map(() => call("add_flight_history", input, keyed("once"))));
-      assert.deepEqual(given(both[0] as Outcome), given(both[1] as Outcome));
+      const [first, second] = both.map(given);
+      assert.deepEqual(first, second);
       const again = given(await call("add_flight_history", input, keyed("once")));
       assert.equal(again["total_flights"], 13);
       const other = await call("add_flight_history", { ...input, client_id: "CL-002" }, keyed("once"));

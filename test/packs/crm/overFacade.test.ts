@@ -49,6 +49,7 @@ test("the same calls have the same answers, byte for byte, by one token, and not
     keyFile.private_key_id,
     "mock_ya29",
     "john.doe",
+    "nobody@",
     "Tech Corp",
     "=1+1",
   ])
