@@ -101,8 +101,8 @@ export const endLeftFlight = async (turn: HeldTurn, context: Reading): Promise<C
   return isThere ? left : undefined;
 };
 
-const isUnknown = (error: unknown): error is UpstreamFailure =>
-  error instanceof UpstreamFailure && error.facts.mayHaveBeenDone;
+/** Whether the service has certainly not done it. A caller that went away knows nothing. */
+const isUndone = (error: unknown): boolean => error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone;
 
 /** To be thrown where a flight's row is there, or may be, and its count is not: the same call ends it. */
 const unknownOutcome = (error: unknown, context: Reading): unknown =>
@@ -121,12 +121,10 @@ export const recordFlight = async (
   try {
     await appendRow(counted, context);
   } catch (error) {
-    if (!isUnknown(error)) {
-      await turn.intend(undefined);
-      throw sheetsRefusal(error, context);
-    }
+    if (isUndone(error)) await turn.intend(undefined);
     // No whole answer came: the row itself says whether it was written.
-    const isThere = await isRecorded(counted, context).catch(() => false);
+    const isThere =
+      !isUndone(error) && error instanceof UpstreamFailure && (await isRecorded(counted, context).catch(() => false));
     if (!isThere) throw sheetsRefusal(error, context);
   }
   await writeCount(counted, row, context).catch((error: unknown) => {

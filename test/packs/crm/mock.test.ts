@@ -1,6 +1,7 @@
 /** The tools of crm in mock mode: what they answer, what they write, and what they refuse. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { latencies } from "../../../src/packs/crm/latencies.js";
 import { product } from "../../../src/product.js";
 import { type Outcome, openServer, type Server } from "./inProcess.js";
 
@@ -281,3 +282,9 @@ test(
     assert.ok(names.includes("CLIENT_BUSY"));
   }),
 );
+
+test("with the latency of a real system every call stays within the document's targets", () => {
+  const targetsMs = { get_client: 500, update_client: 1000, add_flight_history: 1000, search_clients: 3000 };
+  for (const [tool, { mostMs }] of Object.entries(latencies))
+    assert.ok(mostMs <= (new Map(Object.entries(targetsMs)).get(tool) ?? 0), tool);
+});
