@@ -19,7 +19,8 @@ const inLanguage = (language: string): readonly string[] =>
 
 /** What each step has to have done, by its name in the document. */
 const steps: Readonly<Record<string, (told: Readonly<Record<string, unknown>>) => void>> = {
-  request: ({ rfp_id, aircraft }) => {
+  request: ({ client, rfp_id, aircraft }) => {
+    assert.equal(client, "John Doe");
     assert.match(String(rfp_id), /^RFP-2026-06-01-/);
     assert.equal(aircraft, 3);
   },
@@ -28,11 +29,39 @@ const steps: Readonly<Record<string, (told: Readonly<Record<string, unknown>>) =
     assert.match(String(best), /^QT-/);
     assert.ok(Number(total) > 0);
   },
-  seat: ({ pnr }) => assert.match(String(pnr), /^TEST-[A-Z0-9]{6}$/),
+  proposal: ({ subject, to, messages }) => {
+    assert.equal(subject, "Your flight proposal: Teterboro (KTEB) to Van Nuys (KVNY), 15 June 2026");
+    assert.deepEqual(to, ["john.doe@example.com"]);
+    assert.equal(messages, 1);
+  },
+  record: ({ updated_fields }) => assert.deepEqual(updated_fields, ["preferences.catering"]),
+  hotel: ({ reservation, offered, reserved }) => {
+    assert.match(String(reservation), /^TEST-9100-/);
+    assert.equal(reserved, offered);
+  },
+  seat: ({ pnr, status, event, isThisOrder, paid, cents }) => {
+    assert.match(String(pnr), /^TEST-[A-Z0-9]{6}$/);
+    assert.equal(status, "confirmed");
+    assert.equal(event, "order.created");
+    assert.equal(isThisOrder, true);
+    assert.equal(Number(String(paid).replace(".", "")), cents);
+  },
+  history: ({ before, after, price }) => {
+    assert.equal(after, Number(before) + 1);
+    assert.ok(Number(price) > 0);
+  },
 };
 
 /** The marks that the steps leave in the world that all servers share, in the lines of its export. */
-const marks = [/"charter\.rfps"/, /"charter\.quotes"/, /"kind":"booking"/];
+const marks = [
+  /"charter\.rfps"/,
+  /"charter\.quotes"/,
+  /"gmail\.messages"/,
+  /"sheets\.rows"/,
+  /"capcorn\.reservations"/,
+  /"duffel\.orders"/,
+  /"kind":"booking"/,
+];
 
 test("a broker's day goes through its servers, and all of it is in one world", async (context) => {
   const folder = temporaryFolder(context);
