@@ -142,7 +142,10 @@ test("what is not there is said in one line", async (t) => {
   const at = ["--data-dir", folder];
   await assert.rejects(printedBy("due", "list", "--pack", "charter"), /due list needs a store that outlives it/);
   await assert.rejects(printedBy("due", "list", "--pack", "charter", ...at), /there is no default world/);
-  await assert.rejects(printedBy("due", "list", "--pack", "flights", ...at), /no due work is known of Flights: --pack names the pack/);
+  await assert.rejects(
+    printedBy("due", "list", "--pack", "flights", ...at),
+    /no due work is known of Flights: --pack names the pack/,
+  );
   await assert.rejects(
     printedBy("due", "list", "--pack", "charter", "--queue", "q", ...at),
     /--queue is 'q'; allowed: charter\.inbox, avinode\.answers/,

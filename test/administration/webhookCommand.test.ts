@@ -179,5 +179,8 @@ test("what cannot be is said in one line, with what to do", async (context) => {
     ),
     /expected https:\/\/, because MOCK_GDS_WEBHOOK_TARGETS is public/,
   );
-  await assert.rejects(run("list", "--pack", "conformance"), /no webhooks are sent by Conformance fixtures: --pack names the pack/);
+  await assert.rejects(
+    run("list", "--pack", "conformance"),
+    /no webhooks are sent by Conformance fixtures: --pack names the pack/,
+  );
 });
