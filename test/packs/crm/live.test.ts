@@ -116,7 +116,6 @@ test("each refusal ends in a reason that says what to do, with no credential in 
     [
       "SHEET_NOT_FOUND",
       /GOOGLE_SHEETS_CLIENT_DATABASE_ID/,
-      token,
       refusal(404, "NOT_FOUND", "Requested entity was not found."),
     ],
     ["SHEET_LAYOUT", /correct it/, refusal(400, "INVALID_ARGUMENT", "Unable to parse range: Clients!A1:N")],
