@@ -137,7 +137,7 @@ export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
         .then(outcomeOf, refusalOf);
     },
     read: async (uri) => {
-      const body = await runtime.readResource(uri, { ...caller, connection });
+      const body = await runtime.readResource(uri, { ...caller, connection, signal: new AbortController().signal });
       if (!("text" in body)) throw new Error(`${uri} is not text`);
       return JSON.parse(body.text);
     },
