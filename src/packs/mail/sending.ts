@@ -14,11 +14,18 @@ import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { dossierCollection, type TypedDossier } from "../../store/index.js";
 import { type Attempt, attemptOf, canonicalJson, recordOf } from "../../travel/reservations/idempotency.js";
 import { UpstreamFailure, waited } from "../../upstream/index.js";
+import type { AskingCall } from "../gmailConnection.js";
 import { gmailRefusal } from "./gmailRefusal.js";
 import { leastBytes, sizeObjection } from "./rules/size.js";
 import type { Services } from "./services.js";
 
-type Call = Omit<CallContext, "fail"> & Services;
+/** A call, as far as it sends. */
+export type SendingCall = Pick<CallContext, "clock" | "idempotencyKey"> &
+  AskingCall &
+  Pick<Services, "store" | "stored" | "mailbox" | "settleMs" | "realClock" | "timers" | "announceThread"> &
+  Pick<Services, "secrets" | "isMock">;
+
+type Call = SendingCall;
 
 export interface Sent {
   readonly messageId: string;
@@ -179,6 +186,12 @@ const deliver = async (letter: Letter, turn: Turn, attempt: Attempt, call: Call)
   }
 };
 
+/** Another call began and ended between this one's look at kept answers and its turn. */
+const endTurn = async ({ version }: Turn, { key }: Attempt, call: Call): Promise<void> => {
+  const writes = [sendings(call).write(key, version, undefined)];
+  await call.store.commitDossiers({ world: call.stored, atMs: call.clock.now(), writes });
+};
+
 const mostTurns = 5;
 
 const sendOnce = async (letter: Letter, tool: string, input: object, key: string, call: Call): Promise<Sent> => {
@@ -190,6 +203,11 @@ const sendOnce = async (letter: Letter, tool: string, input: object, key: string
     if (done !== undefined) return done;
     const turn = await takeTurn(attempt, messageId, await sendings(call).read(world, attempt.key), call);
     if (turn === undefined) continue;
+    const meanwhile = await recalled(attempt, call);
+    if (meanwhile !== undefined) {
+      await endTurn(turn, attempt, call);
+      return meanwhile;
+    }
     const { threadId } = await deliver(letter, turn, attempt, call);
     const sent: Sent = { messageId, threadId, sentAtMs: turn.sending.atMs };
     // In the place of a conflict there is a later call, which finds the message in the mailbox.
