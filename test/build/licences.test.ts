@@ -118,8 +118,8 @@ describe("a bundle of packages", () => {
     assert.throws(await bundled(files, "good", "textless", "@scope/other"), (error) => {
       assert.ok(error instanceof LicenceError);
       assert.deepEqual(error.message.split("\n"), [
-        "@scope/other 1.2.3 has the licence 'GPL-3.0-only'; allowed: MIT, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, 0BSD",
-        "none 1.2.3 has the licence 'none'; allowed: MIT, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, 0BSD",
+        "@scope/other 1.2.3 has the licence 'GPL-3.0-only'; allowed: MIT, MIT-0, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, 0BSD",
+        "none 1.2.3 has the licence 'none'; allowed: MIT, MIT-0, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, 0BSD",
         "textless 1.2.3 comes without the text of its licence (MIT)",
       ]);
       return true;

@@ -76,7 +76,7 @@ export const sendMessage: FacadeHandler = async ({ body }, place) => {
   const number = await store.takeNumber(world, "gmail.messages");
   const id = gmailIdOf(world.seed, `message ${number}`);
   const raw = completed(asked.raw, given, id, nowMs);
-  const mime = await readOrRefused(raw);
+  const mime = raw === asked.raw ? given : await readOrRefused(raw);
   const threadId = await threadFor(place, asked, mime, id);
   const { from, to, subject, snippet, header } = mime;
   const document = {
