@@ -6,6 +6,7 @@ import {
   canonicalJson,
   type FlightRequest,
   isKeyUsed,
+  type OpeningTerms,
   type RefusalReason,
   type Refuse,
 } from "../../../../travel/reservations/index.js";
@@ -102,30 +103,28 @@ const sell = async (
   const heldUntil = asked.payment === undefined ? heldUntilOf(found.offer.slices, found.minute) : undefined;
   const facts = factsOf(asked, travellers);
   const prepared: string[] = [];
-  let opened: string | undefined;
+  const discard = async (pnrs: readonly string[]): Promise<void> => {
+    const writes = pnrs.map((pnr) => factsWrite(place.store, pnr, "any", undefined));
+    if (writes.length > 0) await committed(place, writes);
+  };
+  const terms: OpeningTerms = {
+    ...(heldUntil !== undefined && { heldUntil }),
+    beforeOpening: async (pnr) => {
+      prepared.push(pnr);
+      await committed(place, [factsWrite(place.store, pnr, "any", facts, heldUntil)]);
+    },
+  };
   try {
-    const booked = await reservationsOf(place).bookFlights(
-      requestOf(found, travellers),
-      bookerOf(place, key),
-      refuseIn(travellers),
-      {
-        ...(heldUntil !== undefined && { heldUntil }),
-        beforeOpening: async (pnr) => {
-          prepared.push(pnr);
-          await committed(place, [factsWrite(place.store, pnr, "any", facts, heldUntil)]);
-        },
-      },
-    );
+    const request = requestOf(found, travellers);
+    const booked = await reservationsOf(place).bookFlights(request, bookerOf(place, key), refuseIn(travellers), terms);
     if (booked.idempotentReplay) return alreadyBooked();
-    opened = booked.record.pnr;
-    return { record: booked.record, facts };
-  } finally {
-    const unused = prepared.filter((pnr) => pnr !== opened);
-    if (unused.length > 0)
-      await committed(
-        place,
-        unused.map((pnr) => factsWrite(place.store, pnr, "any", undefined)),
-      );
+    const { record } = booked;
+    await discard(prepared.filter((pnr) => pnr !== record.pnr));
+    return { record, facts };
+  } catch (error) {
+    // Where nobody knows whether it was sold, what is known of it stays.
+    if (error instanceof Refused) await discard(prepared);
+    throw error;
   }
 };
 
