@@ -1,6 +1,7 @@
 /** Orders at Duffel's mock: the PNRs of the world, under another name. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { WriteOutcomeUnknownError } from "../../../src/store/index.js";
 import { refuseOrder } from "../../../src/vendors/duffel/facade/orders/desk.js";
 import {
   after,
@@ -79,6 +80,23 @@ describe("an instant order", () => {
     assert.deepEqual([again.type, again.code], ["validation_error", "offer_request_already_booked"]);
     const [person] = peopleFor(offer);
     await orderOf(place, { ...data, passengers: [{ ...person, given_name: "Zelda" }] });
+  });
+
+  it("is whole although its answer was lost, and is not made again", async () => {
+    const place = await openOrderPlace();
+    const offer = await cheapest(place);
+    const openBooking: typeof place.store.openBooking = async (command) => {
+      await place.store.openBooking(command);
+      throw new WriteOutcomeUnknownError("the answer was lost");
+    };
+    const data = orderData(offer, { metadata: { trip: "7" } });
+    await assert.rejects(order({ ...place, store: { ...place.store, openBooking } }, data), WriteOutcomeUnknownError);
+    assert.equal((await refusalOf(order(place, data))).code, "offer_request_already_booked");
+    const listed = bodyAs("Orders", await ask(place, "GET", "/air/orders")).data;
+    assert.deepEqual(
+      listed.map((one: { readonly offer_id: string; readonly metadata: object }) => [one.offer_id, one.metadata]),
+      [[offer.id, { trip: "7" }]],
+    );
   });
 
   it("has each infant on the lap of the adult that names it, in the booking too", async () => {
