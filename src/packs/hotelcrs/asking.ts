@@ -19,6 +19,9 @@ export interface Asked {
 
 const logger = "capcorn";
 
+/** What is left of a call's time for its own end: a request ends before it, so that its end is told and not the call's. */
+const ownMs = 500;
+
 /** Progress for each attempt, and a warning for each that failed. Rejects as `ask` does. */
 export const asking = async <Answer>(
   { client, line, signal, remainingMs, correlationId, traceparent }: Caller,
@@ -41,7 +44,8 @@ export const asking = async <Answer>(
   tell(1);
   try {
     return await ask({
-      ...{ signal, remainingMs, correlationId, traceparent, policy },
+      ...{ signal, correlationId, traceparent, policy },
+      remainingMs: () => Math.max(0, remainingMs() - ownMs),
       ...(line !== undefined && { line }),
       onAttempt: ({ attempt, kind, waitMs }) => {
         failed(attempt, kind, waitMs);

@@ -49,9 +49,6 @@ const usedKey = ({ idempotencyKey }: KeyedCall): never => {
   throw new ToolFailure("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
 };
 
-/** The number under which the reservation system knows all calls with this key. */
-export const externalIdOf = ({ key }: Attempt): string => key.slice(0, 32);
-
 const planIn = (call: KeyedCall, { fingerprint }: Attempt, found: PendingDocument): Plan =>
   found.fingerprint === fingerprint ? found : usedKey(call);
 
@@ -105,6 +102,14 @@ export const pendingOf = <Output extends object>(call: KeyedCall, input: object)
         dossierCollection(call.store, "hotelcrs.pending", isPending),
       );
 
-/** The number for a call: of its key, so that a repetition has the same; undefined without one. */
-export const externalIdFor = ({ idempotencyKey }: Pick<KeyedCall, "idempotencyKey">): string | undefined =>
-  idempotencyKey === undefined ? undefined : externalIdOf(attemptOf(idempotencyKey, scope, tool, {}));
+/**
+ * The number under which the reservation system is to know all calls with a key, in this world alone; undefined for a call without
+ * one.
+ */
+export const externalIdFor = ({
+  idempotencyKey,
+  stored,
+}: Pick<KeyedCall, "idempotencyKey" | "stored">): string | undefined =>
+  idempotencyKey === undefined
+    ? undefined
+    : attemptOf(idempotencyKey, `${scope} ${stored.key} ${stored.epoch}`, tool, {}).key.slice(0, 32);

@@ -300,6 +300,24 @@ test("an answer that never comes ends with the tool's time, and one that cannot 
   }
 });
 
+test("a reservation whose answer does not come in time is uncertain, whatever its caller's time", async (context) => {
+  const timers = handTimers();
+  const faults = createFaults([{ vendor: "capcorn", path: "/OTA_HotelResNotifRQ", do: { delayMs: 60_000 } }], timers);
+  const { call, runtime } = await openServer({ timers, faults });
+  context.after(runtime.close);
+  const answer = call("create_reservation", booking);
+  let isOver = false;
+  void answer.then(() => {
+    isOver = true;
+  });
+  await until("the call ends", async () => {
+    if (!isOver && timers.nextMs() !== undefined) await timers.passToNext();
+    return isOver;
+  });
+  const told = refusal(await answer);
+  assert.deepEqual([told.reason, told.code], ["OUTCOME_UNKNOWN", "TIMEOUT_ERROR"]);
+});
+
 describe("a reservation under a key", () => {
   const openWith = async (context: { after: (run: () => Promise<void>) => void }, ...rules: readonly object[]) => {
     const faults = createFaults(
