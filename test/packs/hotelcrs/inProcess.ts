@@ -1,4 +1,5 @@
 /** The pack hotelcrs behind the real dispatcher, in this process, with output validation: what a transport would see. */
+import assert from "node:assert/strict";
 import type { Settings } from "../../../generated/hotelcrs/settings.js";
 import type { Faults } from "../../../src/facade/faults/faults.js";
 import { createLog, type Log } from "../../../src/observability/log.js";
@@ -159,4 +160,12 @@ export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
     },
     told,
   };
+};
+
+/** What a call was refused for. Fails where it was not, or where its words have a hole. */
+export const refusal = ({ isError, structured, text }: Outcome) => {
+  assert.ok(isError, text);
+  assert.doesNotMatch(text, /\{[a-z]|undefined|\(none\)/i);
+  const { reason, field, code } = Object(structured["data"]);
+  return { reason, field, code, text };
 };
