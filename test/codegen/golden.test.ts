@@ -1,6 +1,6 @@
 /**
  * What the generator writes for two small packs, reviewed as diffs.
- * To accept a change: UPDATE_GOLDEN=1 node --import tsx --test test/codegen/golden.test.ts
+ * To accept a change: npm run golden:codegen
  */
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

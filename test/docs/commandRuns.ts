@@ -1,6 +1,6 @@
 /** Runs every command that stands for itself in a document, in a copy of the project, and leaves what is committed as it was. */
 import assert from "node:assert/strict";
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import { readCommandLine } from "../../codegen/cli/words.js";
@@ -12,9 +12,10 @@ import { freePort } from "../support/ports.js";
 import { skipWithout } from "../support/programs.js";
 import { repository } from "../support/repository.js";
 import { startValkey } from "../support/valkey.js";
-import { inspectorHere } from "./inspector.js";
+import { inspectorHere, keepsCompiled } from "./inspector.js";
 import { blocksOf, documents, provedElsewhere, scenarioDocuments } from "./markdown.js";
-import { copyOfProject, removeProject, startShell } from "./project.js";
+import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
+import { pathOfScripts, withoutNpm } from "./scripts.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
 
 const others: readonly string[] = [...scenarioDocuments, ...provedElsewhere];
@@ -77,14 +78,13 @@ const isRunByItsOwnTest: Runner = () => {
   assert.equal(packageJson.scripts.conformance, "npm run build --silent && node --import tsx conformance/run.ts");
 };
 
-/** A clone has a history to compare with; a copy gets one for as long as it takes. */
+/** A clone has a history, whose contracts commands compare with; a copy gets one when the first command needs it. */
 const runsInAClone: Runner = async (command, root, context) => {
-  const identity = "-c user.name=reader -c user.email=reader@example.com";
-  await runsToItsEnd(
-    `git init --quiet && git add --all && git ${identity} commit --quiet --allow-empty --message copy`,
-    root,
-    context,
-  );
+  if (!existsSync(join(root, ".git"))) {
+    const identity = "-c user.name=reader -c user.email=reader@example.com";
+    const words = "git init --quiet && git add contracts package.json";
+    await runsToItsEnd(`${words} && git ${identity} commit --quiet --message copy`, root, context);
+  }
   await runsToItsEnd(command, root, context);
 };
 
@@ -94,15 +94,18 @@ const isLintThatWrites: Runner = () => {
   assert.equal(scripts.format, scripts.lint.replace("--error-on-warnings", "--write"));
 };
 
+const startCommand = (command: string, root: string, environment: Readonly<Record<string, string>> = {}): Shell =>
+  startShell(withoutNpm(command), { cwd: root, environment: { ...pathOfScripts, ...environment } });
+
 const runsToItsEnd: Runner = async (command, root) => {
-  const shell = startShell(command, { cwd: root });
+  const shell = startCommand(command, root);
   shell.process.stdin?.end();
   assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
 };
 
 /** Needs the compiled zones of the table's release or a later one. A machine with older ones, or none, is told so in one line. */
 const renewsZones: Runner = async (command, root) => {
-  const shell = startShell(command, { cwd: root });
+  const shell = startCommand(command, root);
   shell.process.stdin?.end();
   if ((await shell.exit) === 0) return;
   assert.match(shell.output(), /^npm run world:zones: .*: give a folder of /m);
@@ -153,6 +156,24 @@ const servesStdio: Runner = (command, root) => probeStdio(startShell(command, { 
 
 const noInspector = "not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector";
 
+/** The address that commands of the documents name. */
+const exampleAddress = "http://127.0.0.1:3001";
+
+/** Starts a server where the command names the address of one, and puts its address there. */
+const besideServer = async (
+  command: string,
+  root: string,
+  run: (commandHere: string) => Promise<void>,
+): Promise<void> => {
+  if (!command.includes(exampleAddress)) return run(command);
+  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
+  try {
+    await run(command.replace(exampleAddress, await addressOf(server)));
+  } finally {
+    await server.stop();
+  }
+};
+
 const inspects: Runner = async (command, root, context) => {
   const version = /inspector@([\d.]+) /.exec(command)?.[1];
   assert.equal(version, inspectorPackages["@modelcontextprotocol/inspector"], "the documents name the Inspector of CI");
@@ -161,15 +182,12 @@ const inspects: Runner = async (command, root, context) => {
     context.diagnostic(noInspector);
     return;
   }
-  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
-  try {
-    const here = command
-      .replace(/^npx \S+/, `'${inspector.node}' '${inspector.script}'`)
-      .replace("http://127.0.0.1:3001", await addressOf(server));
-    await runsToItsEnd(here, root, context);
-  } finally {
-    await server.stop();
-  }
+  await besideServer(command, root, async (here) => {
+    const line = here.replace(/^npx \S+/, `'${inspector.node}' '${inspector.script}'`);
+    const shell = startCommand(line, root, keepsCompiled);
+    shell.process.stdin?.end();
+    assert.equal(await shell.exit, 0, `${line}\n${shell.output()}`);
+  });
 };
 
 /** A page is open when its address has been printed; a question ends by itself. */
@@ -186,20 +204,17 @@ const opensInspector: Runner = async (command, root, context) => {
     CLIENT_PORT: String(await freePort()),
     MCP_SANDBOX_PORT: "0",
     MCP_APP_ORIGIN_PORT: "0",
+    ...keepsCompiled,
   };
-  const server = startShell("node dist/main.js --http --port 0", { cwd: root });
-  try {
-    const here = command.replace("http://127.0.0.1:3001", await addressOf(server));
-    const shell = startShell(here, { cwd: root, environment });
+  await besideServer(command, root, async (here) => {
+    const shell = startCommand(here, root, environment);
     try {
       if (command.includes(" --cli ")) assert.equal(await shell.exit, 0, shell.output());
       else await shell.says(/MCP_INSPECTOR_API_TOKEN=\S+/);
     } finally {
       await shell.stop();
     }
-  } finally {
-    await server.stop();
-  }
+  });
 };
 
 /** No container engine is needed to see that the words fit the Dockerfile. */

@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { product } from "../../src/product.js";
 import { parseSessionId } from "../../src/runtime/worlds/worlds.js";
 import { repository } from "../support/repository.js";
-import { inspectorHere } from "./inspector.js";
+import { inspectorHere, keepsCompiled } from "./inspector.js";
 import { blocksOf } from "./markdown.js";
 import { startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
@@ -83,7 +83,10 @@ describe("the Inspector's strict lint", () => {
       const { node, script } = inspector;
       const options = `--cli --strict --protocol-era ${era} --method tools/list`;
       const lintOf = async (words: string): Promise<string> => {
-        const lint = startShell(`'${node}' '${script}' ${options} node dist/main.js ${words}`, { cwd: repository });
+        const lint = startShell(`'${node}' '${script}' ${options} node dist/main.js ${words}`, {
+          cwd: repository,
+          environment: keepsCompiled,
+        });
         assert.equal(await lint.exit, 0, lint.output());
         return lint.output();
       };

@@ -4,12 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "../runner/compile.js";
 
 export interface Inspector {
   /** The Node that runs it: 22.19 or later. */
   readonly node: string;
   readonly script: string;
 }
+
+/** For its environment: its Node keeps what it has compiled for the next of some sixty starts. */
+export const keepsCompiled = { NODE_COMPILE_CACHE: join(cacheFolder, "inspector") } as const;
 
 /** Undefined where there is none and none is required. Fails in CI without one. */
 export const inspectorHere = (): Inspector | undefined => {

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { entriesOf } from "../../inspector/servers.js";
-import { inspectorHere } from "../docs/inspector.js";
+import { inspectorHere, keepsCompiled } from "../docs/inspector.js";
 import { commandOf, startHttpServer } from "../e2e/support/product.js";
-import { cacheFolder } from "../runner/compile.js";
 
 const found = inspectorHere();
 
@@ -40,8 +39,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   ),
   MCP_INSPECTOR_SECRET_STORE: "memory",
   MCP_AUTO_OPEN_ENABLED: "false",
-  // Its Node keeps what it has compiled for the next of some fifty starts.
-  NODE_COMPILE_CACHE: join(cacheFolder, "inspector"),
+  ...keepsCompiled,
 });
 
 /** Starts the HTTP server, writes the list, and gives its path. Both are gone when the test is over. */
