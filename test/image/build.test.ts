@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
+import lock from "../../package-lock.json" with { type: "json" };
 import { addressOf, probeHttp, probeStdio } from "../docs/servers.js";
 import { outputOf } from "../e2e/support/answers.js";
 import { type Connection, connectHttp } from "../e2e/support/connect.js";
@@ -70,6 +71,14 @@ describe("the image", { skip: skipWithout("buildah") }, () => {
     await laterClient.close();
     assert.equal(await again.end(), 0, again.output());
   };
+
+  it("is built with the packages of the lock file", () => {
+    const { packages } = JSON.parse(readFileSync(join(repository, "node_modules/.package-lock.json"), "utf8")) as {
+      readonly packages: Readonly<Record<string, { readonly version: string }>>;
+    };
+    const wanted = Object.entries(lock.packages).filter(([path, entry]) => path !== "" && !("optional" in entry));
+    for (const [path, { version }] of wanted) assert.equal(packages[path]?.version, version, path);
+  });
 
   it("says which product and version it is, and runs it as nobody", () => {
     assert.equal(configuration.User, "65532:65532");

@@ -48,7 +48,6 @@ export const openImageStore = (): ImageStore => {
     folder,
     remove: async () => {
       await buildah("rm", "--all");
-      await buildah("rmi", "--all", "--force");
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -65,7 +64,29 @@ const librariesOf = (path: string): readonly string[] =>
   (execFileSync("ldd", [path], { encoding: "utf8" }).match(/\/[^ )\n]+/g) ?? []).filter((library) => library !== path);
 
 /** What the Dockerfile's own commands and npm use. */
-const shellPrograms = ["sh", "env", "mkdir", "chown"];
+const shellPrograms = ["sh", "env", "mkdir", "chown", "ln"];
+
+/** Where a build finds the packages of this machine. */
+const installedHere = "/run/installed/node_modules";
+
+/**
+ * npm, but for packages to build with: it only says whether `npm ci` would install them, and then they are those of this machine,
+ * which `npm ci` has installed from the same lock file. What stays in the image is installed by npm itself.
+ */
+const npmScript = `#!/bin/sh
+npm=/usr/local/lib/node_modules/npm/bin/npm-cli.js
+case "$*" in
+  ci\\ *--omit=*) ;;
+  ci\\ *) node $npm "$@" --dry-run && exec ln -s ${installedHere} .; exit 1 ;;
+esac
+exec node $npm "$@"
+`;
+
+/** Node and npm are large, and each container of this storage is a copy: they are mounted where the base image would have them. */
+const nodeMounts = (): readonly string[] => [
+  `--volume=${process.execPath}:/usr/local/bin/node:ro`,
+  `--volume=${dirname(dirname(required("npm")))}:/usr/local/lib/node_modules/npm:ro`,
+];
 
 /** A base image as small as it can be, in place of one from a registry. */
 export const makeBaseImage = async ({ buildah }: ImageStore, tag: string): Promise<void> => {
@@ -78,9 +99,10 @@ export const makeBaseImage = async ({ buildah }: ImageStore, tag: string): Promi
   for (const folder of ["usr/bin", "tmp", "root", "etc"]) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync("usr/bin", join(root, "bin"));
   writeFileSync(join(root, "etc/passwd"), "root:x:0:0:root:/root:/bin/sh\n");
-  place(process.execPath, "usr/local/bin/node");
-  place(dirname(dirname(required("npm"))), "usr/local/lib/node_modules/npm");
-  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm"));
+  mkdirSync(join(root, "usr/local/bin"), { recursive: true });
+  // What a mount covers has to be there: the program is looked for before.
+  writeFileSync(join(root, "usr/local/bin/node"), "", { mode: 0o755 });
+  writeFileSync(join(root, "usr/local/bin/npm"), npmScript, { mode: 0o755 });
   for (const name of shellPrograms) place(required(name), `usr/bin/${name}`);
   const programs = [process.execPath, ...shellPrograms.map(required)];
   for (const library of new Set(programs.flatMap(librariesOf))) place(library, library.slice(1));
@@ -93,13 +115,17 @@ export const makeBaseImage = async ({ buildah }: ImageStore, tag: string): Promi
 /** Settings of npm without which it may not reach the registry of this machine. */
 const npmSettings = ["registry", "strict-ssl", "proxy", "https-proxy", "noproxy"];
 
-const npmSetting = (name: string): string => {
-  const value = execFileSync("npm", ["config", "get", name], {
+/** What npm is told on this machine, by name; what it is not told is empty. */
+const settingsOfNpm = (): ReadonlyMap<string, string> => {
+  const lines = execFileSync("npm", ["config", "get", ...npmSettings, "userconfig", "cafile"], {
     encoding: "utf8",
     cwd: tmpdir(),
     stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
-  return value === "null" || value === "undefined" ? "" : value;
+  });
+  const told = [...lines.matchAll(/^([a-z-]+)\s*=\s*(.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value] as const,
+  );
+  return new Map(told.filter(([, value]) => value !== "null" && value !== "undefined"));
 };
 
 /** The global settings of an npm that lies below /usr/local, as in the official images. */
@@ -107,13 +133,12 @@ const globalNpmSettings = "/usr/local/etc/npmrc";
 
 /** Mounts, for the build alone, of what npm is told on this machine: its user's file, the settings above, authorities. */
 const npmMounts = ({ folder }: ImageStore): readonly string[] => {
-  const userFile = npmSetting("userconfig");
-  const certificates = npmSetting("cafile") || (process.env["NODE_EXTRA_CA_CERTS"] ?? "");
+  const told = settingsOfNpm();
+  const userFile = told.get("userconfig") ?? "";
+  const certificates = told.get("cafile") || (process.env["NODE_EXTRA_CA_CERTS"] ?? "");
   const lines = [
     existsSync(userFile) ? readFileSync(userFile, "utf8") : "",
-    ...npmSettings
-      .map((name) => [name, npmSetting(name)] as const)
-      .map(([name, value]) => (value === "" ? "" : `${name}=${value}`)),
+    ...npmSettings.map((name) => (told.get(name) ? `${name}=${told.get(name)}` : "")),
     certificates === "" ? "" : "cafile=/run/npm-authorities.pem",
   ];
   const file = join(folder, "npmrc");
@@ -122,14 +147,15 @@ const npmMounts = ({ folder }: ImageStore): readonly string[] => {
   return [`--volume=${file}:${globalNpmSettings}:ro`, ...authorities];
 };
 
-/** Builds a folder's Dockerfile. The folder's `.dockerignore` says what of it is seen. */
+/** Builds a folder's Dockerfile. The folder's `.dockerignore` says what of it is seen; its packages are at hand to build with. */
 export const buildImage = (
   store: ImageStore,
   { context, base, tag }: { readonly context: string; readonly base: string; readonly tag: string },
 ): Promise<string> =>
   store.buildah(
     ...["bud", "--isolation=chroot", "--format=docker", "--pull-never", `--build-arg=NODE_IMAGE=${base}`],
-    ...[...npmMounts(store), `--tag=${tag}`, context],
+    ...[...nodeMounts(), ...npmMounts(store)],
+    ...[`--volume=${join(context, "node_modules")}:${installedHere}:ro`, `--tag=${tag}`, context],
   );
 
 export interface ImageConfiguration {
@@ -188,7 +214,16 @@ export const runImage = (
 ): RunningImage => {
   const settings = Object.entries(environment).map(([name, value]) => `--env='${name}=${value}'`);
   const command = [...entrypoint, ...words].map((word) => `'${word}'`);
-  const line = [store.commandLine, "run", "--isolation=chroot", ...settings, container, "--", ...command].join(" ");
+  const line = [
+    store.commandLine,
+    "run",
+    "--isolation=chroot",
+    ...nodeMounts(),
+    ...settings,
+    container,
+    "--",
+    ...command,
+  ].join(" ");
   const shell = startShell(`exec ${line}`, { cwd: store.folder });
   const pid = (): number => leafOf(shell.process.pid ?? process.pid);
   return {
