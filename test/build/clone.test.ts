@@ -1,6 +1,10 @@
-/** A clone made as Git for Windows makes it by default, with CRLF wherever git may put it, passes the gates that compare bytes. */
+/**
+ * A clone made as Git for Windows makes it by default, with CRLF wherever git may put it, holds the very bytes of the work tree, of
+ * which `npm test` asks the gates that compare bytes, and lint.
+ */
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { copyOfProject, plainEnvironment, removeProject } from "../docs/project.js";
@@ -15,15 +19,6 @@ describe("a clone with core.autocrlf=true", () => {
       env: { ...plainEnvironment(), GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" },
       stdio: "pipe",
     });
-  const run = (command: string): { readonly code: number | null; readonly said: string } => {
-    const { status, stdout, stderr } = spawnSync("bash", ["-c", command], {
-      cwd: clone,
-      encoding: "utf8",
-      env: plainEnvironment(),
-    });
-    return { code: status, said: stdout + stderr };
-  };
-
   before(() => {
     git("init", "--quiet");
     git("add", "--all");
@@ -43,14 +38,19 @@ describe("a clone with core.autocrlf=true", () => {
     assert.equal(git("-C", clone, "-c", "core.autocrlf=true", "status", "--porcelain", "--untracked-files=no"), "");
   });
 
-  it("passes the gates that compare what is generated, byte for byte", () => {
-    const { code, said } = run("npm run contracts --silent -- check --gate generated --gate sources");
-    assert.equal(code, 0, said);
-  });
-
-  it("passes lint", () => {
-    const { code, said } = run("npm run lint --silent");
-    assert.equal(code, 0, said);
+  it("holds the bytes that are committed, so that the gates and lint find in it what they find in the work tree", () => {
+    const namesIn = (folder: string): readonly string[] =>
+      git("-C", folder, "ls-files", "-z", "--cached")
+        .split("\0")
+        .filter((name) => name !== "");
+    const names = namesIn(original);
+    assert.ok(names.length > 1000, `${names.length} files`);
+    assert.deepEqual(namesIn(clone), names);
+    for (const name of names) {
+      if (lstatSync(join(original, name)).isSymbolicLink()) continue;
+      const [one, other] = [original, clone].map((folder) => readFileSync(join(folder, name)));
+      assert.ok(other !== undefined && one?.equals(other), `${name} is other bytes in the clone`);
+    }
   });
 
   it("tells a reviewer what is generated", () => {
