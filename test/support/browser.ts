@@ -1,6 +1,6 @@
 /**
- * A headless Chromium for tests that look at pages: a new one with a new profile for each test, on pages of this machine
- * alone. Knows nothing of what they show.
+ * A headless Chromium for tests that look at pages, with a new profile, on pages of this machine alone. Knows nothing of what
+ * they show.
  */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -37,11 +37,19 @@ export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
 }
 
-/** Opens a page, hands it over, and ends the browser whatever comes of it. Rejects with what the page threw uncaught, if it did. */
-export const withPage = async <Result>(
-  use: (page: Page) => Promise<Result>,
-  { width = 1280, height = 900, colorScheme = "light" }: PageOptions = {},
-): Promise<Result> => {
+/** One that several tests use in turn: each has a page of its own, and what one page has loaded and compiled the next finds. */
+export interface Browser {
+  /** Opens a page, hands it over, and closes it whatever comes of it. Rejects with what the page threw uncaught, if it did. */
+  readonly withPage: <Result>(use: (page: Page) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the browser. Pages are still, as for those who ask for less motion. */
+export const openBrowser = async ({
+  width = 1280,
+  height = 900,
+  colorScheme = "light",
+}: PageOptions = {}): Promise<Browser> => {
   const executablePath = chromiumPath();
   assert.ok(executablePath !== undefined, "Chromium is not installed: on Debian, .ci/programs brings it");
   const profile = mkdtempSync(join(tmpdir(), "mock-gds-browser-"));
@@ -51,16 +59,37 @@ export const withPage = async <Result>(
     args: switches,
     viewport: { width, height },
     colorScheme,
+    reducedMotion: "reduce",
   });
-  const thrown: Error[] = [];
+  return {
+    withPage: async (use) => {
+      const thrown: Error[] = [];
+      const page = await context.newPage();
+      try {
+        page.on("pageerror", (error) => thrown.push(error));
+        const result = await use(page);
+        if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join("; ")}`);
+        return result;
+      } finally {
+        await page.close();
+      }
+    },
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+/** Starts a browser for one page, and ends it whatever comes of it. */
+export const withPage = async <Result>(
+  use: (page: Page) => Promise<Result>,
+  options: PageOptions = {},
+): Promise<Result> => {
+  const browser = await openBrowser(options);
   try {
-    const page = context.pages()[0] ?? (await context.newPage());
-    page.on("pageerror", (error) => thrown.push(error));
-    const result = await use(page);
-    if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join("; ")}`);
-    return result;
+    return await browser.withPage(use);
   } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
   }
 };
