@@ -5,18 +5,19 @@
 import { delimiter, join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { repository } from "../support/repository.js";
+import { typescript } from "../support/typescript.js";
 
 const scripts: Readonly<Record<string, string>> = packageJson.scripts;
 
 const buildFirst = "npm run build --silent && ";
 
+/** As the tests are compiled: that tsx does it too is seen by the build and by the checks. */
+const compiledHere = (line: string): string => line.replaceAll("--import tsx ", `${typescript.join(" ")} `);
+
 /** Where npm finds the programs of packages. */
 export const pathOfScripts = { PATH: `${join(repository, "node_modules/.bin")}${delimiter}${process.env["PATH"]}` };
 
-/**
- * The line that runs the script in the project's folder, and a command that is none of npm's as it is. TypeScript is compiled
- * as the tests are: that tsx does it too is seen by the build and by the checks. Throws where npm would do more.
- */
+/** The line that runs the script in the project's folder, and a command that is none of npm's as it is. Throws where npm would do more. */
 export const withoutNpm = (command: string): string => {
   const [, name = "", words = ""] = /^npm run (?:--silent )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
   if (name === "") return command;
@@ -25,5 +26,9 @@ export const withoutNpm = (command: string): string => {
   if (scripts[`pre${name}`] !== undefined || scripts[`post${name}`] !== undefined)
     throw new Error(`${command}: npm runs another script with it`);
   const line = script.startsWith(buildFirst) ? script.slice(buildFirst.length) : script;
-  return `${line.replaceAll("--import tsx ", "--import ./test/runner/loader.js ")} ${words}`.trimEnd();
+  return `${compiledHere(line)} ${words}`.trimEnd();
 };
+
+/** Lines for a shell in which the toolchain is started without npm. */
+export const contractsWithoutNpm = (lines: string): string =>
+  lines.replaceAll("npm run --silent contracts -- ", `${compiledHere(packageJson.scripts.contracts)} `);
