@@ -1,13 +1,18 @@
-/** The emitted folder is a Python project that builds and installs without a network and without anything but Python. */
+/**
+ * The emitted folder is a Python project that builds and installs without a network and without anything but Python, and
+ * docs/clients-python.md installs it: its commands do what it says, and its program runs.
+ */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { projectAt } from "../../../codegen/project.js";
+import { blocksOf } from "../../docs/markdown.js";
+import { startShell } from "../../docs/project.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
-import { canMakeEnvironments, emitInto, needsPython, python, run, startServer } from "./support.js";
+import { canMakeEnvironments, emitInto, needsPython, python, run, serverCommand, startServer } from "./support.js";
 
 const { version }: { readonly version: string } = JSON.parse(
   readFileSync(join(repository, "contracts/gds/pack.json"), "utf8"),
@@ -15,6 +20,18 @@ const { version }: { readonly version: string } = JSON.parse(
 const release = `mock_gds_client-${version}`;
 const wheel = `${release}-py3-none-any.whl`;
 const show = "import mock_gds_client as module; print(module.__file__, module.Client.__name__)";
+
+const document = "docs/clients-python.md";
+const textsIn = (language: string): readonly string[] =>
+  blocksOf(document)
+    .filter((block) => block.language === language)
+    .map(({ text }) => text.trim());
+
+/** Where CI=true it is false, and what needs environments fails for want of what makes them. */
+const lacksEnvironments = (): string | false =>
+  canMakeEnvironments() || process.env["CI"] === "true"
+    ? false
+    : "not run: this Python makes no environments (python3-venv is not installed)";
 
 describe("the emitted Python project", needsPython, () => {
   const folder = temporaryFolder({ after });
@@ -27,8 +44,13 @@ describe("the emitted Python project", needsPython, () => {
     return readFileSync(join(target, stdout.trim()));
   };
 
+  /** What the document's commands look at. */
+  const checkout = join(folder, "checkout");
+
   let content: Buffer;
   before(async () => {
+    const committed = "generated/gds/python";
+    cpSync(join(repository, committed), join(checkout, committed), { recursive: true });
     await emitInto(folder, projectAt(repository));
     content = await build(join(folder, "one"), "wheel");
   });
@@ -50,14 +72,41 @@ describe("the emitted Python project", needsPython, () => {
     assert.deepEqual(readFileSync(join(folder, "again", wheel)), content);
   });
 
+  for (const command of textsIn("sh")) {
+    it(`is made and used by '${command}'`, async (context) => {
+      if (command === "npm run codegen") {
+        const typed = readFileSync(join(repository, "test/codegen/gates/liveDrift.test.ts"), "utf8");
+        assert.match(typed, /typeMends\([^)]*\), \["npm run codegen", /, "a test of another part types it");
+        return;
+      }
+      const lacking = command.includes(" -m venv ") ? lacksEnvironments() : false;
+      if (lacking !== false) {
+        context.diagnostic(lacking);
+        return;
+      }
+      const shell = startShell(command, { cwd: checkout });
+      shell.process.stdin?.end();
+      assert.equal(await shell.exit, 0, `${command}\n${shell.output()}`);
+    });
+  }
+
+  it("books by the program of the document", async () => {
+    const [program = ""] = textsIn("python");
+    const words = serverCommand().map((word) => JSON.stringify(word));
+    const here = program.replace('"node", "dist/main.js"', words.join(", "));
+    assert.notEqual(here, program);
+    const { stdout } = await python([join(checkout, "generated/gds/python")], ["-c", here]);
+    assert.match(stdout, /^TEST-[A-Z0-9]{6}\n$/);
+  });
+
   it("is installed by pip, without a network, as its README says", async (context) => {
-    // Where CI=true it runs, and fails for want of what makes environments.
-    if (!canMakeEnvironments() && process.env["CI"] !== "true") {
-      context.diagnostic("not run: this Python makes no environments (python3-venv is not installed)");
+    const lacking = lacksEnvironments();
+    if (lacking !== false) {
+      context.diagnostic(lacking);
       return;
     }
-    const environment = join(folder, "environment");
-    await python([], ["-m", "venv", environment]);
+    // The document has made it, and has installed the same there from the files that are committed.
+    const environment = join(checkout, "travel");
     const installed = join(environment, "bin/python");
     const pip = async (...words: readonly string[]): Promise<void> => {
       const ran = await run(
@@ -70,7 +119,7 @@ describe("the emitted Python project", needsPython, () => {
     };
     const readme = readFileSync(join(project, "README.md"), "utf8");
     assert.match(readme, /^pip install \.$/m);
-    await pip(".");
+    await pip("--force-reinstall", ".");
     const { stdout } = await run(installed, ["-I", "-c", show], {}, folder);
     assert.ok(stdout.startsWith(environment), stdout);
     const { mcp } = await startServer(context, "--log-level", "warn");
