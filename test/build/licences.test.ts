@@ -15,9 +15,10 @@ import { repository } from "../support/repository.js";
 const folder = mkdtempSync(join(tmpdir(), "mock-gds-licences-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the product", async () => {
-  const dist = join(folder, "dist");
-  const metafile = await buildProduct(dist);
+const dist = join(folder, "dist");
+const metafile = await buildProduct(dist);
+
+describe("the product", () => {
   const text = readFileSync(join(dist, licencesFile), "utf8");
   const inputs = [...new Set(Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs)))];
 

@@ -11,6 +11,7 @@ import { after, describe } from "node:test";
 import { pathToFileURL } from "node:url";
 import { until } from "../support/until.js";
 import { ended, nextFile, tell } from "./messages.js";
+import { unwatch, watch } from "./unwatched.js";
 
 const [kind] = process.argv.splice(2);
 
@@ -50,6 +51,13 @@ const cpuMillisecondsOfOthers = (): number => {
 
 const cpuMillisecondsInAll = (): number => cpuMilliseconds() + cpuMillisecondsOfOthers();
 
+// Whose an error is that nobody catches, `unwatched.js` leaves unknown. It ends the process, and the runner names the file.
+for (const event of ["uncaughtException", "unhandledRejection"])
+  process.on(event, (error: unknown) => {
+    process.stderr.write(`${event}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+
 process.on("exit", () => tell({ kind: "usedInAll", cpuMilliseconds: cpuMillisecondsInAll() }));
 
 // Each file may want to undo something when the process ends.
@@ -82,8 +90,10 @@ for (let path = nextFile(); path !== ""; path = nextFile()) {
   const found = surroundings();
   const file = pathToFileURL(path).href;
   const end = ended(path);
+  watch();
   describe(path, async () => {
     await import(file);
+    unwatch();
     after(() => (isShared ? leavesNothingBehind(found) : undefined));
   });
   await end;

@@ -9,6 +9,7 @@ import type { Kind } from "./files.js";
 import type { Message } from "./messages.js";
 
 const loader = new URL("loader.js", import.meta.url).href;
+const unwatched = new URL("unwatched.js", import.meta.url).href;
 const reporter = new URL("reporter.ts", import.meta.url).href;
 const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
 
@@ -58,9 +59,13 @@ export const runProcess = ({
   let lastTest = "";
   let hasFailed = false;
   let hung: string | undefined;
+  let stray: string | undefined;
   const child = spawn(
     process.execPath,
-    ["--import", loader, `--test-reporter=${reporter}`, "--test-reporter-destination=stdout", entry, kind],
+    [
+      ...["--import", unwatched, "--import", loader],
+      ...[`--test-reporter=${reporter}`, "--test-reporter-destination=stdout", entry, kind],
+    ],
     { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
   );
   running.add(child);
@@ -91,7 +96,8 @@ export const runProcess = ({
     }
     if (message.kind === "progress") lastTest = message.test;
     if (message.kind === "file") {
-      given.delete(message.path);
+      if (!given.delete(message.path))
+        stray ??= `the test ${JSON.stringify(message.path)} was declared when its file had been read: await what it needs outside of describe`;
       hasFailed ||= message.hasFailed;
     }
     onMessage(message);
@@ -102,9 +108,9 @@ export const runProcess = ({
     child.on("close", (code, signal) => {
       clearTimeout(watch);
       running.delete(child);
-      const isWell = hung === undefined && code === (hasFailed ? 1 : 0) && given.size === 0;
+      const isWell = hung === undefined && stray === undefined && code === (hasFailed ? 1 : 0) && given.size === 0;
       const ending = signal === null ? `the process ended with ${code}` : `the process ended by ${signal}`;
-      resolve({ unfinished: [...given], problem: isWell ? undefined : (hung ?? ending) });
+      resolve({ unfinished: [...given], problem: isWell ? undefined : (hung ?? stray ?? ending) });
     });
   });
 };

@@ -184,6 +184,50 @@ describe("what fails", () => {
     assert.match(result.output, /✔ is well/);
   });
 
+  it("may be a file with an error that nobody catches, which is shown: the others run", async (context) => {
+    const root = projectWith(context, {
+      "test/broken.test.ts": `
+        import { test } from "node:test";
+        test("goes on", () => new Promise(() => {
+          setTimeout(() => { throw new Error("too late"); });
+          setInterval(() => {}, 1000);
+        }));
+      `,
+      "test/forgetful.test.ts": `
+        import { test } from "node:test";
+        test("waits for another", () => {
+          void Promise.reject(new Error("not waited for"));
+          return new Promise(() => { setInterval(() => {}, 1000); });
+        });
+      `,
+      "test/good.test.ts": passing("is well"),
+    });
+    const result = await run(root, ["--concurrency", "1"]);
+    assert.equal(result.code, 1);
+    assert.match(result.output, /uncaughtException: Error: too late\n {4}at [^\n]*broken\.test\.ts/);
+    assert.match(result.output, /✖ test\/broken\.test\.ts\n {2}the process ended with 1/);
+    assert.match(result.output, /unhandledRejection: Error: not waited for\n {4}at [^\n]*forgetful\.test\.ts/);
+    assert.match(result.output, /✖ test\/forgetful\.test\.ts\n {2}the process ended with 1/);
+    assert.match(result.output, /✔ is well/);
+  });
+
+  it("may be a file that declares a test too late to be known as its own: the others run", async (context) => {
+    const root = projectWith(context, {
+      "test/good.test.ts": passing("is well"),
+      "test/late.test.ts": `
+        import { describe, it } from "node:test";
+        describe("a suite", async () => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          it("is late", () => undefined);
+        });
+      `,
+    });
+    const result = await run(root, ["--concurrency", "1"]);
+    assert.equal(result.code, 1);
+    assert.match(result.output, /the test "is late" was declared when its file had been read/);
+    assert.match(result.output, /✔ is well/);
+  });
+
   it("may be a check, whose output is shown: the tests run", async (context) => {
     const scripts = { build: "true", typecheck: "true", contracts: "true", lint: "echo a line too long; exit 1" };
     const root = projectWith(context, {

@@ -125,21 +125,21 @@ interface Sample {
   readonly looksLikeObject: boolean;
 }
 
-describe(`schemas drawn by lot (seed ${seed}, ${count} schemas)`, async () => {
-  const root = copyOfFixture({ after }, "minimal");
-  const { packs, refused } = drawn();
-  const tools = packs.flatMap((pack) => pack.tools.map((tool) => ({ pack, tool })));
+const root = copyOfFixture({ after }, "minimal");
+const { packs, refused } = drawn();
+const tools = packs.flatMap((pack) => pack.tools.map((tool) => ({ pack, tool })));
 
-  for (const pack of packs) {
-    for (const { path, text } of [...(await typesEmitter.emit(pack)), ...(await resolveEmitter.emit(pack))]) {
-      writeIn(root, path, text);
-    }
-    writeIn(root, `generated/${pack.name}/client.d.ts`, typeDeclarations(pack));
-    for (const { path, text } of await pythonClientEmitter.emit(pack)) {
-      if (path.endsWith("_mcp_client/types.py")) writeIn(root, path, text);
-    }
+for (const pack of packs) {
+  for (const { path, text } of [...(await typesEmitter.emit(pack)), ...(await resolveEmitter.emit(pack))]) {
+    writeIn(root, path, text);
   }
+  writeIn(root, `generated/${pack.name}/client.d.ts`, typeDeclarations(pack));
+  for (const { path, text } of await pythonClientEmitter.emit(pack)) {
+    if (path.endsWith("_mcp_client/types.py")) writeIn(root, path, text);
+  }
+}
 
+describe(`schemas drawn by lot (seed ${seed}, ${count} schemas)`, () => {
   const lot = createLot(seed);
   const valuesOf = ({ inputSchema: schema }: ToolModel): readonly JsonValue[] => {
     const definitions = definitionsOf(schema);

@@ -1,0 +1,2 @@
+export const watch: () => void;
+export const unwatch: () => void;
