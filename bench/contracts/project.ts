@@ -1,12 +1,11 @@
-/** A made-up project of sixty schemas: twenty tools, each with an input, an output, and a shared schema that both use. */
+/** A made-up project: some tools, each with an input, an output, and a shared schema that both use. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const toolCount = 20;
+const schemasOfTool = 3;
 
-export const schemaCount = toolCount * 3;
-
-const numbers = Array.from({ length: toolCount }, (_, index) => String(index + 1).padStart(2, "0"));
+const numbersTo = (toolCount: number): readonly string[] =>
+  Array.from({ length: toolCount }, (_, index) => String(index + 1).padStart(2, "0"));
 
 const offer = (number: string): object => ({
   type: "object",
@@ -84,20 +83,20 @@ const pack = {
   name: "made",
   title: "Made-up pack",
   version: "1.0.0",
-  description: "Twenty tools of one kind, to be generated from.",
+  description: "Tools of one kind, to be generated from.",
   instructions: "Search a part.",
   errorDocs: "made://errors#{reason}",
 };
 
-/** Writes its contracts into a folder. */
-export const writeMadeUpProject = (root: string): void => {
+/** Writes the contracts of so many schemas into a folder; three are one tool's. */
+export const writeMadeUpProject = (root: string, schemaCount: number): void => {
   const write = (path: string, content: object): void => {
     const file = join(root, "contracts/made", path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
   };
   write("pack.json", pack);
-  for (const number of numbers) {
+  for (const number of numbersTo(schemaCount / schemasOfTool)) {
     write(`schemas/Offer${number}.json`, offer(number));
     write(`tools/searchPart${number}.json`, tool(number));
     write(`examples/searchPart${number}.json`, example(number));

@@ -165,7 +165,7 @@ const measureRoundTrips = async (
 
 /** Both parts on one Valkey. */
 export const measureBookFlight = async (url: string, plan: BookFlightPlan): Promise<readonly Section[]> => {
-  const samples = await sampleBookings(benchWorld(), "one way, 1 passenger", 500);
+  const samples = await sampleBookings(benchWorld(), "one way, 1 passenger", Math.min(500, plan.callsPerRound));
   const offers = twoSegmentOffers(benchWorld(), (plan.rounds + 1) * plan.callsPerRound);
   const world = await withValkeyStore(url, prefixes.script, (store) => store.createWorld("bare", roomyWorld, nowMs));
   const bare = await connectBareScript(url, prefixes.script, world, samples);

@@ -40,6 +40,7 @@ const plans = {
     dueWork: { rounds: 7, commits: 2_000, claims: 10, sizes: [1_000, 100_000] },
     inbox: { rounds: 7, events: 2_000 },
     bookingsPerKind: 1_000,
+    samples: 300,
   },
   quick: {
     bookFlight: { rounds: 3, warmUps: 2, callsPerRound: 1_500 },
@@ -48,20 +49,29 @@ const plans = {
     dueWork: { rounds: 3, commits: 1_000, claims: 5, sizes: [1_000, 10_000] },
     inbox: { rounds: 3, events: 1_000 },
     bookingsPerKind: 200,
+    samples: 300,
   },
   // One round is for those who only want to see that it runs.
   trial: {
-    bookFlight: { rounds: 1, warmUps: 0, callsPerRound: 100 },
+    bookFlight: { rounds: 1, warmUps: 0, callsPerRound: 20 },
     drivers: { rounds: 1, together: 20, inSequence: 5 },
     growth: { rounds: 1, calls: 2, sizes: [10, 20, 40] },
     dueWork: { rounds: 1, commits: 64, claims: 1, sizes: [100, 200] },
     inbox: { rounds: 1, events: 64 },
-    bookingsPerKind: 10,
+    bookingsPerKind: 5,
+    samples: 10,
   },
 } as const;
 
-const { bookFlight, drivers, growth, dueWork, inbox, bookingsPerKind } =
-  plans[rounds === 1 ? "trial" : values.quick ? "quick" : "whole"];
+const {
+  bookFlight,
+  drivers,
+  growth,
+  dueWork,
+  inbox,
+  bookingsPerKind,
+  samples: sampleCount,
+} = plans[rounds === 1 ? "trial" : values.quick ? "quick" : "whole"];
 const inRounds = <Plan extends { readonly rounds: number }>(plan: Plan): Plan & { readonly rounds: number } => ({
   ...plan,
   rounds: rounds ?? plan.rounds,
@@ -93,7 +103,7 @@ const withValkey = async <Result>(measure: (url: string | undefined) => Promise<
   }
 };
 
-const samples = await sampleBookings(benchWorld(), "there and back, 2 passengers", 300);
+const samples = await sampleBookings(benchWorld(), "there and back, 2 passengers", sampleCount);
 
 const sections: readonly ((valkeyUrl: string | undefined) => Promise<readonly Section[]>)[] = [
   async (url) => (url === undefined ? [] : measureBookFlight(url, inRounds(bookFlight))),

@@ -8,14 +8,15 @@ import { flightQuery, repeatedQuery } from "../cases.js";
 import { listen } from "../child.js";
 import { openTools, packOfArguments } from "../tools.js";
 
-const answersAtHand = 500;
-
 const pack = packOfArguments();
+const [, , , form = "", which] = process.argv;
+/** Bytes are always those of the first answer. */
+const answersAtHand = form === "bytes" ? 1 : 500;
 const tools = await openTools(pack);
 const queries: readonly object[] =
   pack === "echo"
     ? [{ message: "The quick brown fox jumps over the lazy dog" }]
-    : process.argv[4] === "repeated"
+    : which === "repeated"
       ? [repeatedQuery]
       : Array.from({ length: answersAtHand }, (_, index) => flightQuery(index));
 const results: StructuredAnswer[] = [];
@@ -40,8 +41,8 @@ const answerFor: Readonly<Record<string, (bytes: readonly Buffer[]) => string | 
   },
   bytes: () => ready,
 };
-const answerOf = answerFor[process.argv[3] ?? ""];
-if (answerOf === undefined) throw new Error(`no such raw server: ${process.argv[3]}`);
+const answerOf = answerFor[form];
+if (answerOf === undefined) throw new Error(`no such raw server: ${form}`);
 
 listen((request: IncomingMessage, response: ServerResponse) => {
   const bytes: Buffer[] = [];
