@@ -8,11 +8,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, suite, type TestContext, test } from "node:test";
+import { after, suite, type TestContext, test } from "node:test";
 import type { Page } from "playwright-core";
 import tools from "../../generated/gds/manifest/tools.verbatim.json" with { type: "json" };
 import { mainPath, usualNow } from "../e2e/support/product.js";
-import { type Browser, openBrowser, skipWithoutChromium } from "../support/browser.js";
+import { browserOf, skipWithoutChromium } from "../support/browser.js";
 import { freePort } from "../support/ports.js";
 import { repository } from "../support/repository.js";
 import { typescript } from "../support/typescript.js";
@@ -164,17 +164,13 @@ const pageConnections: readonly Connection[] = [
 ];
 
 suite("the Inspector's web page", { skip: skipWithoutInspector || skipWithoutChromium() }, () => {
-  let browser: Browser | undefined;
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser?.close());
+  const browser = browserOf({ after });
 
   for (const { transport, revision } of pageConnections) {
     test(`searches and books over ${transport} at ${revision}`, async (context) => {
       const words = transport === "http" ? ["--http"] : [];
       const address = await openInspector(context, ...words, "--now", usualNow);
-      await browser?.withPage(async (page) => {
+      await browser.withPage(async (page) => {
         const name = `${transport}-${revision}`;
         await page.goto(address);
         await connect(page, `gds-${revision}`, revision);

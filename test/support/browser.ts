@@ -6,8 +6,9 @@ import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { pathOfProgram, skipWithout } from "./programs.js";
+import type { Scope } from "./scope.js";
 
 /** Debian and others differ in how they call it. */
 const names = ["chromium", "chromium-browser", "google-chrome"] as const;
@@ -31,25 +32,18 @@ const switches = [
   "--disable-dev-shm-usage",
 ];
 
-export interface PageOptions {
-  readonly width?: number;
-  readonly height?: number;
-  readonly colorScheme?: "light" | "dark";
-}
-
 /** One that several tests use in turn: each has a page of its own, and what one page has loaded and compiled the next finds. */
 export interface Browser {
   /** Opens a page, hands it over, and closes it whatever comes of it. Rejects with what the page threw uncaught, if it did. */
   readonly withPage: <Result>(use: (page: Page) => Promise<Result>) => Promise<Result>;
+}
+
+interface Opened {
+  readonly context: BrowserContext;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the browser. Pages are still, as for those who ask for less motion. */
-export const openBrowser = async ({
-  width = 1280,
-  height = 900,
-  colorScheme = "light",
-}: PageOptions = {}): Promise<Browser> => {
+const open = async (): Promise<Opened> => {
   const executablePath = chromiumPath();
   assert.ok(executablePath !== undefined, "Chromium is not installed: on Debian, .ci/programs brings it");
   const profile = mkdtempSync(join(tmpdir(), "mock-gds-browser-"));
@@ -57,16 +51,28 @@ export const openBrowser = async ({
     executablePath,
     headless: true,
     args: switches,
-    viewport: { width, height },
-    colorScheme,
-    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+    colorScheme: "light",
   });
+  const close = async (): Promise<void> => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { context, close };
+};
+
+/** The browser of a suite: it starts when the first page is asked for, and ends with the suite. */
+export const browserOf = (suite: Scope): Browser => {
+  let opening: Promise<Opened> | undefined;
+  suite.after(async () => (await opening)?.close());
   return {
     withPage: async (use) => {
-      const thrown: Error[] = [];
+      opening ??= open();
+      const { context } = await opening;
       const page = await context.newPage();
+      const thrown: Error[] = [];
+      page.on("pageerror", (error) => thrown.push(error));
       try {
-        page.on("pageerror", (error) => thrown.push(error));
         const result = await use(page);
         if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join("; ")}`);
         return result;
@@ -74,22 +80,5 @@ export const openBrowser = async ({
         await page.close();
       }
     },
-    close: async () => {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
-};
-
-/** Starts a browser for one page, and ends it whatever comes of it. */
-export const withPage = async <Result>(
-  use: (page: Page) => Promise<Result>,
-  options: PageOptions = {},
-): Promise<Result> => {
-  const browser = await openBrowser(options);
-  try {
-    return await browser.withPage(use);
-  } finally {
-    await browser.close();
-  }
 };

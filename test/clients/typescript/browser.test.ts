@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { build } from "esbuild";
-import { skipWithoutChromium, withPage } from "../../support/browser.js";
+import { browserOf, skipWithoutChromium } from "../../support/browser.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { linkOfficialClients } from "./emitted.js";
@@ -86,8 +86,9 @@ describe("the client in a browser", () => {
     context.after(() => void site.close());
     await new Promise((resolve) => site.once("listening", resolve));
     const { port } = site.address() as AddressInfo;
+    const browser = browserOf(context);
     for (const official of officials) {
-      const results = await withPage(async (page) => {
+      const results = await browser.withPage(async (page) => {
         await page.goto(`http://127.0.0.1:${port}/`);
         await page.addScriptTag({ type: "module", url: `/${official}.js` });
         return {

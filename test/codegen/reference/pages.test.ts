@@ -10,7 +10,7 @@ import { referencePagesEmitter } from "../../../codegen/emit/referencePages.js";
 import { loadModels } from "../../../codegen/generate.js";
 import type { PackModel } from "../../../codegen/model.js";
 import { projectAt } from "../../../codegen/project.js";
-import { skipWithoutChromium, withPage } from "../../support/browser.js";
+import { browserOf, skipWithoutChromium } from "../../support/browser.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { hostilePack } from "./hostile.js";
@@ -106,6 +106,7 @@ const pageOf = async (pack: PackModel): Promise<string> => {
 describe("the page of the reference", () => {
   const paths = new Map<string, string>();
   const folder = temporaryFolder({ after });
+  const browser = browserOf({ after });
 
   before(async () => {
     const packs = [
@@ -129,7 +130,7 @@ describe("the page of the reference", () => {
   for (const name of ["gds", "conformance", "hostile"]) {
     it(`of ${name} stands alone and has no fault on any screen`, { skip }, async () => {
       const path = paths.get(name) ?? "";
-      await withPage(async (page) => {
+      await browser.withPage(async (page) => {
         const { requests, complaints } = await visit(page, path);
         for (const { width, height, colorScheme } of screens) {
           await page.setViewportSize({ width, height });
@@ -143,7 +144,7 @@ describe("the page of the reference", () => {
   }
 
   it("is judged by checks that see a fault where there is one", { skip }, async () => {
-    await withPage(async (page) => {
+    await browser.withPage(async (page) => {
       await page.setContent(`<html><body style="background: #fff"><header></header><h1 id="a">A</h1><h3 id="a">B</h3>
         <p style="color: #999; width: 3000px">faint</p><a href="#nowhere">x</a><a href="https://example.com/">y</a><pre>z</pre></body></html>`);
       const faults = (await faultsIn(page)).join("\n");
@@ -164,7 +165,7 @@ describe("the page of the reference", () => {
   });
 
   it("runs nothing that a contract says", { skip }, async () => {
-    await withPage(async (page) => {
+    await browser.withPage(async (page) => {
       await visit(page, paths.get("hostile") ?? "");
       const state = await page.evaluate(() => ({
         hacked: "hacked" in window,
@@ -179,7 +180,7 @@ describe("the page of the reference", () => {
   });
 
   it("goes to a reason by the fragment that its address has", { skip }, async () => {
-    await withPage(async (page) => {
+    await browser.withPage(async (page) => {
       await page.goto(`${pathToFileURL(paths.get("gds") ?? "").href}#SOLD_OUT`);
       const top = await page.locator("#SOLD_OUT").evaluate((element) => element.getBoundingClientRect().top);
       assert.ok(top >= 0 && top < 200, `SOLD_OUT stands at ${top} px`);
@@ -187,7 +188,7 @@ describe("the page of the reference", () => {
   });
 
   it("is reached by keyboard: the first stop skips the contents", { skip }, async () => {
-    await withPage(async (page) => {
+    await browser.withPage(async (page) => {
       await visit(page, paths.get("gds") ?? "");
       await page.keyboard.press("Tab");
       assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Skip to the content");
@@ -198,7 +199,7 @@ describe("the page of the reference", () => {
   });
 
   it("marks a whole block of code at one click, to be copied", { skip }, async () => {
-    await withPage(async (page) => {
+    await browser.withPage(async (page) => {
       await visit(page, paths.get("gds") ?? "");
       const block = page.locator("pre").first();
       await block.click();
