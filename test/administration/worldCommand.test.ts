@@ -1,6 +1,6 @@
 /**
- * `mock-gds world` as a person runs it, on each store that outlives it: on files real processes of the built product, on Valkey
- * what such a process does, in this one, as nothing but the store differs; where a process itself is what is proved, it is one.
+ * `mock-gds world` as a person runs it, on each store that outlives it: what such a process does, in this one; where a process
+ * itself is what is proved, or a server has the same files open, it is one of the built product.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -112,6 +112,7 @@ const bookIn = async (store: StoreSettings, world: string, trips: number): Promi
 const lasting = drivers.filter(({ name }) => name !== "memory");
 
 for (const { name, skip, settingsIn } of lasting) {
+  /** On files a process of its own. */
   const runFor = (context: TestContext, settings: Partial<StoreSettings>): Run =>
     name === "valkey" ? runHereOn(settings) : runOn(context, settings);
 
@@ -142,7 +143,7 @@ for (const { name, skip, settingsIn } of lasting) {
     });
 
     test("a world's clock and limits are set, and what is not named stays", async (context) => {
-      const run = runFor(context, await settingsIn(context));
+      const run = runHereOn(await settingsIn(context));
       const set = async (words: string) =>
         JSON.parse(answerOf(await run(`world set --world ci --json ${words}`.split(" "))));
       const now = "2026-05-01T09:00:00Z";
@@ -155,7 +156,7 @@ for (const { name, skip, settingsIn } of lasting) {
     });
 
     test("what cannot be done is said in one line, and nothing is changed", async (context) => {
-      const run = runFor(context, await settingsIn(context));
+      const run = runHereOn(await settingsIn(context));
       for (const action of ["show", "reset", "delete", "export", "set --real-clock"].map((words) => words.split(" "))) {
         assert.match(lineOf(await run(["world", ...action, "--world", "ci"])), /^mock-gds: there is no world 'ci': /);
       }
@@ -171,14 +172,14 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("an exported world comes back on every store, byte for byte, and goes on there", async (context) => {
       const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
-      const run = runFor(context, settings);
+      const run = runHereOn(settings);
       const [pnr = ""] = await bookIn(settings, "ci", 5);
       const exported = answerOf(await run(["world", "export", "--world", "ci"]));
       assert.equal(JSON.parse(exported.trimEnd().split("\n").at(-1) ?? "").kind, "end");
       for (const other of lasting) {
         if (other.skip !== false) continue;
         const otherSettings = { ...(await other.settingsIn(context)), mostWorlds: 10 };
-        const runThere = runFor(context, otherSettings);
+        const runThere = runHereOn(otherSettings);
         const file = join(temporaryFolder(context), "ci.jsonl");
         answerOf(await runThere(["world", "import", "--world", "ci"], exported));
         answerOf(await runThere(["world", "export", "--world", "ci", "--file", file]));
@@ -192,7 +193,7 @@ for (const { name, skip, settingsIn } of lasting) {
 
     test("a world with bookings is replaced only when that is said, and only by lines that are right", async (context) => {
       const settings = { ...(await settingsIn(context)), mostWorlds: 10 };
-      const run = runFor(context, settings);
+      const run = runHereOn(settings);
       await bookIn(settings, "ci", 1);
       const before = answerOf(await run(["world", "export", "--world", "ci"]));
       await bookIn(settings, "ci", 1);
@@ -283,8 +284,7 @@ test("worlds that live in memory cannot be looked after from outside", async (co
 });
 
 test("a default world takes only the lines of its own seed", async (context) => {
-  const settings = { dataDirectory: temporaryFolder(context) };
-  const run = runOn(context, settings);
+  const run = runHereOn({ dataDirectory: temporaryFolder(context) });
   answerOf(await run(["world", "create", "--seed", "one"]));
   const exported = answerOf(await run(["world", "export", "--seed", "one"]));
   assert.match(lineOf(await run(["world", "import", "--seed", "two"], exported)), /of seed 'one'.*of seed 'two'/);
