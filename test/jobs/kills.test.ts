@@ -9,7 +9,7 @@ import { type Driver, drivers } from "../support/drivers.js";
 import { until } from "../support/until.js";
 import { createEvents } from "./killedEvents.js";
 import { leaseMs, numbersIn, queue, seat, taskText, worldKey } from "./killedWork.js";
-import { buildWorker, startWorker, type Worker } from "./workers.js";
+import { workerModule, startWorker, type Worker } from "./workers.js";
 
 const rounds = 12;
 const workersAtOnce = 4;
@@ -106,7 +106,7 @@ const killWorkers = async (t: TestContext, module: string, { name, settingsIn }:
 };
 
 test("kill -9 of workers under load neither doubles, reorders nor loses an effect", async (t) => {
-  const module = await buildWorker(t);
+  const module = workerModule();
   for (const driver of drivers.filter(({ name }) => name !== "memory")) {
     await t.test(driver.name, { skip: driver.skip }, (inner) => killWorkers(inner, module, driver));
   }

@@ -1,23 +1,10 @@
 /** Worker processes for tests that kill them: bundled once, because so many are started. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { bundle } from "../../build/bundle.js";
-import { temporaryFolder } from "../support/folders.js";
+import { bundled } from "../support/bundled.js";
 import type { Scope } from "../support/scope.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The module of a worker as JavaScript, in a folder that goes with the scope. */
-export const buildWorker = async (scope: Scope): Promise<string> => {
-  const folder = temporaryFolder(scope);
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  cpSync(join(root, "src/store/valkey/scripts"), join(folder, "scripts"), { recursive: true });
-  await bundle(root, "test/jobs/killedWorker.ts", folder);
-  return join(folder, "killedWorker.js");
-};
+/** The module of a worker as JavaScript. */
+export const workerModule = (): string => bundled("test/jobs/killedWorker.ts");
 
 export interface Worker {
   readonly process: ChildProcess;

@@ -6,10 +6,9 @@ import { once } from "node:events";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import test, { type TestContext } from "node:test";
-import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, textOf } from "../../src/store/index.js";
-import { typescript } from "../support/typescript.js";
+import { bundled } from "../support/bundled.js";
 import { attempt, changing, claim, enterWorld, opening, seededChoice, testWorld } from "./contract/fixtures.js";
 import { temporaryDirectory } from "./directory.js";
 import { mostWorlds, warn } from "./lmdbFiles.js";
@@ -50,8 +49,8 @@ const tryAll = async (
 ): Promise<readonly (Outcome & { signal?: string })[]> => {
   const outcomes: (Outcome & { signal?: string })[] = [];
   for (let first = 0; ; ) {
-    const program = fileURLToPath(new URL("damageChild.ts", import.meta.url));
-    const child = spawn(process.execPath, [...typescript, program, wholeFile, folder, String(seed), String(first)], {
+    const program = bundled("test/store/damageChild.ts");
+    const child = spawn(process.execPath, [program, wholeFile, folder, String(seed), String(first)], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     context.after(() => void child.kill("SIGKILL"));

@@ -4,17 +4,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, type TestContext, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store } from "../../src/store/index.js";
-import { typescript } from "../support/typescript.js";
+import { bundled } from "../support/bundled.js";
 import { committed, effectsIn, waiting } from "./contract/dossierFixtures.js";
 import { enterWorld, listAll, opening, seat, seededChoice, soldCount, testWorld } from "./contract/fixtures.js";
 import { listen } from "./contract/listening.js";
 import { freshSeed } from "./contract.js";
 import { temporaryDirectory } from "./directory.js";
 
-const childModule = fileURLToPath(new URL("child.ts", import.meta.url));
+const childModule = bundled("test/store/child.ts");
 
 interface Line {
   readonly number?: number;
@@ -67,7 +66,7 @@ const watch = (child: ChildProcess): Child => {
 };
 
 const start = (t: TestContext, task: string, directory: string, seed = 0): Child => {
-  const args = [...typescript, childModule, task, directory, String(seed)];
+  const args = [childModule, task, directory, String(seed)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   t.after(() => child.kill("SIGKILL"));
   return watch(child);
@@ -211,9 +210,8 @@ describe("lmdb store and processes", () => {
   test("a disk that takes no more refuses bookings, keeps the rest, and ends no process", async (t) => {
     const directory = await temporaryDirectory(t);
     const script = 'trap "" XFSZ; ulimit -f 400; exec "$@"';
-    const args = ["-c", script, "bash", process.execPath, "--import", "tsx", childModule, "fill", directory];
-    const environment = { ...process.env, TSX_DISABLE_CACHE: "1" };
-    const child = watch(spawn("bash", args, { stdio: ["ignore", "pipe", "ignore"], env: environment }));
+    const args = ["-c", script, "bash", process.execPath, childModule, "fill", directory];
+    const child = watch(spawn("bash", args, { stdio: ["ignore", "pipe", "ignore"] }));
     await child.ended;
     assert.equal(child.process.exitCode, 0);
     assert.ok(child.lines.every(({ unhandled }) => unhandled === undefined));

@@ -5,14 +5,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { type TestContext, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { Webhook } from "standardwebhooks";
 import { openStore } from "../../../src/store/index.js";
 import { createManagement } from "../../../src/webhooks/outbound/manage.js";
 import { outboundRecords } from "../../../src/webhooks/outbound/records.js";
 import { secretOf } from "../../../src/webhooks/outbound/secrets.js";
 import { seededChoice } from "../../store/contract/fixtures.js";
-import { typescript } from "../../support/typescript.js";
+import { bundled } from "../../support/bundled.js";
 import { until } from "../../support/until.js";
 import { skipWithoutValkey, startValkey } from "../../support/valkey.js";
 
@@ -20,7 +19,7 @@ const key = "a key of thirty-two characters!!";
 const bookings = 350;
 const changes = 150;
 const poisoned = "PNR7";
-const senderModule = fileURLToPath(new URL("killedSender.ts", import.meta.url));
+const senderModule = bundled("test/webhooks/outbound/killedSender.ts");
 
 interface Told {
   readonly pnr: string;
@@ -89,7 +88,7 @@ test("every event arrives, none of a PNR goes backwards, and one that nobody tak
 
   const senders: ChildProcess[] = [];
   const startSender = async (): Promise<void> => {
-    const sender = spawn(process.execPath, [...typescript, senderModule, JSON.stringify(settings), key], {
+    const sender = spawn(process.execPath, [senderModule, JSON.stringify(settings), key], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     senders.push(sender);
