@@ -22,9 +22,9 @@ const packs: Packs = {
   flights: async ({ flights }, use, loadFaults) =>
     use((await import("./flights/index.js")).createPack(flights, loadFaults)),
   gds: async ({ gds }, use) => use((await import("./gds/index.js")).createPack(gds)),
-  mail: async ({ mail }, use, loadFaults) => use((await import("./mail/index.js")).createPack(mail, loadFaults)),
   hotelcrs: async ({ hotelcrs }, use, loadFaults) =>
     use((await import("./hotelcrs/index.js")).createPack(hotelcrs, loadFaults)),
+  mail: async ({ mail }, use, loadFaults) => use((await import("./mail/index.js")).createPack(mail, loadFaults)),
 };
 
 export const packNames: readonly string[] = Object.keys(packs);
