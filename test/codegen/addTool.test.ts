@@ -1,16 +1,16 @@
-/** The promise to a contributor: a tool is one JSON file, `npm run codegen`, and a stub filled in; nothing else is edited. */
+/**
+ * The promise to a contributor: a tool is one JSON file, `npm run codegen`, and a stub filled in; nothing else is edited. What the
+ * commands do is done in this process: that they are typed so, `gates/liveDrift.test.ts` and `cli.test.ts` show.
+ */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { it } from "node:test";
 import { projectAt } from "../../codegen/project.js";
-import { temporaryFolder } from "../support/folders.js";
-import { repository } from "../support/repository.js";
+import { checkoutOf } from "./gates/checkout.js";
 import { textsBelow, writeIn } from "./project.js";
-
-const parts = ["package.json", "tsconfig.json", "contracts", "build", "codegen", "generated", "src"];
 
 const contract = {
   name: "greetTraveller",
@@ -35,11 +35,6 @@ const contract = {
 };
 
 const stubPath = "src/packs/gds/tools/greetTraveller.ts";
-
-const npmRun = (root: string, ...command: readonly string[]): void => {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...command], { cwd: root, encoding: "utf8" });
-  assert.equal(status, 0, `npm run ${command.join(" ")}\n${stdout}${stderr}`);
-};
 
 /** Speaks the protocol line by line, as any client does, and gives the answer to the last request. */
 const callOverStdio = async (root: string, name: string, sent: object): Promise<unknown> => {
@@ -68,13 +63,11 @@ const callOverStdio = async (root: string, name: string, sent: object): Promise<
 };
 
 it("a tool is added with one contract file, one command and one handler, and answers over stdio", async (test) => {
-  const root = temporaryFolder(test);
-  for (const part of parts) cpSync(join(repository, part), join(root, part), { recursive: true });
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  const { root, run, ask, type } = checkoutOf(test);
   const before = textsBelow(projectAt(root), "src");
 
   writeIn(root, "contracts/gds/tools/greetTraveller.json", JSON.stringify(contract, undefined, 2));
-  npmRun(root, "codegen");
+  await run("npm run codegen");
   assert.ok(existsSync(join(root, stubPath)));
   const stub = readFileSync(join(root, stubPath), "utf8");
   const filled = stub.replace(
@@ -83,8 +76,8 @@ it("a tool is added with one contract file, one command and one handler, and ans
   );
   assert.notEqual(filled, stub);
   writeIn(root, stubPath, filled);
-  npmRun(root, "contracts", "--", "check", "--gate", "generated", "--gate", "handlers");
-  npmRun(root, "build");
+  for (const gate of ["generated", "handlers"] as const) assert.deepEqual((await ask(gate)).findings, []);
+  type("npm run build");
 
   const after = textsBelow(projectAt(root), "src");
   const edited = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);

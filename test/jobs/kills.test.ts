@@ -9,7 +9,7 @@ import { type Driver, drivers } from "../support/drivers.js";
 import { until } from "../support/until.js";
 import { createEvents } from "./killedEvents.js";
 import { leaseMs, numbersIn, queue, seat, taskText, worldKey } from "./killedWork.js";
-import { workerModule, startWorker, type Worker } from "./workers.js";
+import { startWorker, type Worker, workerModule } from "./workers.js";
 
 const rounds = 12;
 const workersAtOnce = 4;

@@ -1,8 +1,9 @@
 /** A copy of this project in which drift can be made, checked and mended by the very commands that are printed. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import type { SourcesFile } from "../../../codegen/contractFiles.js";
 import { type ExitCode, exitCodeOf, type Finding } from "../../../codegen/finding.js";
 import type { GateOptions } from "../../../codegen/gates/gate.js";
 import { type DriftGate, driftGates } from "../../../codegen/gates/index.js";
@@ -40,14 +41,33 @@ interface Owner {
   readonly after: (clean: () => void) => void;
 }
 
-/** `parts` are all that is copied, for gates that look at no more. */
-export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject): Checkout => {
+/** Takes the contracts of all other packs away, with the locked parts of theirs. */
+const keepPacks = (root: string, packs: readonly string[]): void => {
+  const folders = readdirSync(join(root, "contracts"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders)
+    if (name[0] !== "_" && !packs.includes(name)) rmSync(join(root, "contracts", name), { recursive: true });
+  const locked = "contracts/SOURCES.json";
+  const { sources }: SourcesFile = JSON.parse(readFileSync(join(root, locked), "utf8"));
+  const kept = sources.filter(({ part }) => packs.includes(part.split("/", 1)[0] ?? ""));
+  writeIn(root, locked, JSON.stringify({ sources: kept }, undefined, 2));
+};
+
+/**
+ * `parts` are all that is copied, for gates that look at no more. `packs` are those that the project has, for tests to which it is
+ * all the same how many there are: once it has been restored, what is generated is theirs too.
+ */
+export const checkoutOf = (
+  owner: Owner,
+  parts: readonly string[] = wholeProject,
+  packs?: readonly string[],
+): Checkout => {
   const root = temporaryFolder(owner);
   // A program of the system copies two thousand files in a tenth of the time.
   const copy = (from: readonly string[], to: string): void => {
     execFileSync("cp", ["-R", ...from.map((part) => join(repository, part)), to]);
   };
   copy(parts, root);
+  if (packs !== undefined) keepPacks(root, packs);
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const shell = (command: string) => spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
   const type = (command: string): void => {
@@ -83,6 +103,7 @@ export const checkoutOf = (owner: Owner, parts: readonly string[] = wholeProject
       for (const path of ["contracts", "src/packs", ".git"]) rmSync(join(root, path), { recursive: true, force: true });
       copy(["contracts"], root);
       copy(["src/packs"], join(root, "src"));
+      if (packs !== undefined) keepPacks(root, packs);
       await generateInto(root);
     },
   };

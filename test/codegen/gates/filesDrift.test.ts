@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { after, describe, it, type TestContext } from "node:test";
+import { after, before, describe, it, type TestContext } from "node:test";
 import type { SourcesFile } from "../../../codegen/contractFiles.js";
 import { filesBelow, projectAt } from "../../../codegen/project.js";
 import { writeIn } from "../project.js";
-import { type Checkout, checkoutOf, mendAll } from "./checkout.js";
+import { type Checkout, checkoutOf, mendAll, wholeProject } from "./checkout.js";
 
 interface Case {
   readonly gate: "sources" | "generated" | "handlers";
@@ -141,10 +141,11 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-const contractsOf = (test: TestContext): Checkout => checkoutOf(test, ["package.json", "contracts"]);
+const contractsOf = (test: TestContext): Checkout => checkoutOf(test, ["package.json", "contracts"], ["gds"]);
 
 describe("drift of files", () => {
-  const shared = checkoutOf({ after });
+  const shared = checkoutOf({ after }, wholeProject, ["conformance", "gds"]);
+  before(shared.restore);
 
   for (const [name, { gate, drift, found, commands, byHand }] of Object.entries(cases)) {
     it(`is caught and mended: ${name}`, async (test) => {
