@@ -3,6 +3,7 @@ import type { StockClaim } from "../world/index.js";
 import type { Desk } from "./desk.js";
 import { type Deed, extendedRecord, openedRecord, type SoldParts } from "./record.js";
 import { unticketed } from "./ticketing.js";
+import { isHoldOver } from "./tickets.js";
 import type { Held } from "./tripFit.js";
 import type { Booked, BookingRecord, ExistingReason, Passenger, Warning } from "./types.js";
 import { changePnr, openPnr, type Writing } from "./writing.js";
@@ -54,7 +55,8 @@ export const addToPnr = async (
   }
   const field = "existingPnr";
   const written = await changePnr(desk, writing, { field, value: existingPnr }, soldOut, (current, actor) => {
-    if (current.status === "cancelled") return refuse("CANCELLED_PNR", { field, value: existingPnr });
+    if (current.status === "cancelled" || isHoldOver(current, nowMs))
+      return refuse("CANCELLED_PNR", { field, value: existingPnr });
     const { parts, deed, warnings: ofPart } = addition.part(current);
     const change = { nowMs, actor: actor(), warnings: [...warnings, ...ofPart], deeds: [deed], claims };
     return { record: extendedRecord(current, parts, change), claims, returns: [] };

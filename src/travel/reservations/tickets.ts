@@ -28,7 +28,7 @@ const seatFromAge = 2;
 export const heldWarning = (heldUntil: string): Warning => ({
   reason: heldReason,
   field: "ticketing",
-  message: `The seats are held without a ticket until ${heldUntil}: they are given back then, unless they are paid for where they were booked.`,
+  message: `The seats are held without a ticket until ${heldUntil}: the whole PNR is cancelled then, unless they are paid for where they were booked.`,
 });
 
 const isSeated = ({ type, ageAtTravel }: Passenger): boolean =>
@@ -51,6 +51,12 @@ export const ticketedDeed = (passengers: readonly Passenger[]): Deed => ({
 /** Whether its seats are held: sold, and not ticketed. */
 export const isHeld = ({ status, fares, ticketing }: BookingRecord): boolean =>
   status === "confirmed" && fares.length > 0 && ticketing.status === "unticketed";
+
+/** Whether its seats have been held for too long: whoever looks at them next gives them back. */
+export const isHoldOver = (record: BookingRecord, nowMs: number): boolean => {
+  const { deadline } = record.ticketing;
+  return isHeld(record) && deadline !== null && nowMs >= parseInstant(deadline);
+};
 
 const timeZoneOfOrigin = ({ flightSegments: [first] }: BookingRecord): string => {
   const origin = first && airport(first.origin);

@@ -4,7 +4,18 @@ import { isHeld, type RefusalReason, type Refuse } from "../../../src/travel/res
 import { recordFault } from "../../../src/travel/reservations/kept.js";
 import { numberOfLocator } from "../../../src/travel/reservations/locator.js";
 import { parseInstant } from "../../../src/travel/world/index.js";
-import { adult, bookerOf, dayMs, hourMs, openDesk, refuse, requestOf, type TestDesk, testNow } from "./desk.js";
+import {
+  adult,
+  bookerOf,
+  dayMs,
+  hourMs,
+  openDesk,
+  refuse,
+  refused,
+  requestOf,
+  type TestDesk,
+  testNow,
+} from "./desk.js";
 
 const heldUntil = "2026-05-17T09:00:00Z";
 
@@ -60,6 +71,23 @@ describe("seats that are held", () => {
     assert.equal(one === undefined || other === undefined, true);
     assert.equal((await desk.flights("BTS-ABV", "2026-06-15")).length > 0, true);
     await assert.rejects(ticket(desk, pnr), /CANCELLED_PNR/);
+  });
+
+  test("take nothing into their PNR from the end of the hold on, which would be cancelled with them", async () => {
+    const desk = await openDesk();
+    const { pnr } = await hold(desk);
+    const addHotel = async () => {
+      const [offer] = await desk.hotels("LAX", "2026-06-15", "2026-06-18");
+      const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+      const asked = { hotelId: offer?.hotelId ?? "", existingPnr: pnr, guests };
+      return desk.reservations.bookHotel(asked, bookerOf(), refuse);
+    };
+    desk.setNow(parseInstant(heldUntil) - 1);
+    assert.equal((await addHotel()).record.hotelReservations.length, 1);
+    desk.setNow(parseInstant(heldUntil));
+    await refused(addHotel(), "CANCELLED_PNR");
+    const released = await release(desk, pnr);
+    assert.deepEqual([released?.cancelledAt, released?.hotelReservations[0]?.status], [heldUntil, "HX"]);
   });
 
   test("return nothing and keep nothing when they are cancelled, and can be imported", async () => {
