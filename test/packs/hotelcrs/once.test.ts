@@ -76,6 +76,17 @@ describe("a reservation under a key", () => {
     assert.deepEqual(await callOnce("last", "create_reservation", booking), again);
   });
 
+  test("whose answer was lost is kept in mind by a repetition that never arrived", async (context) => {
+    const lostOnce = { nth: [3], do: { reset: "after" } };
+    const { callOnce, call } = await openWith(context, lostOnce, { nth: [4], do: { status: 429 } });
+    const rooms = (count: number) => ({ rooms: Array(count).fill(double), totalPrice: count * 675 });
+    for (const count of [10, 3]) await call("create_reservation", { ...booking, ...rooms(count) });
+    assert.equal(refusal(await callOnce("last", "create_reservation", booking)).reason, "OUTCOME_UNKNOWN");
+    assert.equal(refusal(await callOnce("last", "create_reservation", booking)).reason, "UPSTREAM_RATE_LIMITED");
+    const again = await callOnce("last", "create_reservation", booking);
+    assert.equal(again.structured["reservationId"], "TEST-9100-1003", again.text);
+  });
+
   test("that never arrived is made by the repetition", async (context) => {
     const { callOnce } = await openWith(context, { nth: [1], do: { reset: "before" } });
     assert.equal(refusal(await callOnce("a", "create_reservation", booking)).reason, "OUTCOME_UNKNOWN");

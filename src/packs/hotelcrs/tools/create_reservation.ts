@@ -75,13 +75,19 @@ const questionOf = (
   })),
 });
 
-/** Whether it is certain that nothing was booked. */
-const isUndone = (error: unknown): boolean =>
-  error instanceof CapcornRefusal || (error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone);
+/** A plan, and whether no other call has sent it, or may be about to. */
+interface Sent {
+  readonly plan: Plan;
+  readonly isFirst: boolean;
+}
+
+/** Whether it is certain that nothing was booked: what never arrived says nothing about an earlier one that may have. */
+const isUndone = (error: unknown, isFirst: boolean): boolean =>
+  error instanceof CapcornRefusal || (isFirst && error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone);
 
 const reserved = async (
   input: CreateReservationResolved,
-  plan: Plan,
+  { plan, isFirst }: Sent,
   context: Context,
   pending: Pending<CreateReservationOutput> | undefined,
 ): Promise<string> => {
@@ -92,7 +98,7 @@ const reserved = async (
   try {
     return (await asking(context, asked, (call) => connection.capcorn.reserve(question, call))).reservationId;
   } catch (error) {
-    if (isUndone(error)) await pending?.giveUp();
+    if (isUndone(error, isFirst)) await pending?.giveUp();
     const [first] = input.rooms;
     throw capcornRefusal(
       error,
@@ -103,7 +109,8 @@ const reserved = async (
 };
 
 const outputOf = (input: CreateReservationResolved, reservationId: string): CreateReservationOutput => {
-  const { hotelId, arrivalDate, departureDate, totalPrice } = input;
+  const { hotelId, arrivalDate, departureDate } = input;
+  const totalPrice = euros(Math.round(input.totalPrice * 100));
   const step = `tell the user the reservation id ${reservationId}; to change or cancel it, ask the hotel.`;
   return {
     ...{ reservationId, status: "booked", hotelId, arrivalDate, departureDate },
@@ -127,8 +134,15 @@ export const createReservation: Handler<(typeof hotelcrs)["create_reservation"],
   if (!connection.canBook) {
     throw new ToolFailure("UPSTREAM_AUTH", { field: "server", value: null, environment: bookingEnvironment.join() });
   }
-  const plan = begun ?? (await planned(input, context));
-  const sent = begun ?? (await pending?.begin(plan)) ?? plan;
-  const output = outputOf(input, await reserved(input, sent, context, pending));
+  const own = begun ?? (await planned(input, context));
+  const plan = begun ?? (await pending?.begin(own)) ?? own;
+  const isFirst = begun === undefined && plan === own;
+  // Another call with the key may have ended while this one asked for the price.
+  const meanwhile = begun === undefined ? await pending?.answered() : undefined;
+  if (meanwhile !== undefined) {
+    if (isFirst) await pending?.giveUp();
+    return meanwhile;
+  }
+  const output = outputOf(input, await reserved(input, { plan, isFirst }, context, pending));
   return (await pending?.finish(output)) ?? output;
 };
