@@ -100,7 +100,7 @@ export const bookRows = (rows: readonly Row[]): readonly BookRow[] =>
   });
 
 /** As addresses and ids are compared. */
-const folded = (text: string): string => text.trim().toLowerCase();
+export const folded = (text: string): string => text.trim().toLowerCase();
 
 /** All of them, where an id or an address stands in several rows: the first is meant. */
 export const rowsOf = (

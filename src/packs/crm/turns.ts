@@ -12,6 +12,7 @@ import { dossierCollection } from "../../store/dossierCollection.js";
 import type { DossierWrite, Store, WorldRef } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
 import { waited } from "../../upstream/index.js";
+import { folded } from "./book.js";
 import type { CountedFlight } from "./flights.js";
 
 interface Turn {
@@ -56,6 +57,16 @@ const longestTurnMs = 60_000;
 
 const collection = "crm.turn";
 
+const longestName = 150;
+
+/** The same for all ways to write an id that mean the same client, whatever text it is. */
+const turnName = (clientId: string): string =>
+  encodeURIComponent(
+    folded(clientId)
+      .toUpperCase()
+      .replaceAll(/\p{Surrogate}/gu, "\ufffd"),
+  ).slice(0, longestName);
+
 export const createTurns = ({ store, world, realClock, timers }: TurnParts): Turns => {
   const turns = dossierCollection(store, collection, isTurn);
 
@@ -99,7 +110,7 @@ export const createTurns = ({ store, world, realClock, timers }: TurnParts): Tur
   return {
     world,
     take: async (clientId, call) => {
-      const id = encodeURIComponent(clientId.toUpperCase()).slice(0, 150);
+      const id = turnName(clientId);
       const startedAtMs = timers.now();
       for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
         const turn = await tryToTake(id, call);

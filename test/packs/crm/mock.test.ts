@@ -120,6 +120,7 @@ describe("update_client", () => {
         [of({ name: "" }), "INVALID_VALUE", "updates.name"],
         [of({ name: null }), "INVALID_VALUE", "updates.name"],
         [of({ phone: 5 }), "INVALID_VALUE", "updates.phone"],
+        [of({ company: "half \ud800" }), "INVALID_VALUE", "updates.company"],
         [of({ company: "x".repeat(501) }), "INVALID_VALUE", "updates.company"],
         [of({ preferences: "vegan" }), "INVALID_VALUE", "updates.preferences"],
         [of({ preferences: { aircraft_category: "jumbo" } }), "INVALID_VALUE", "updates.preferences.aircraft_category"],
@@ -191,6 +192,7 @@ describe("add_flight_history", () => {
         [of({ route: "KTEB\nKVNY" }), "INVALID_VALUE", "flight_details.route"],
         [of({ aircraft: " " }), "INVALID_VALUE", "flight_details.aircraft"],
         [of({ price: -1 }), "INVALID_VALUE", "flight_details.price"],
+        [of({ price: 0.1 + 0.2 }), "INVALID_VALUE", "flight_details.price"],
         [{ client_id: "CL-999", flight_details: flight }, "CLIENT_NOT_FOUND", "client_id"],
       ]);
       assert.deepEqual(given(await server.call("get_client", byId)), johnDoe);

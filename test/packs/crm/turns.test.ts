@@ -45,6 +45,18 @@ test("the second waits until the first has ended, and is told that the client is
   assert.equal(await store.countDossiers(world, "crm.turn"), 0);
 });
 
+test("is one for all ways to write the id of a client, whatever text it is", async () => {
+  const { timers, turns, call } = await opened();
+  const one = await turns.take("CL-001", call);
+  for (const same of ["CL-001 ", "\tcl-001"]) {
+    const busy = failureOf(turns.take(same, call));
+    await timers.pass(2100);
+    assert.equal(await busy, "CLIENT_BUSY", JSON.stringify(same));
+  }
+  await one.leave();
+  await (await turns.take("half of a character: \ud800", call)).leave();
+});
+
 test("a turn that a crash has left behind is over when its call would have been", async () => {
   const { timers, turns, call } = await opened();
   await turns.take("CL-001", call);

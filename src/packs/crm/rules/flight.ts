@@ -9,6 +9,8 @@ type Details = AddFlightHistoryResolved["flight_details"];
 
 const mostDollars = 100_000_000;
 
+const isOfCents = (dollars: number): boolean => Math.round(dollars * 100) / 100 === dollars;
+
 const fieldOf = (name: string): string => `flight_details.${name}`;
 
 const textObjection = (details: Details): Objection<"INVALID_VALUE"> | undefined => {
@@ -29,8 +31,8 @@ export const flightOf = (details: Details, nowMs: number): Flight | Objection<"I
   if (!isLine(route)) return invalidValue(fieldOf("route"), route ?? null, `${lineWords}, such as KTEB-KVNY`);
   const objection = textObjection(details);
   if (objection !== undefined) return objection;
-  if (price !== undefined && (price < 0 || price > mostDollars))
-    return invalidValue(fieldOf("price"), price, `US dollars from 0 to ${mostDollars}`);
+  if (price !== undefined && (price < 0 || price > mostDollars || !isOfCents(price)))
+    return invalidValue(fieldOf("price"), price, `US dollars from 0 to ${mostDollars}, with two decimals at most`);
   return {
     ...{ date, route: route.trim() },
     ...(aircraft !== undefined && { aircraft: aircraft.trim() }),

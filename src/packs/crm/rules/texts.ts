@@ -3,7 +3,8 @@
 /** Characters of a name, an address and the like. */
 export const longestText = 500;
 
-const controls = /\p{Cc}/u;
+/** And halves of characters, which no service takes. */
+const controls = /\p{Cc}|\p{Surrogate}/u;
 
 /** One line that says something. */
 export const isLine = (value: unknown): value is string =>
