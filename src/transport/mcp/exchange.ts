@@ -3,6 +3,7 @@
  * the wire's method names; what is said, and whether it may be, is decided in the runtime.
  */
 
+import { createHmac } from "node:crypto";
 import {
   CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
@@ -41,9 +42,12 @@ const declaredIn = (declared: unknown): ReadonlySet<ClientCapability> =>
 /** The severity of a text, if it is one. */
 export const severityFrom = (value: unknown): Severity | undefined => severities.find((severity) => severity === value);
 
-/** Seals and opens what a call of 2026-07-28 carries from round to round. */
-export const createStateSeal = ({ requestStateKey }: Runtime): RequestStateCodec<object> =>
-  createRequestStateCodec({ key: requestStateKey, ttlSeconds: stateLifeSeconds });
+/** Seals and opens what a call of 2026-07-28 carries from round to round: with another key for each pack, as tools of two may share a name. */
+export const createStateSeal = ({ requestStateKey, name }: Pick<Runtime, "requestStateKey" | "name">) =>
+  createRequestStateCodec<object>({
+    key: createHmac("sha256", requestStateKey).update(`request state of ${name}`).digest("base64url"),
+    ttlSeconds: stateLifeSeconds,
+  });
 
 const asking =
   ({ mcpReq }: ServerContext) =>

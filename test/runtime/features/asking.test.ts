@@ -145,16 +145,18 @@ describe("on the wire of 2026-07-28", () => {
     assert.deepEqual(Object.keys(Object(next?.["inputRequests"])), ["idea"]);
   });
 
-  test("a state is good for every server with the same key, and for no other", async (context) => {
-    const [here, there, elsewhere] = await Promise.all([
+  test("a state is good for every server of the pack with the same key, and for no other", async (context) => {
+    const [here, there, elsewhere, otherPack] = await Promise.all([
       connectRaw(context, { requestStateKey: key }),
       connectRaw(context, { requestStateKey: key }),
       connectRaw(context),
+      connectRaw(context, { requestStateKey: key, pack: "another-with-the-same-tools" }),
     ]);
     const { result } = await here.request("tools/call", interview);
     const sent = { ...interview, inputResponses: { person: elicitation }, requestState: result?.["requestState"] };
     assert.equal((await there.request("tools/call", sent)).result?.["resultType"], "input_required");
     assert.equal((await elsewhere.request("tools/call", sent)).error?.code, -32602);
+    assert.equal((await otherPack.request("tools/call", sent)).error?.code, -32602);
   });
 
   test("a client that elicits by URL alone is sent no form, and one that does both is", async (context) => {

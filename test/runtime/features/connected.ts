@@ -262,10 +262,10 @@ export interface RawModern {
 
 export const connectRaw = async (
   context: TestContext,
-  options: { readonly capabilities?: Fields; readonly requestStateKey?: string } = {},
+  options: { readonly capabilities?: Fields; readonly requestStateKey?: string; readonly pack?: string } = {},
 ): Promise<RawModern> => {
   const server = await openTalk(context, options.requestStateKey);
-  const wire = openWire(context, server.runtime);
+  const wire = openWire(context, { ...server.runtime, name: options.pack ?? server.runtime.name });
   const { messages, first } = recorded(wire);
   let nextId = 1;
   return {
