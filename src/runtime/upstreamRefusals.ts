@@ -6,6 +6,7 @@
 import { ToolFailure } from "../contract/refusal.js";
 import type { UpstreamReason } from "../contract/upstreamReasons.js";
 import { masked } from "../observability/mask.js";
+import { redacted } from "../observability/redaction.js";
 import type { UpstreamFailure, UpstreamFailureKind } from "../upstream/port.js";
 
 /** What only the pack knows of its service. */
@@ -48,8 +49,8 @@ export const shownWords = (said: string, secrets: readonly string[]): string => 
     .slice(0, 100 * longestSaid)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();
-  const open = secrets.reduce((text, secret) => (secret === "" ? text : text.replaceAll(secret, "***")), line);
-  const shown = masked(open);
+  // A service may repeat the address or the body that it was sent.
+  const shown = masked(redacted(line, secrets));
   return shown.length > longestSaid ? `${shown.slice(0, longestSaid - 1)}…` : shown;
 };
 

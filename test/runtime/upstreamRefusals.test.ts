@@ -116,3 +116,16 @@ test("nothing that a service answers brings more than 300 characters, or another
     }),
   );
 });
+
+test("no secret is shown in the service's words, in whatever form it repeats what it was sent", () => {
+  const secrets = ['s&cr"t <one>', ""];
+  const [secret = ""] = secrets;
+  const forms = [secret, encodeURIComponent(secret), "s%26cr%22t+%3Cone%3E", "s&amp;cr&quot;t &lt;one&gt;"];
+  const json = JSON.stringify({ secret });
+  for (const form of [...forms, json, Buffer.from(secret).toString("base64")]) {
+    const { said } = Object(
+      upstreamRefusal(failureOf("rejected"), { environment, said: `no: ${form}!`, secrets }).detail,
+    );
+    assert.equal(said, form === json ? 'no: {"secret":"***"}!' : "no: ***!");
+  }
+});

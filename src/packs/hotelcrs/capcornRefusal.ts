@@ -62,6 +62,6 @@ export const capcornRefusal = (error: unknown, given: Given, known: Known): unkn
   if (!(error instanceof CapcornRefusal)) return error;
   const [first = { code: "", text: "" } satisfies CapcornError] = error.errors;
   const words = error.errors.map(({ text }) => text).join("; ");
-  const code = shownWords(first.code.slice(0, longestCode), secrets);
+  const code = shownWords(first.code, secrets).slice(0, longestCode);
   return byCode(code, shownWords(words, secrets) || "without a word", given, known);
 };

@@ -1,5 +1,5 @@
 /** What the reservation system answered, as it is shown to whoever runs the server and asked for it. Pure. */
-import { redacted } from "../../vendors/capcorn/redaction.js";
+import { redacted } from "../../observability/redaction.js";
 import type { Services } from "./services.js";
 
 /** Characters at most: a model pays for each. */

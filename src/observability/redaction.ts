@@ -1,4 +1,6 @@
-/** Takes credentials out of what the service wrote: as they are, and as XML and addresses write them. Pure. */
+/** Takes credentials out of what a service wrote: as they are, and as XML, JSON and addresses write them. Pure. */
+
+const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 
 const inXml = (text: string): string =>
   text
@@ -11,7 +13,8 @@ const inXml = (text: string): string =>
 const formsOf = (secret: string): readonly string[] => [
   secret,
   inXml(secret),
-  encodeURIComponent(secret),
+  JSON.stringify(secret).slice(1, -1),
+  inAddress(secret),
   new URLSearchParams([["", secret]]).toString().slice(1),
   Buffer.from(secret).toString("base64"),
 ];
