@@ -39,6 +39,7 @@ test("e-mail addresses, card numbers and passwords in URLs are masked, other tex
   assert.equal(masked("ada@example.com paid with 4111 1111 1111 1111."), "[e-mail] paid with [card number].");
   assert.equal(masked("4111111111111111 and 378282246310005"), "[card number] and [card number]");
   assert.equal(masked("redis://user:secret@host:6379/0"), "redis://user:***@host:6379/0");
+  assert.equal(masked("Bearer ya29.a0AbCdEfGhIjKlMnOp== was sent"), "Bearer *** was sent");
   assert.equal(
     masked("flight XH101 on 2026-06-15, TEST-AB12CD, port 3001"),
     "flight XH101 on 2026-06-15, TEST-AB12CD, port 3001",

@@ -1,5 +1,5 @@
 /**
- * Sends a letter for a call. With an idempotency key it is sent once: the message's name is made of the key, a dossier says that it is
+ * Sends a letter for a call. With an idempotency key it is sent once: the message's name is made of the key and the call, a dossier says that it is
  * being sent before anything goes out, and a call that finds this dossier looks through the mailbox before it sends. No dossier and no
  * kept answer holds an address, a subject or a text.
  */
@@ -197,7 +197,8 @@ const mostTurns = 5;
 const sendOnce = async (letter: Letter, tool: string, input: object, key: string, call: Call): Promise<Sent> => {
   const { store, stored: world, clock } = call;
   const attempt = attemptOf(key, scope, tool, input);
-  const messageId = messageIdOf(["key", world.key, attempt.key], letter.from);
+  // A key may come again with something else when it is forgotten, or its world begins anew: that is no message of before.
+  const messageId = messageIdOf(["key", world.key, world.epoch, attempt.key, attempt.fingerprint], letter.from);
   for (let turns = 1; turns <= mostTurns; turns += 1) {
     const done = await recalled(attempt, call);
     if (done !== undefined) return done;

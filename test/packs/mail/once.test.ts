@@ -51,6 +51,19 @@ describe("with an idempotency key", () => {
     await runtime.close();
   });
 
+  test("a key that is forgotten can be used for something else, which is not taken for the message of before", async () => {
+    const { call, server, setNow, runtime } = await opened([{ ...send, nth: 2, do: { reset: "before" } }]);
+    const first = await call(email, "key");
+    setNow("2026-06-03T12:00:00Z");
+    const other = { ...email, subject: "Something else" };
+    assert.equal(refusal(await call(other, "key")).reason, "OUTCOME_UNKNOWN");
+    const sent = await call(other, "key");
+    assert.equal(sent.isError, false, sent.text);
+    assert.notEqual(sent.structured["message_id"], first.structured["message_id"]);
+    assert.equal(await sentBy(server), 2);
+    await runtime.close();
+  });
+
   test("every failure of a first try ends in one message after the second", async () => {
     const failures: readonly FaultRule["do"][] = [
       ...([
