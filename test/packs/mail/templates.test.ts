@@ -10,7 +10,7 @@ import type {
 } from "../../../generated/mail/types.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../src/contract/contract.js";
 import { describeFailure } from "../../../src/runtime/validation/describe.js";
-import { skipWithoutChromium, withPage } from "../../support/browser.js";
+import { browserOf, skipWithoutChromium } from "../../support/browser.js";
 
 const proposal: FlightProposalTemplate = {
   client_name: "John Doe",
@@ -183,22 +183,29 @@ it("flight_proposal lists each aircraft as the document has it", () => {
   );
 });
 
-it("a browser shows the e-mails as they are meant, and runs nothing of the data", { skip: skipWithoutChromium() }, () =>
-  withPage(async (page) => {
-    const client_name = `<script>document.title = "run"</script><img src=x onerror="document.title='run'">`;
-    for (const name of names) {
-      await page.setContent(filled(name, { ...samples[name], client_name }).html);
-      assert.equal(await page.getByText(`Dear ${client_name},`).isVisible(), true, name);
-      assert.equal(await page.locator("script, img").count(), 0);
-      assert.notEqual(await page.title(), "run");
-      assert.equal(await page.evaluate("document.compatMode"), "CSS1Compat", `${name} is shown as the standard has it`);
-      const colour = await page.evaluate('getComputedStyle(document.querySelector(".header")).color');
-      assert.equal(colour, "rgb(255, 255, 255)");
-    }
-    await page.setContent(filled("flight_proposal", samples.flight_proposal).html);
-    assert.deepEqual(await page.locator(".aircraft h3").allInnerTexts(), [
-      "Citation X - $45000",
-      "Challenger 350 - $52,500",
-    ]);
-  }),
+it(
+  "a browser shows the e-mails as they are meant, and runs nothing of the data",
+  { skip: skipWithoutChromium() },
+  (context) =>
+    browserOf(context).withPage(async (page) => {
+      const client_name = `<script>document.title = "run"</script><img src=x onerror="document.title='run'">`;
+      for (const name of names) {
+        await page.setContent(filled(name, { ...samples[name], client_name }).html);
+        assert.equal(await page.getByText(`Dear ${client_name},`).isVisible(), true, name);
+        assert.equal(await page.locator("script, img").count(), 0);
+        assert.notEqual(await page.title(), "run");
+        assert.equal(
+          await page.evaluate("document.compatMode"),
+          "CSS1Compat",
+          `${name} is shown as the standard has it`,
+        );
+        const colour = await page.evaluate('getComputedStyle(document.querySelector(".header")).color');
+        assert.equal(colour, "rgb(255, 255, 255)");
+      }
+      await page.setContent(filled("flight_proposal", samples.flight_proposal).html);
+      assert.deepEqual(await page.locator(".aircraft h3").allInnerTexts(), [
+        "Citation X - $45000",
+        "Challenger 350 - $52,500",
+      ]);
+    }),
 );
