@@ -113,6 +113,13 @@ describe("send_email", () => {
       "attachments.0.content",
     ],
     ["a subject that is too long", { ...email, subject: "x".repeat(999) }, "SCHEMA", "subject"],
+    ["an argument that the tool does not have", { ...email, ccs: ["one@example.com"] }, "SCHEMA", "ccs"],
+    [
+      "one of an attachment",
+      attached({ filename: "a", content: "YQ==", inline: true }),
+      "SCHEMA",
+      "attachments.0.inline",
+    ],
   ];
   test("what would become a header, or cannot be attached, is refused and nothing is sent", () =>
     usingServer(async (server) => {
@@ -207,6 +214,15 @@ describe("send_template_email", () => {
       const attachments = [{ name: "a.pdf" }];
       const attached = refusal(await server.call("send_template_email", { ...proposal, attachments }));
       assert.deepEqual([attached.reason, attached.field], ["ATTACHMENT_INVALID", "attachments.0.filename"]);
+      assert.equal(await countOf(server), 3);
+    }));
+
+  test("an argument that the tool does not have is refused, and nothing is sent", () =>
+    usingServer(async (server) => {
+      const { reason, field } = refusal(
+        await server.call("send_template_email", { ...proposal, cc: ["one@example.com"] }),
+      );
+      assert.deepEqual([reason, field], ["SCHEMA", "cc"]);
       assert.equal(await countOf(server), 3);
     }));
 
