@@ -10,22 +10,26 @@ const defaultOf = ({ default: value }: SettingSchema): string => {
   return code(Array.isArray(value) ? value.join(",") : String(value));
 };
 
-/** The packs whose setting it is: several may have the same one. */
-const ownersOf = ({ schema }: Setting): string => {
-  const owners = allSettings.flatMap(({ pack, schema: { env } }) =>
-    env === schema.env && pack !== undefined ? [pack] : [],
-  );
+const toldOf = ({ schema }: Setting): string => {
+  const choices = schema.enum === undefined ? "" : ` One of ${schema.enum.map(code).join(", ")}.`;
+  const live = schema.live === undefined ? "" : " Needed by `--mode live`.";
+  return `${schema.description}${choices}${live}`;
+};
+
+const rowOf = (setting: Setting, owners: string): string => {
+  const { schema } = setting;
+  const flag = schema.flag === undefined ? "" : code(`--${schema.flag}`);
+  return `| ${code(schema.env)} | ${flag} | ${defaultOf(schema)} | ${owners}${toldOf(setting)} |`;
+};
+
+/** The packs whose setting it is: several may have the same one. Where it is another in some, as by its default, they have a row of their own. */
+const ownersOf = (setting: Setting): string => {
+  const same = allSettings.filter((other) => rowOf(other, "") === rowOf(setting, ""));
+  const owners = same.flatMap(({ pack }) => (pack === undefined ? [] : [pack]));
   return owners.length === 0 ? "" : `${owners.map(code).toSorted().join(", ")}: `;
 };
 
-const row = (setting: Setting): string => {
-  const { schema } = setting;
-  const choices = schema.enum === undefined ? "" : ` One of ${schema.enum.map(code).join(", ")}.`;
-  const flag = schema.flag === undefined ? "" : code(`--${schema.flag}`);
-  const live = schema.live === undefined ? "" : " Needed by `--mode live`.";
-  const told = `${ownersOf(setting)}${schema.description}${choices}${live}`;
-  return `| ${code(schema.env)} | ${flag} | ${defaultOf(schema)} | ${told} |`;
-};
+const row = (setting: Setting): string => rowOf(setting, ownersOf(setting));
 
 export const settingsTable = (): string =>
   ["| Environment | Flag | Default | |", "|---|---|---|---|", ...new Set(allSettings.map(row))].join("\n");
