@@ -64,7 +64,7 @@ export type ServerSettings = {
   readonly maxSessions: number;
   /** Seconds for which an unused session is kept. Its bookings stay. Default: 86400. */
   readonly sessionIdleSeconds: number;
-  /** Added duration of a tool call: none, a range in milliseconds such as 400-800, or realistic (searches 400-800, writes 500-2000, reads 100-500). Default: "none". */
+  /** Added duration of a tool call: none, a range in milliseconds such as 400-800, or realistic (by tool; in gds searches 400-800, writes 500-2000, reads 100-500). Default: "none". */
   readonly latency: string;
   /** Work by itself on what comes due, such as events of webhooks. 0: only serve, and leave it to other processes on the store; what a call has to see first is done for that call. Default: true. */
   readonly work: boolean;
