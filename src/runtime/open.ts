@@ -85,9 +85,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
     realistic: pack.latencies ?? {},
     timers,
   });
-  // A store keeps documents of any form: a facade reads those that are bookings, whatever the pack calls them.
   const stops: (() => Promise<void>)[] = [];
-  const visited = store as Store<unknown>;
   const errorStyle = options.errorStyle ?? contract.errorStyle ?? "auto";
   const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
@@ -122,10 +120,10 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
     }),
     namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
     placeOf: (sources) => resolvePlace(sources, common),
-    visit: createVisits(visited, common),
+    visit: createVisits(store, common),
     processSession: (continued) => processSession(own, continued, product),
     refusalOf: (error, correlationId) => refusalOf(error, { correlationId }, common),
-    store: visited,
+    store,
     clock,
     timers,
     addJobs: dueWork.add,
