@@ -136,11 +136,8 @@ const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Pr
 };
 
 /** What a command that looks after a store rejects with. */
-const failCommand = async (error: unknown): Promise<void> => {
-  const isMistyped =
-    error instanceof Error && ["NoStoreError", "NothingDueError", "WebhookUsageError"].includes(error.name);
-  await fail(`${product.name}: ${oneLine(error)}`, isMistyped ? 2 : 1);
-};
+const failCommand = (error: unknown): Promise<void> =>
+  fail(`${product.name}: ${oneLine(error)}`, error instanceof UsageError ? 2 : 1);
 
 const administerWorlds = async ({ command, changes, configuration, given }: CommandOf<"world">): Promise<void> => {
   const { administer } = await import("./administration/administer.js");

@@ -2,6 +2,7 @@
 import type { Writable } from "node:stream";
 import type { DueCommand } from "../config/dueCommand.js";
 import { type Configuration, type Given, worldOptions } from "../config/settings.js";
+import { refuse } from "../contract/usageError.js";
 import type { DueQueue } from "../jobs/dueQueue.js";
 import { instantText } from "../runtime/worlds/ownWorld.js";
 import { clockOf } from "../runtime/worlds/worlds.js";
@@ -19,11 +20,6 @@ export interface DueAdministration {
   readonly output: Writable;
   /** Hears what is not the answer. */
   readonly report: (message: string) => void;
-}
-
-/** What the command line asks for is not there. */
-export class NothingDueError extends Error {
-  override readonly name = "NothingDueError";
 }
 
 interface Task {
@@ -106,7 +102,7 @@ const deadOf = async ({ store, world, queues }: Task, id: string): Promise<Found
     const isDead = queue.deadList !== undefined && dossier?.lists.includes(queue.deadList);
     if (dossier !== undefined && isDead && dossier.due === undefined) return { queue, dossier };
   }
-  throw new NothingDueError(`nothing was given up under the id '${id}': mock-gds due list --dead shows what was`);
+  return refuse(`nothing was given up under the id '${id}': mock-gds due list --dead shows what was`);
 };
 
 const inOtherLists = ({ deadList, revivedLists = [] }: DueQueue, { lists }: Dossier) => ({
@@ -137,16 +133,16 @@ const retry = async (task: Task, { ids, isDead }: DueCommand): Promise<string> =
     : revived.map(({ dossier }) => `${shown(dossier.id)} is due again\n`).join("");
 };
 
-/** What the command prints once it has done what it says. Rejects with NothingDueError, or as the store does. */
+/** What the command prints once it has done what it says. Rejects with UsageError, or as the store does. */
 export const dueText = (task: Task, command: DueCommand): Promise<string> =>
   command.action === "list" ? list(task, command) : retry(task, command);
 
 const chosenQueues = ({ queues, command: { queue }, packTitle }: DueAdministration): readonly DueQueue[] => {
-  if (queues.length === 0) throw new NothingDueError(`no due work is known of ${packTitle}: --pack names the pack`);
+  if (queues.length === 0) refuse(`no due work is known of ${packTitle}: --pack names the pack`);
   const chosen = queues.filter((one) => queue === undefined || one.queue === queue);
   if (chosen.length > 0) return chosen;
   const names = queues.map((one) => one.queue).join(", ");
-  throw new NothingDueError(`--queue is '${queue}'; allowed: ${names}`);
+  return refuse(`--queue is '${queue}'; allowed: ${names}`);
 };
 
 /** Carries out the command. Rejects with what a person can be told in one line. */

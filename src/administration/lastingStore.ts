@@ -1,13 +1,9 @@
 /** Opens the store that a command looks after, which has to outlive the command, and says what the world is called in it. */
 import { type Configuration, storeSettings } from "../config/settings.js";
+import { refuse } from "../contract/usageError.js";
 import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
 import { defaultWorldName, worldKeyOf } from "../runtime/worlds/worlds.js";
 import { openStore, type Store, WorldMissingError } from "../store/index.js";
-
-/** Nothing to do it to: the command line has to change. */
-export class NoStoreError extends Error {
-  override readonly name = "NoStoreError";
-}
 
 export interface LastingStore {
   readonly store: Store<unknown>;
@@ -15,7 +11,7 @@ export interface LastingStore {
   readonly key: string;
 }
 
-/** `command` is what the person typed. Whoever opens it closes it. Rejects with NoStoreError, or as the store does. */
+/** `command` is what the person typed. Whoever opens it closes it. Rejects with UsageError, or as the store does. */
 export const openLasting = async (
   command: string,
   configuration: Configuration,
@@ -25,7 +21,7 @@ export const openLasting = async (
 ): Promise<LastingStore> => {
   const settings = storeSettings(configuration);
   if (settings.dataDirectory === undefined && settings.valkey === undefined) {
-    throw new NoStoreError(`${command} needs a store that outlives it: give --data-dir or VALKEY_URL`);
+    refuse(`${command} needs a store that outlives it: give --data-dir or VALKEY_URL`);
   }
   const name = given ?? defaultWorldName;
   return { store: await openStore<unknown>({ ...settings, mayBeFull, warn }), name, key: worldKeyOf(name, seed) };

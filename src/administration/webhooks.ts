@@ -2,6 +2,7 @@
 import type { Writable } from "node:stream";
 import { type Configuration, type Given, worldOptions } from "../config/settings.js";
 import type { WebhookAction, WebhookCommand } from "../config/webhookCommand.js";
+import { refuse } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 import { product } from "../product.js";
 import type { SentWebhooks } from "../runtime/pack.js";
@@ -42,11 +43,6 @@ export interface WebhookAdministration {
   readonly send?: Send;
 }
 
-/** What the command line asks for cannot be: it has to change. */
-export class WebhookUsageError extends Error {
-  override readonly name = "WebhookUsageError";
-}
-
 /** A receiver did not take what it was sent. */
 export class NotTakenError extends Error {
   override readonly name = "NotTakenError";
@@ -63,15 +59,11 @@ const shownDeliveries = 100;
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const misused = (message: string): never => {
-  throw new WebhookUsageError(message);
-};
-
-const noneOf = (id: string): never => misused(`there is no subscription '${id}': mock-gds webhook list shows them`);
+const noneOf = (id: string): never => refuse(`there is no subscription '${id}': mock-gds webhook list shows them`);
 
 const keyOf = ({ sent, command }: Pick<Task, "sent" | "command">): string =>
   sent.key ??
-  misused(
+  refuse(
     `webhook ${command.action} needs MOCK_GDS_WEBHOOK_KEY, the same as the servers have: secrets are made from it, and without it they send nothing`,
   );
 
@@ -79,7 +71,7 @@ const checkTypes = ({ command: { events }, types }: WebhookAdministration): void
   for (const event of events) {
     if (types.includes(event)) continue;
     const meant = nearest(event, types);
-    misused(
+    refuse(
       `--events has '${event}': ${meant === undefined ? `there is ${types.join(", ")}` : `did you mean ${meant}?`}`,
     );
   }
@@ -97,7 +89,7 @@ const add = async (task: Task): Promise<string> => {
   const { command, management, world } = task;
   const { url = "", events, isJson } = command;
   const objection = objectionToUrl(url, task.sent.targets);
-  if (objection !== undefined) misused(`--url: ${objection}`);
+  if (objection !== undefined) refuse(`--url: ${objection}`);
   const subscription = await management.add(world, { url, types: events });
   const secret = secretText(task, subscription);
   if (isJson) return jsonText({ ...subscriptionJson(subscription, world), secret });
@@ -137,7 +129,7 @@ const redeliver = async ({ management, world, command: { ids, isDead } }: Task):
   const lines: string[] = [];
   for (const id of ids) {
     const outcome = await management.redeliver(world, id);
-    if (outcome === "missing") misused(`there is no delivery '${id}': mock-gds webhook deliveries shows them`);
+    if (outcome === "missing") refuse(`there is no delivery '${id}': mock-gds webhook deliveries shows them`);
     lines.push(outcome === "sent" ? `${id} is sent again\n` : `${id} is on its way already\n`);
   }
   return lines.join("");
@@ -188,7 +180,7 @@ const worldFor = async (
 /** Carries out the command. Rejects with what a person can be told in one line. */
 export const lookAfterWebhooks = async (administration: WebhookAdministration): Promise<void> => {
   const { command, configuration, given, packTitle, output, report } = administration;
-  const sent = administration.sent ?? misused(`no webhooks are sent by ${packTitle}: --pack names the pack`);
+  const sent = administration.sent ?? refuse(`no webhooks are sent by ${packTitle}: --pack names the pack`);
   if (command.action === "add") {
     keyOf({ sent, command });
     checkTypes(administration);
