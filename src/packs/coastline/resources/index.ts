@@ -2,6 +2,7 @@
 import { contract, type ResourceName } from "../../../../generated/coastline/contract.js";
 import type { ErrorsResource, StatusResource } from "../../../../generated/coastline/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
+import { reasonList } from "../../reasonList.js";
 import type { Services } from "../services.js";
 
 const unknownYet = { p50: null, p95: null, p99: null } as const;
@@ -18,12 +19,6 @@ const status = (_parameters: object, { upstreams, exchange }: Services): StatusR
   rates: exchange.figures(),
 });
 
-/** The catalogue of reasons, for whoever meets one in a refusal. */
-const errors = (): ErrorsResource => ({
-  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
-    ...{ reason, code, message, hint, retryable },
-    ...(category !== undefined && { category }),
-  })),
-});
+const errors = (): ErrorsResource => reasonList(contract.errors);
 
 export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = { status, errors };

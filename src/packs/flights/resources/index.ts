@@ -3,6 +3,7 @@ import { contract, type ResourceName } from "../../../../generated/flights/contr
 import type { ErrorsResource, OfferResource } from "../../../../generated/flights/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import { UpstreamFailure } from "../../../upstream/index.js";
+import { reasonList } from "../../reasonList.js";
 import { documentOffer } from "../documentOffer.js";
 import { upstreamError } from "../flightRefusal.js";
 import type { Services } from "../services.js";
@@ -20,17 +21,7 @@ const offer: ResourceReader<Services> = async ({ offer_id = "" }, context): Prom
   }
 };
 
-/** The catalogue of reasons, for whoever meets one in a refusal. */
-const errors = (): ErrorsResource => ({
-  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
-    reason,
-    code,
-    message,
-    hint,
-    retryable,
-    ...(category !== undefined && { category }),
-  })),
-});
+const errors = (): ErrorsResource => reasonList(contract.errors);
 
 export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = {
   offer,

@@ -3,6 +3,7 @@ import { contract, type ResourceName } from "../../../../generated/hotelcrs/cont
 import type { ErrorsResource, HotelsResource, StatusResource } from "../../../../generated/hotelcrs/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import { crsHotels } from "../../../travel/world/crs/index.js";
+import { reasonList } from "../../reasonList.js";
 import type { Services } from "../services.js";
 
 const unknownYet = { p50: null, p95: null, p99: null } as const;
@@ -24,12 +25,6 @@ const hotels = (_parameters: object, { connection }: Services): HotelsResource =
   })),
 });
 
-/** The catalogue of reasons, for whoever meets one in a refusal. */
-const errors = (): ErrorsResource => ({
-  reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable, category }) => ({
-    ...{ reason, code, message, hint, retryable },
-    ...(category !== undefined && { category }),
-  })),
-});
+const errors = (): ErrorsResource => reasonList(contract.errors);
 
 export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = { hotels, status, errors };
