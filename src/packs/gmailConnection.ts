@@ -4,7 +4,7 @@
  * tokens by the same grant, so they differ in the last hop alone.
  */
 import type { Mode } from "../config/mode.js";
-import type { CallContext, Clock } from "../contract/handler.js";
+import type { Clock } from "../contract/handler.js";
 import type { Faults } from "../facade/faults/faults.js";
 import type { FacadePlace } from "../facade/port.js";
 import type { Mailbox } from "../mail/delivery.js";
@@ -27,6 +27,7 @@ import {
 import { createGmailClient, type GmailClient } from "../vendors/gmail/client.js";
 import { refreshTokenSource } from "../vendors/google/refreshToken.js";
 import { endpointOf } from "../vendors/google/tokenRequest.js";
+import { type AskingCall, inProcess, noLine, upstreamCallOf } from "./upstreamCalls.js";
 
 /** As a pack's contract declares them. */
 export interface GmailSettings {
@@ -36,9 +37,6 @@ export interface GmailSettings {
   readonly googleTokenUrl: string;
   readonly gmailApiUrl: string;
 }
-
-/** A call, as far as the mailbox is asked on behalf of it. */
-export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
 
 /** The world of a call, and its clock. */
 export interface MailWorld {
@@ -103,11 +101,6 @@ const clientOver = (way: Way, { policy, timers, log, tokenTimeoutMs }: Parts, me
 
 type LineIn = (world: MailWorld) => Line | undefined;
 
-/** Every call brings the line of its own world. */
-const noLine: Line = {
-  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
-};
-
 const connectionOver = (
   way: Way,
   parts: Parts,
@@ -116,12 +109,7 @@ const connectionOver = (
 ): GmailConnection => {
   const meter = createMeter();
   const gmail = clientOver(way, parts, meter);
-  const callIn: GmailConnection["callIn"] = (world, call) => {
-    const { signal, correlationId, traceparent } = call;
-    const line = lineIn(world);
-    const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
-    return line === undefined ? told : { ...told, line };
-  };
+  const callIn: GmailConnection["callIn"] = (world, call) => upstreamCallOf(call, lineIn(world));
   const mailboxIn: GmailConnection["mailboxIn"] = (world, call) => {
     const asked = callIn(world, call);
     return {
@@ -176,16 +164,16 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
     const world = worldOf(name, stored.seed);
     return { world, stored, store: parts.store, nowMs: clock.now(), scopeId: name };
   };
-  const origin = "http://127.0.0.1";
+  const { address, baseUrl } = inProcess;
   const key = { clientId: mockKey, clientSecret: mockKey, refreshToken: mockKey };
   return connectionOver(
-    { mode: "mock", tokenUrl: `${origin}/token`, apiUrl: origin, tokenLine: noLine, apiLine: noLine, ...key },
+    { mode: "mock", tokenUrl: `${baseUrl}/token`, apiUrl: baseUrl, tokenLine: noLine, apiLine: noLine, ...key },
     parts,
     // A facade answers for one instant, so each request has a line of its own.
     (world) => ({
       exchange: (request, signal) => inProcessLine(vendor, placeIn(world), faults).exchange(request, signal),
     }),
-    { address: "this process", settleMs: 0, secrets: [], close: () => undefined },
+    { address, settleMs: 0, secrets: [], close: () => undefined },
   );
 };
 

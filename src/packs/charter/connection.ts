@@ -22,6 +22,7 @@ import {
   type UpstreamPolicy,
 } from "../../upstream/index.js";
 import { avinodeHeaders } from "../../vendors/avinode/access.js";
+import { inProcess, noLine } from "../upstreamCalls.js";
 
 export interface Connection {
   readonly mode: Mode;
@@ -78,11 +79,6 @@ const liveConnection = (
   };
 };
 
-/** Every call brings the line of its own world. */
-const noLine: Line = {
-  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
-};
-
 const mockConnection = async (
   { timers, log }: Parts,
   store: Store<unknown>,
@@ -95,7 +91,7 @@ const mockConnection = async (
   const meter = createMeter();
   const upstream = createUpstream({
     name,
-    baseUrl: "http://127.0.0.1",
+    baseUrl: inProcess.baseUrl,
     line: noLine,
     policy: policyOf(),
     authorize: fixedHeaders({ authorization: "Bearer mock", "x-avinode-apitoken": "mock" }),
@@ -105,7 +101,7 @@ const mockConnection = async (
   });
   return {
     mode: "mock",
-    address: "this process",
+    address: inProcess.address,
     upstream,
     meter,
     lineIn: (stored, world, nowMs) =>

@@ -2,8 +2,9 @@
 import { effectOf } from "../../charter/effects/index.js";
 import type { CallContext } from "../../contract/handler.js";
 import { eventsOf } from "../../vendors/avinode/pulled.js";
+import type { AskingCall } from "../upstreamCalls.js";
 import { avinodeRefusal } from "./avinodeRefusal.js";
-import type { AskingCall, Services } from "./services.js";
+import type { Services } from "./services.js";
 
 type Call = AskingCall & Pick<CallContext, "clock" | "session"> & Services;
 

@@ -1,7 +1,7 @@
 /** What the handlers of Charter work with besides the call itself: the marketplace, and the record of one world. */
 import type { StatusResource } from "../../../generated/charter/types.js";
 import { type CharterRecord, createCollections, emailCollection, recordIn } from "../../charter/record.js";
-import type { CallContext, Clock } from "../../contract/handler.js";
+import type { Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
@@ -10,10 +10,8 @@ import { createWorldShelf } from "../../travel/worldShelf.js";
 import type { UpstreamCall } from "../../upstream/index.js";
 import { type AvinodeClient, createAvinodeClient } from "../../vendors/avinode/client.js";
 import type { InboundCounts } from "../../webhooks/inbox.js";
+import { type AskingCall, callFigures, upstreamCallOf } from "../upstreamCalls.js";
 import type { Connection } from "./connection.js";
-
-/** A call, as far as the service is asked on behalf of it. */
-export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
 
 export interface Services {
   readonly store: Store<unknown>;
@@ -50,11 +48,8 @@ export const createServices = (
   const avinode = createAvinodeClient(connection.upstream);
   const collections = createCollections(store);
   const worldOf = createWorldShelf();
-  const { mode, address, meter, secrets } = connection;
-  const figures: Services["figures"] = () => {
-    const { calls, attempts, retries, failedCalls, breaker } = meter.figures();
-    return { mode, upstream: address, calls: { requests: calls, attempts, retries, failures: failedCalls }, breaker };
-  };
+  const { mode, secrets } = connection;
+  const figures: Services["figures"] = () => callFigures(connection);
   return (stored, clock) => {
     const world = (): World => worldOf(worldNameOf(stored.key), stored.seed);
     return {
@@ -63,12 +58,7 @@ export const createServices = (
       world,
       record: recordIn(collections, store, { key: stored.key, epoch: stored.epoch }),
       avinode,
-      upstreamCall: (call) => {
-        const { signal, correlationId, traceparent } = call;
-        const line = connection.lineIn(stored, world, clock.now());
-        const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
-        return line === undefined ? told : { ...told, line };
-      },
+      upstreamCall: (call) => upstreamCallOf(call, connection.lineIn(stored, world, clock.now())),
       isMock: mode === "mock",
       hearsEvents,
       catchUp: () => jobs.catchUp(stored, queues),

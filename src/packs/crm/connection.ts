@@ -24,6 +24,7 @@ import { serviceAccountSource } from "../../vendors/google/serviceAccount.js";
 import { endpointOf } from "../../vendors/google/tokenRequest.js";
 import { createSheetsClient, type SheetsClient } from "../../vendors/sheets/client.js";
 import { sheetsScope } from "../../vendors/sheets/wire.js";
+import { inProcess, noLine } from "../upstreamCalls.js";
 import { readKeyFile } from "./keyFile.js";
 
 export interface Connection {
@@ -85,11 +86,6 @@ const liveConnection = async (settings: Settings, { timers, log, clock }: Parts)
   };
 };
 
-/** Every call brings the line of its own world. */
-const noLine: Line = {
-  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
-};
-
 const mockConnection = async (
   { timers, log }: Parts,
   store: Store<unknown>,
@@ -101,12 +97,12 @@ const mockConnection = async (
   ]);
   const meter = createMeter();
   const upstream = createUpstream({
-    ...{ name, baseUrl: "http://127.0.0.1", line: noLine, policy: executionOf().policy, timers, meter, log },
+    ...{ name, baseUrl: inProcess.baseUrl, line: noLine, policy: executionOf().policy, timers, meter, log },
     authorize: fixedHeaders({ authorization: "Bearer mock" }),
   });
   return {
     mode: "mock",
-    address: "this process",
+    address: inProcess.address,
     sheets: createSheetsClient(upstream, spreadsheetId),
     meter,
     lineIn: (stored, world, nowMs) =>

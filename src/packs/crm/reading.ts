@@ -3,8 +3,9 @@ import type { Client } from "../../../generated/crm/types.js";
 import { ToolFailure } from "../../contract/refusal.js";
 import { lettersOf } from "../../vendors/sheets/a1.js";
 import { clientColumns, clientsTab } from "../../vendors/sheets/layout.js";
+import type { AskingCall } from "../upstreamCalls.js";
 import { type BookRow, bookRows, headerProblem, type LayoutProblem, type Row, rowsOf } from "./book.js";
-import type { AskingCall, Services } from "./services.js";
+import type { Services } from "./services.js";
 import { sheetsRefusal } from "./sheetsRefusal.js";
 
 export const lastColumn = lettersOf(clientColumns.length - 1);

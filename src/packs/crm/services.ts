@@ -1,17 +1,16 @@
 /** What the handlers of the client book work with besides the call itself: the spreadsheet, and turns at writing it. */
 import type { StatusResource } from "../../../generated/crm/types.js";
-import type { CallContext, Clock } from "../../contract/handler.js";
+import type { Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
+import type { World } from "../../travel/world/index.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
 import type { UpstreamCall } from "../../upstream/index.js";
 import type { SheetsClient } from "../../vendors/sheets/client.js";
+import { type AskingCall, callFigures, upstreamCallOf } from "../upstreamCalls.js";
 import type { Connection } from "./connection.js";
 import { createTurns, type Turns } from "./turns.js";
-
-/** A call, as far as the service is asked on behalf of it. */
-export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
 
 export interface Services {
   readonly store: Store<unknown>;
@@ -32,21 +31,16 @@ export const createServices = (
   { clock: realClock, timers, enterWorld }: Pick<Host, "clock" | "timers" | "enterWorld">,
 ): ((stored: StoredWorld, clock: Clock) => Services) => {
   const worldOf = createWorldShelf();
-  const { mode, address, meter, secrets, sheets } = connection;
+  const { mode, secrets, sheets } = connection;
   const isMock = mode === "mock";
-  const figures: Services["figures"] = () => {
-    const { calls, attempts, retries, failedCalls, breaker } = meter.figures();
-    return { mode, upstream: address, calls: { requests: calls, attempts, retries, failures: failedCalls }, breaker };
-  };
+  const figures: Services["figures"] = () => callFigures(connection);
   return (stored, clock) => ({
     store,
     stored,
     sheets,
     upstreamCall: (call) => {
-      const { signal, correlationId, traceparent } = call;
-      const line = connection.lineIn(stored, () => worldOf(worldNameOf(stored.key), stored.seed), clock.now());
-      const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
-      return line === undefined ? told : { ...told, line };
+      const world = (): World => worldOf(worldNameOf(stored.key), stored.seed);
+      return upstreamCallOf(call, connection.lineIn(stored, world, clock.now()));
     },
     isMock,
     enterTurns: async () =>

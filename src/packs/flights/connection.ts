@@ -22,6 +22,7 @@ import {
   type Upstream,
   type UpstreamPolicy,
 } from "../../upstream/index.js";
+import { inProcess, noLine } from "../upstreamCalls.js";
 
 export interface Connection {
   readonly mode: Mode;
@@ -75,11 +76,6 @@ const liveConnection = ({ duffelApiKey, duffelApiUrl }: Settings, { timers, log 
   };
 };
 
-/** Every call brings the line of its own world. */
-const noLine: Line = {
-  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
-};
-
 const mockConnection = async (
   { timers, log }: Parts,
   store: FacadeStore,
@@ -93,7 +89,7 @@ const mockConnection = async (
   const meter = createMeter();
   const upstream = createUpstream({
     name,
-    baseUrl: "http://127.0.0.1",
+    baseUrl: inProcess.baseUrl,
     line: noLine,
     policy: policyOf(),
     authorize: fixedHeaders({ authorization: "Bearer mock" }),
@@ -103,7 +99,7 @@ const mockConnection = async (
   });
   return {
     mode: "mock",
-    address: "this process",
+    address: inProcess.address,
     upstream,
     meter,
     lineIn: (stored, nowMs, scopeId) => {

@@ -6,18 +6,19 @@ import type { Store, StoredWorld } from "../../store/index.js";
 import { createCache, type UpstreamCall } from "../../upstream/index.js";
 import { createDuffelClient } from "../../vendors/duffel/client.js";
 import type { DuffelOffer } from "../../vendors/duffel/wire.js";
+import { type AskingCall, upstreamCallOf } from "../upstreamCalls.js";
 import { createFlightToolClient, type FlightToolClient, oldestMs } from "./client.js";
 import type { Connection } from "./connection.js";
 import { createSearchCounter } from "./searchFigures.js";
 import { statusOf } from "./status.js";
 
-/** A call, as far as the service is asked on behalf of it. */
-type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent" | "scope">;
+/** A call that asks, and whose it is. */
+type SearchingCall = AskingCall & Pick<CallContext, "scope">;
 
 export interface Services {
-  readonly clientFor: (call: AskingCall) => FlightToolClient;
+  readonly clientFor: (call: SearchingCall) => FlightToolClient;
   /** Rejects with an UpstreamFailure. */
-  readonly offerFor: (offerId: string, call: AskingCall) => Promise<DuffelOffer>;
+  readonly offerFor: (offerId: string, call: SearchingCall) => Promise<DuffelOffer>;
   readonly status: () => StatusResource;
   /** What no refusal may repeat. */
   readonly secrets: readonly string[];
@@ -30,17 +31,8 @@ const keptOptions = (value: unknown): readonly FlightOption[] | undefined =>
 const isOption = (value: unknown): value is FlightOption =>
   typeof value === "object" && value !== null && "offer_id" in value && "total" in value && "expires_at" in value;
 
-const callOf = (context: AskingCall, connection: Connection, world: StoredWorld, nowMs: number): UpstreamCall => {
-  const { signal, correlationId, traceparent, scope } = context;
-  const line = connection.lineIn(world, nowMs, scope.id ?? "anonymous");
-  return {
-    signal,
-    remainingMs: () => context.remainingMs(),
-    correlationId,
-    traceparent,
-    ...(line !== undefined && { line }),
-  };
-};
+const callOf = (call: SearchingCall, connection: Connection, world: StoredWorld, nowMs: number): UpstreamCall =>
+  upstreamCallOf(call, connection.lineIn(world, nowMs, call.scope.id ?? "anonymous"));
 
 /** Gives the services of any world on one connection. */
 export const createServices = (

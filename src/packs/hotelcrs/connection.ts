@@ -19,6 +19,7 @@ import {
   type UpstreamPolicy,
 } from "../../upstream/index.js";
 import { type CapcornClient, type CapcornCredentials, createCapcornClient } from "../../vendors/capcorn/client.js";
+import { inProcess, noLine } from "../upstreamCalls.js";
 
 export interface Connection {
   readonly mode: Mode;
@@ -80,11 +81,6 @@ const liveConnection = (settings: Settings, parts: Parts): Connection => {
   };
 };
 
-/** Every call brings the line of its own world. */
-const noLine: Line = {
-  exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
-};
-
 /** What the facade takes for credentials: anything that is nobody's. */
 const mockCredentials: CapcornCredentials = { user: "mock", password: "mock", pin: "mock" };
 
@@ -93,7 +89,7 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
     import("../../vendors/capcorn/facade/index.js"),
     import("../../facade/inProcess.js"),
   ]);
-  const address = { mode: "mock", address: "this process", baseUrl: "http://127.0.0.1" } as const;
+  const address = { mode: "mock", ...inProcess } as const;
   return {
     ...connectionOver(address, noLine, mockCredentials, parts),
     /** A facade answers for one instant, so each request has a line of its own. */

@@ -14,7 +14,7 @@ import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { dossierCollection, type TypedDossier } from "../../store/index.js";
 import { type Attempt, attemptOf, canonicalJson, recordOf } from "../../travel/reservations/idempotency.js";
 import { UpstreamFailure, waited } from "../../upstream/index.js";
-import type { AskingCall } from "../gmailConnection.js";
+import type { AskingCall } from "../upstreamCalls.js";
 import { gmailRefusal } from "./gmailRefusal.js";
 import { leastBytes, sizeObjection } from "./rules/size.js";
 import type { Services } from "./services.js";

@@ -7,7 +7,8 @@ import type { Store, StoredWorld } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
 import type { UpstreamCall } from "../../upstream/index.js";
 import type { GmailClient } from "../../vendors/gmail/client.js";
-import type { AskingCall, GmailConnection } from "../gmailConnection.js";
+import { type AskingCall, callFigures } from "../upstreamCalls.js";
+import type { GmailConnection } from "../gmailConnection.js";
 
 export interface Services {
   readonly store: Store<unknown>;
@@ -35,12 +36,9 @@ export const createServices = (
   { clock: realClock, timers, announce }: Pick<Host, "clock" | "timers" | "announce">,
   from: string | null,
 ): ((stored: StoredWorld, clock: Clock) => Services) => {
-  const { mode, address, gmail, meter, settleMs, secrets } = connection;
+  const { mode, gmail, settleMs, secrets } = connection;
   const isMock = mode === "mock";
-  const figures: Services["figures"] = () => {
-    const { calls, attempts, retries, failedCalls, breaker } = meter.figures();
-    return { mode, upstream: address, calls: { requests: calls, attempts, retries, failures: failedCalls }, breaker };
-  };
+  const figures: Services["figures"] = () => callFigures(connection);
   return (stored, clock) => ({
     ...{ store, stored, gmail, settleMs, isMock, secrets, realClock, timers, figures },
     from: from ?? undefined,
