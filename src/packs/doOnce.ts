@@ -1,9 +1,9 @@
 /** Does a call that writes dossiers, once for each key of the caller's. */
 import type { Clock } from "../contract/handler.js";
 import { ToolFailure } from "../contract/refusal.js";
-import { worldNameOf } from "../runtime/worlds/worlds.js";
 import type { DossierWrite, Store, WorldRef } from "../store/index.js";
 import { attemptOf, recordOf } from "../travel/reservations/idempotency.js";
+import { worldFull } from "./worldFull.js";
 
 /** Somebody else may write at the same time. */
 const mostTries = 5;
@@ -52,7 +52,7 @@ export const doOnce = async <Output extends object>(
     if (outcome.kind === "replayed") return JSON.parse(outcome.answer);
     if (outcome.kind === "idempotencyConflict") return usedKey(idempotencyKey);
     if (outcome.kind === "worldFull") {
-      throw new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(world.key), limit: outcome.limit });
+      throw worldFull(world, outcome.limit);
     }
     if (outcome.kind !== "conflict" || tries === mostTries) throw new Error(`${tool} was not written: ${outcome.kind}`);
   }

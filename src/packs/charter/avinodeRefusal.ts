@@ -1,9 +1,9 @@
 /** What a failed request to Avinode means to the caller. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { UpstreamFailure } from "../../upstream/index.js";
 import { refusalsOf } from "../../vendors/avinode/client.js";
+import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
 /** The variables that hold the credentials. */
@@ -15,18 +15,12 @@ const problems: ReadonlyMap<string, string> = new Map([
   ["UPSTREAM_MALFORMED", "its answer cannot be read"],
 ]);
 
-/** A mock keeps what the marketplace knows in the same world. */
-const fullWorld = ({ stored }: Pick<Services, "stored">): ToolFailure =>
-  new ToolFailure("WORLD_FULL", {
-    ...{ field: "world", value: worldNameOf(stored.key), limit: stored.limits.bookings },
-  });
-
 /** To be thrown in the place of what a request rejected with. No secret is repeated. */
 export const avinodeRefusal = (error: unknown, services: Pick<Services, "secrets" | "isMock" | "stored">): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
-  const { secrets, isMock } = services;
+  const { secrets, isMock, stored } = services;
   const refusals = refusalsOf(error);
-  if (isMock && refusals.some(({ code }) => code === "WORLD_FULL")) return fullWorld(services);
+  if (isMock && refusals.some(({ code }) => code === "WORLD_FULL")) return worldFull(stored, stored.limits.bookings);
   const said = refusals.map(({ title }) => title).join("; ");
   const refusal = upstreamRefusal(error, { environment, said, secrets });
   const problem = problems.get(refusal.reason);

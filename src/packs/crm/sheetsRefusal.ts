@@ -1,10 +1,10 @@
 /** What a failed request to Google Sheets means to the caller. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { UpstreamFailure } from "../../upstream/index.js";
 import { readGoogleError } from "../../vendors/google/wire.js";
 import { clientsTab, flightsTab } from "../../vendors/sheets/layout.js";
+import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
 /** The variables that hold the credentials. */
@@ -18,10 +18,7 @@ export const sheetsRefusal = (error: unknown, services: Pick<Services, "secrets"
   if (!(error instanceof UpstreamFailure)) return error;
   const { secrets, isMock, stored } = services;
   const { status, message = "" } = readGoogleError(error.facts.answer ?? "") ?? {};
-  if (isMock && status === "WORLD_FULL")
-    return new ToolFailure("WORLD_FULL", {
-      ...{ field: "world", value: worldNameOf(stored.key), limit: stored.limits.bookings },
-    });
+  if (isMock && status === "WORLD_FULL") return worldFull(stored, stored.limits.bookings);
   if (error.kind === "rejected" && error.facts.status === 404)
     return new ToolFailure("SHEET_NOT_FOUND", { field: "server", value: null, environment: databaseVariable });
   const [, tab] = unparsable.exec(message) ?? [];

@@ -7,12 +7,12 @@
  */
 import type { CallContext, Clock } from "../../contract/handler.js";
 import { ToolFailure } from "../../contract/refusal.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { dossierCollection } from "../../store/dossierCollection.js";
 import type { DossierWrite, Store, WorldRef } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
 import { waited } from "../../upstream/index.js";
 import { folded } from "./book.js";
+import { worldFull } from "../worldFull.js";
 import type { CountedFlight } from "./flights.js";
 
 interface Turn {
@@ -72,8 +72,7 @@ export const createTurns = ({ store, world, realClock, timers }: TurnParts): Tur
 
   const commit = async (write: DossierWrite, clock: Clock): Promise<number | undefined> => {
     const outcome = await store.commitDossiers({ world, atMs: clock.now(), writes: [write] });
-    if (outcome.kind === "worldFull")
-      throw new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(world.key), limit: outcome.limit });
+    if (outcome.kind === "worldFull") throw worldFull(world, outcome.limit);
     return outcome.kind === "done" ? outcome.versions[0] : undefined;
   };
 

@@ -5,10 +5,10 @@
 
 import type { CallContext } from "../../contract/handler.js";
 import { ToolFailure } from "../../contract/refusal.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { type DossierCollection, dossierCollection } from "../../store/index.js";
 import { type Attempt, attemptOf, recordOf } from "../../travel/reservations/idempotency.js";
 import { isObject } from "../../vendors/reading.js";
+import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
 /** What a request says besides the call's arguments. */
@@ -75,8 +75,7 @@ const pendingUnder = <Output extends object>(
       const outcome = await store.commitDossiers({ world, atMs: clock.now(), writes: [write] });
       if (outcome.kind === "done") return plan;
       if (outcome.kind === "conflict") return (await begun()) ?? plan;
-      const limit = outcome.kind === "worldFull" ? outcome.limit : 0;
-      throw new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(world.key), limit });
+      throw worldFull(world, outcome.kind === "worldFull" ? outcome.limit : 0);
     },
     giveUp: async () => {
       const writes = [collection.write(key, "any", undefined)];

@@ -1,10 +1,9 @@
 /** What a failed request to Gmail means to the caller. */
-import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { UpstreamFailure } from "../../upstream/index.js";
 import { mailboxFull } from "../../vendors/gmail/wire.js";
 import { readGoogleError } from "../../vendors/google/wire.js";
+import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
 /** The variables that hold the credentials. */
@@ -18,8 +17,7 @@ export const gmailRefusal = (
   if (!(error instanceof UpstreamFailure)) return error;
   const said = readGoogleError(error.facts.answer ?? "");
   if (isMock && error.kind === "rejected" && said?.status === mailboxFull) {
-    const limit = stored.limits.bookings;
-    return new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(stored.key), limit });
+    return worldFull(stored, stored.limits.bookings);
   }
   return upstreamRefusal(error, { environment, said: said?.message ?? "", secrets });
 };

@@ -10,11 +10,11 @@ import { composed } from "../../mail/compose.js";
 import { deliverOnce, type Placed } from "../../mail/delivery.js";
 import type { Letter } from "../../mail/letter.js";
 import { messageIdOf } from "../../mail/messageIds.js";
-import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import { dossierCollection, type TypedDossier } from "../../store/index.js";
 import { type Attempt, attemptOf, canonicalJson, recordOf } from "../../travel/reservations/idempotency.js";
 import { UpstreamFailure, waited } from "../../upstream/index.js";
 import type { AskingCall } from "../upstreamCalls.js";
+import { worldFull } from "../worldFull.js";
 import { gmailRefusal } from "./gmailRefusal.js";
 import { leastBytes, sizeObjection } from "./rules/size.js";
 import type { Services } from "./services.js";
@@ -142,7 +142,7 @@ const takeTurn = async (
     writes: [sendings(call).write(attempt.key, kept?.version ?? "new", sending)],
   });
   if (outcome.kind === "worldFull") {
-    return refuse("WORLD_FULL", { field: "world", value: worldNameOf(world.key), limit: outcome.limit });
+    throw worldFull(world, outcome.limit);
   }
   return outcome.kind === "done" ? { version: outcome.versions[0] ?? 0, sending, earlier } : undefined;
 };

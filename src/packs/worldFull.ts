@@ -1,0 +1,8 @@
+/** The refusal of a pack that keeps something in a world which is full. */
+import { ToolFailure } from "../contract/refusal.js";
+import { worldNameOf } from "../runtime/worlds/worlds.js";
+import type { WorldRef } from "../store/index.js";
+
+/** `limit`: the most documents that the world keeps. */
+export const worldFull = ({ key }: Pick<WorldRef, "key">, limit: number): ToolFailure =>
+  new ToolFailure("WORLD_FULL", { field: "world", value: worldNameOf(key), limit });
