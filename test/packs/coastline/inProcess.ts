@@ -1,23 +1,15 @@
 /** The pack coastline behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { Settings } from "../../../generated/coastline/settings.js";
 import type { Faults } from "../../../src/facade/faults/faults.js";
-import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/coastline/index.js";
-import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import { openRuntime } from "../../../src/runtime/open.js";
 import type { Runtime } from "../../../src/runtime/runtime.js";
-import type { Timers } from "../../../src/timers.js";
+import { caller, type Outcome, outcomeOf, readJson, type UsualParts, usualOptions } from "../dispatched.js";
+
+export type { Outcome };
 
 export const frozenNow = "2026-06-01T12:00:00Z";
-
-/** A call's outcome: structure and text, or the refusal. */
-export interface Outcome {
-  readonly isError: boolean;
-  readonly text: string;
-  /** The structure of a result; code, message and data of a refusal. */
-  readonly structured: Readonly<Record<string, unknown>>;
-}
 
 export interface Server {
   readonly runtime: Runtime;
@@ -35,81 +27,28 @@ export const usualSettings: Settings = {
   frankfurterApiUrl: "https://api.frankfurter.dev",
 };
 
-const caller: Omit<Caller, "connection"> = {
-  transport: "stdio",
-  era: "legacy",
-  correlationId: "test",
-  signal: new AbortController().signal,
-  meta: {},
-  handleHeader: undefined,
-  worldHeader: undefined,
-  clientName: "test",
-  clientVersion: "1",
-  protocolVersion: "2025-11-25",
-  exchange: undefined,
-  onScope: () => undefined,
-};
-
-export interface ServerParts {
+export interface ServerParts extends UsualParts {
   readonly settings?: Partial<Settings>;
-  readonly seed?: string;
   readonly now?: string;
-  readonly timers?: Timers;
-  readonly log?: Log;
-  /** What goes wrong on purpose with requests to the facades of mock mode. */
+  /** What goes wrong on purpose with requests to the facade of mock mode. */
   readonly faults?: Faults;
 }
 
-const outcomeOf = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome => {
-  if (!("content" in answer)) throw new Error("a call asked for something");
-  const [content] = answer.content;
-  const text = content?.type === "text" ? content.text : "";
-  if ("isError" in answer && answer.isError === true) {
-    const refusal: unknown = answer._meta?.[product.metaKeys.error];
-    return { isError: true, text, structured: Object.fromEntries(Object.entries(Object(refusal))) };
-  }
-  if (!("structuredContent" in answer) || answer.structuredContent === undefined) throw new Error("no structure");
-  return { isError: false, text, structured: answer.structuredContent };
-};
-
 /** Opens a server on a memory store, with the clock where the test puts it. */
 export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
-  const { settings = {}, seed = "mock-gds", now = frozenNow, timers, log = createLog("silent"), faults } = parts;
+  const { settings = {}, now = frozenNow, faults } = parts;
   let nowMs = Date.parse(now);
   const pack = createPack({ ...usualSettings, ...settings }, async () => faults);
-  const runtime = await openRuntime(pack, {
-    product,
-    clock: { now: () => nowMs },
-    log,
-    store: { mostWorlds: 100 },
-    world: {
-      name: null,
-      seed,
-      isSeedGiven: true,
-      frozenAtMs: null,
-      limits: { bookings: 1000, sessions: 100 },
-    },
-    schemaProfile: "portable",
-    outputSchemas: "outline",
-    answers: "full",
-    toolsets: null,
-    tools: null,
-    readOnly: false,
-    validateOutput: true,
-    pageSize: 50,
-    sessionIdleSeconds: 86_400,
-    ...(timers !== undefined && { timers }),
-  });
+  const runtime = await openRuntime(
+    pack,
+    usualOptions(() => nowMs, parts),
+  );
   const connection = runtime.processSession("stdio-session-of-the-test");
   return {
     runtime,
     call: async (name, input, who = {}) =>
       outcomeOf(await runtime.callTool({ name, arguments: input }, { ...caller, connection, ...who })),
-    read: async (uri) => {
-      const body = await runtime.readResource(uri, { ...caller, connection });
-      if (!("text" in body)) throw new Error(`${uri} is not text`);
-      return JSON.parse(body.text);
-    },
+    read: (uri) => readJson(runtime, uri, { ...caller, connection }),
     setNow: (instant) => {
       nowMs = Date.parse(instant);
     },

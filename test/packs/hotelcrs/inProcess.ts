@@ -2,13 +2,19 @@
 import assert from "node:assert/strict";
 import type { Settings } from "../../../generated/hotelcrs/settings.js";
 import type { Faults } from "../../../src/facade/faults/faults.js";
-import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/hotelcrs/index.js";
 import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import { openRuntime } from "../../../src/runtime/open.js";
 import type { Runtime } from "../../../src/runtime/runtime.js";
-import type { Timers } from "../../../src/timers.js";
+import {
+  caller,
+  type Outcome as FirstOutcome,
+  outcomeOf,
+  readJson,
+  type UsualParts,
+  usualOptions,
+} from "../dispatched.js";
 
 /** The instant at which the document's stay lies ahead. */
 export const frozenNow = "2025-11-01T00:00:00Z";
@@ -25,14 +31,9 @@ interface Block {
   readonly annotations?: unknown;
 }
 
-/** A call's outcome: structure and blocks, or the refusal. */
-export interface Outcome {
-  readonly isError: boolean;
+/** A call's outcome, with all its blocks; its text is all of theirs, a line each. */
+export interface Outcome extends FirstOutcome {
   readonly blocks: readonly Block[];
-  /** All texts, a line each. */
-  readonly text: string;
-  /** The structure of a result; code, message and data of a refusal. */
-  readonly structured: Readonly<Record<string, unknown>>;
 }
 
 /** What a client was told during its calls. */
@@ -68,73 +69,27 @@ export const credentials = {
   capcornPin: "canary-pin-4711",
 } as const;
 
-const caller: Omit<Caller, "connection" | "exchange"> = {
-  transport: "stdio",
-  era: "legacy",
-  correlationId: "test",
-  signal: new AbortController().signal,
-  meta: { progressToken: "p" },
-  handleHeader: undefined,
-  worldHeader: undefined,
-  clientName: "test",
-  clientVersion: "1",
-  protocolVersion: "2025-11-25",
-  onScope: () => undefined,
-};
-
-export interface ServerParts {
+export interface ServerParts extends UsualParts {
   readonly settings?: Partial<Settings>;
-  readonly seed?: string;
   readonly now?: string;
-  readonly timers?: Timers;
-  readonly log?: Log;
-  /** Where it keeps its worlds; in memory if absent. */
-  readonly store?: Partial<Parameters<typeof openRuntime>[1]["store"]>;
   /** What goes wrong on purpose with requests to the facade of mock mode. */
   readonly faults?: Faults;
-  readonly mostDocuments?: number;
 }
 
-const outcomeOf = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome => {
-  if (!("content" in answer)) throw new Error("a call asked for something");
-  const blocks: readonly Block[] = answer.content;
-  const text = blocks.map((block) => block.text ?? "").join("\n");
-  if ("isError" in answer && answer.isError === true) {
-    const refusal: unknown = answer._meta?.[product.metaKeys.error];
-    return { isError: true, blocks, text, structured: Object.fromEntries(Object.entries(Object(refusal))) };
-  }
-  if (!("structuredContent" in answer) || answer.structuredContent === undefined) throw new Error("no structure");
-  return { isError: false, blocks, text, structured: answer.structuredContent };
+const allBlocks = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome => {
+  const blocks: readonly Block[] = "content" in answer ? answer.content : [];
+  return { ...outcomeOf(answer), blocks, text: blocks.map((block) => block.text ?? "").join("\n") };
 };
 
 /** Opens a server on a memory store, with the clock where the test puts it. */
 export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
-  const { settings = {}, seed = "mock-gds", now = frozenNow, timers, log = createLog("silent"), faults } = parts;
+  const { settings = {}, now = frozenNow, faults } = parts;
   const nowMs = Date.parse(now);
   const pack = createPack({ ...usualSettings, ...settings }, async () => faults);
-  const runtime = await openRuntime(pack, {
-    product,
-    clock: { now: () => nowMs },
-    log,
-    store: { mostWorlds: 100, ...parts.store },
-    world: {
-      name: null,
-      seed,
-      isSeedGiven: true,
-      frozenAtMs: null,
-      limits: { bookings: parts.mostDocuments ?? 1000, sessions: 100 },
-    },
-    schemaProfile: "portable",
-    outputSchemas: "outline",
-    answers: "full",
-    toolsets: null,
-    tools: null,
-    readOnly: false,
-    validateOutput: true,
-    pageSize: 50,
-    sessionIdleSeconds: 86_400,
-    ...(timers !== undefined && { timers }),
-  });
+  const runtime = await openRuntime(
+    pack,
+    usualOptions(() => nowMs, parts),
+  );
   const connection = runtime.processSession("stdio-session-of-the-test");
   const told: Told[] = [];
   const exchange: Caller["exchange"] = {
@@ -147,17 +102,14 @@ export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
     requestState: undefined,
     seal: async () => "",
   };
+  const meta = { progressToken: "p" };
   const call: Server["call"] = async (name, input, who = {}) =>
-    outcomeOf(await runtime.callTool({ name, arguments: input }, { ...caller, exchange, connection, ...who }));
+    allBlocks(await runtime.callTool({ name, arguments: input }, { ...caller, meta, exchange, connection, ...who }));
   return {
     runtime,
     call,
     callOnce: (key, tool, input) => call(tool, input, { meta: { [product.metaKeys.idempotencyKey]: key } }),
-    read: async (uri) => {
-      const body = await runtime.readResource(uri, { ...caller, exchange, connection });
-      if (!("text" in body)) throw new Error(`${uri} is not text`);
-      return JSON.parse(body.text);
-    },
+    read: (uri) => readJson(runtime, uri, { ...caller, exchange, connection }),
     told,
   };
 };

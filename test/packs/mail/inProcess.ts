@@ -1,23 +1,24 @@
 /** The pack mail behind the real dispatcher, in this process, with output validation: what a transport would see. */
 import type { Settings } from "../../../generated/mail/settings.js";
 import type { Faults } from "../../../src/facade/faults/faults.js";
-import { createLog, type Log } from "../../../src/observability/log.js";
 import { createPack } from "../../../src/packs/mail/index.js";
 import { product } from "../../../src/product.js";
 import type { Caller } from "../../../src/runtime/calls/caller.js";
 import { openRuntime } from "../../../src/runtime/open.js";
 import type { Runtime } from "../../../src/runtime/runtime.js";
-import type { Timers } from "../../../src/timers.js";
+import {
+  caller,
+  type Outcome,
+  outcomeOf,
+  readJson,
+  thrownOutcome,
+  type UsualParts,
+  usualOptions,
+} from "../dispatched.js";
+
+export type { Outcome };
 
 export const frozenNow = "2026-06-01T12:00:00Z";
-
-/** A call's outcome: structure and text, or the refusal. */
-export interface Outcome {
-  readonly isError: boolean;
-  readonly text: string;
-  /** The structure of a result; reason, field, value and data of a refusal. */
-  readonly structured: Readonly<Record<string, unknown>>;
-}
 
 export interface Server {
   readonly runtime: Runtime;
@@ -48,52 +49,12 @@ export const liveOn = (url: string): Partial<Settings> => ({
   googleRefreshToken: "refresh-of-a-canary",
 });
 
-const caller: Omit<Caller, "connection"> = {
-  transport: "stdio",
-  era: "legacy",
-  correlationId: "test",
-  signal: new AbortController().signal,
-  meta: {},
-  handleHeader: undefined,
-  worldHeader: undefined,
-  clientName: "test",
-  clientVersion: "1",
-  protocolVersion: "2025-11-25",
-  exchange: undefined,
-  onScope: () => undefined,
-};
-
-export interface ServerParts {
+export interface ServerParts extends UsualParts {
   readonly settings?: Partial<Settings>;
-  readonly seed?: string;
   readonly now?: string;
-  /** That a world may hold. */
-  readonly mostDocuments?: number;
-  /** Where it keeps its worlds; in memory if absent. */
-  readonly store?: Partial<Parameters<typeof openRuntime>[1]["store"]>;
-  readonly timers?: Timers;
-  readonly log?: Log;
   /** What goes wrong on purpose with requests to the facade of mock mode. */
   readonly faults?: Faults;
 }
-
-const outcomeOf = (answer: Awaited<ReturnType<Runtime["callTool"]>>): Outcome => {
-  if (!("content" in answer)) throw new Error("a call asked for something");
-  const [content] = answer.content;
-  const text = content?.type === "text" ? content.text : "";
-  if ("isError" in answer && answer.isError === true) {
-    const refusal: unknown = answer._meta?.[product.metaKeys.error];
-    return { isError: true, text, structured: Object.fromEntries(Object.entries(Object(refusal))) };
-  }
-  if (!("structuredContent" in answer) || answer.structuredContent === undefined) throw new Error("no structure");
-  return { isError: false, text, structured: answer.structuredContent };
-};
-
-/** What is no result on this revision is thrown. */
-const refusalOf = (error: unknown): Outcome => {
-  if (!(error instanceof Error) || !("data" in error)) throw error;
-  return { isError: true, text: error.message, structured: Object.fromEntries(Object.entries(Object(error.data))) };
-};
 
 /** Reason and field of a refusal, and all that is said of it. */
 export const refusal = ({ isError, structured, text }: Outcome) => {
@@ -104,23 +65,12 @@ export const refusal = ({ isError, structured, text }: Outcome) => {
 
 /** Opens a server on a memory store, with the clock where the test puts it. */
 export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
-  const { settings = {}, seed = "mock-gds", now = frozenNow, timers, log = createLog("silent"), faults } = parts;
+  const { settings = {}, now = frozenNow, faults } = parts;
   let nowMs = Date.parse(now);
+  const pack = createPack({ ...usualSettings, ...settings }, async () => faults);
   const runtime = await openRuntime(
-    createPack({ ...usualSettings, ...settings }, async () => faults),
-    {
-      product,
-      clock: { now: () => nowMs },
-      log,
-      store: { mostWorlds: 100, ...parts.store },
-      world: {
-        ...{ name: null, seed, isSeedGiven: true, frozenAtMs: null },
-        limits: { bookings: parts.mostDocuments ?? 1000, sessions: 100 },
-      },
-      ...{ schemaProfile: "portable", outputSchemas: "outline", answers: "full", toolsets: null, tools: null },
-      ...{ readOnly: false, validateOutput: true, pageSize: 50, sessionIdleSeconds: 86_400 },
-      ...(timers !== undefined && { timers }),
-    },
+    pack,
+    usualOptions(() => nowMs, parts),
   );
   const connection = runtime.processSession("stdio-session-of-the-test");
   const heard: string[] = [];
@@ -134,13 +84,9 @@ export const openServer = async (parts: ServerParts = {}): Promise<Server> => {
           { name, arguments: input },
           { ...caller, connection, meta, signal: new AbortController().signal, ...who },
         )
-        .then(outcomeOf, refusalOf);
+        .then(outcomeOf, thrownOutcome);
     },
-    read: async (uri) => {
-      const body = await runtime.readResource(uri, { ...caller, connection, signal: new AbortController().signal });
-      if (!("text" in body)) throw new Error(`${uri} is not text`);
-      return JSON.parse(body.text);
-    },
+    read: (uri) => readJson(runtime, uri, { ...caller, connection, signal: new AbortController().signal }),
     setNow: (instant) => {
       nowMs = Date.parse(instant);
     },
