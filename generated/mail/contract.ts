@@ -53,6 +53,7 @@ export const sendEmail = tool<
       retryOn: ["429", "503", "504", "timeout", "reset"],
     },
   },
+  refusesUndeclared: "A sent message cannot be taken back, and what was meant by the argument would be missing from it.",
   inputSchema: {
     type: "object",
     properties: {
@@ -122,6 +123,7 @@ export const sendTemplateEmail = tool<
       retryOn: ["429", "503", "504", "timeout", "reset"],
     },
   },
+  refusesUndeclared: "A sent message cannot be taken back, and what was meant by the argument would be missing from it.",
   inputSchema: {
     type: "object",
     properties: {

@@ -6,8 +6,8 @@ import { composed } from "../mail/compose.js";
 import { deliverOnce, type Placed } from "../mail/delivery.js";
 import type { Letter } from "../mail/letter.js";
 import { messageIdOf } from "../mail/messageIds.js";
-import type { AskingCall } from "./upstreamCalls.js";
 import type { GmailConnection, MailWorld } from "./gmailConnection.js";
+import type { AskingCall } from "./upstreamCalls.js";
 
 export interface Owed {
   /** What makes it the one letter that it is, such as the collection and the id of the dossier that owes it. */

@@ -18,7 +18,7 @@ describe("the product that the toolchain knows", () => {
   it("is the one that the server is", () => {
     const facts = productFactsOf(own);
     assert.deepEqual(facts, defaultProduct);
-    assert.deepEqual([facts.command, facts.defaultPack], [product.name, settings.properties.pack.default]);
+    assert.deepEqual([facts.command, [facts.defaultPack]], [product.name, settings.properties.pack.default]);
     assert.deepEqual(placeNames(facts), { worldHeader: product.headersRead.world, metaKeys: product.metaKeys });
     assert.equal(product.sessionVariable, `${facts.environmentPrefix}SESSION`);
   });

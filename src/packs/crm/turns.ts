@@ -11,8 +11,8 @@ import { dossierCollection } from "../../store/dossierCollection.js";
 import type { DossierWrite, Store, WorldRef } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
 import { waited } from "../../upstream/index.js";
-import { folded } from "./book.js";
 import { worldFull } from "../worldFull.js";
+import { folded } from "./book.js";
 import type { CountedFlight } from "./flights.js";
 
 interface Turn {

@@ -7,8 +7,8 @@ import type { Store, StoredWorld } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
 import type { UpstreamCall } from "../../upstream/index.js";
 import type { GmailClient } from "../../vendors/gmail/client.js";
-import { type AskingCall, callFigures } from "../upstreamCalls.js";
 import type { GmailConnection } from "../gmailConnection.js";
+import { type AskingCall, callFigures } from "../upstreamCalls.js";
 
 export interface Services {
   readonly store: Store<unknown>;

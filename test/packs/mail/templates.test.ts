@@ -1,6 +1,6 @@
 /** The e-mails of the pack: each variable is shown and escaped, what is missing is named, and a browser shows what is meant. */
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { type TemplateName, templates } from "../../../generated/mail/templates.js";
 import type {
   BookingConfirmationTemplate,
@@ -208,24 +208,4 @@ it(
         "Challenger 350 - $52,500",
       ]);
     }),
-const browser = browserOf({ after });
-
-it("a browser shows the e-mails as they are meant, and runs nothing of the data", { skip: skipWithoutChromium() }, () =>
-  browser.withPage(async (page) => {
-    const client_name = `<script>document.title = "run"</script><img src=x onerror="document.title='run'">`;
-    for (const name of names) {
-      await page.setContent(filled(name, { ...samples[name], client_name }).html);
-      assert.equal(await page.getByText(`Dear ${client_name},`).isVisible(), true, name);
-      assert.equal(await page.locator("script, img").count(), 0);
-      assert.notEqual(await page.title(), "run");
-      assert.equal(await page.evaluate("document.compatMode"), "CSS1Compat", `${name} is shown as the standard has it`);
-      const colour = await page.evaluate('getComputedStyle(document.querySelector(".header")).color');
-      assert.equal(colour, "rgb(255, 255, 255)");
-    }
-    await page.setContent(filled("flight_proposal", samples.flight_proposal).html);
-    assert.deepEqual(await page.locator(".aircraft h3").allInnerTexts(), [
-      "Citation X - $45000",
-      "Challenger 350 - $52,500",
-    ]);
-  }),
 );
