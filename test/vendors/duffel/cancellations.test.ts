@@ -60,6 +60,15 @@ describe("an order cancellation", () => {
     }
   });
 
+  it("is confirmed once by confirmations at the same time, which are all answered alike", async () => {
+    const place = await openOrderPlace();
+    const made = await ordered(place);
+    const { id } = await quoted(place, made.id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(place, id)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+  });
+
   it("gives the seats back to whoever searches", async () => {
     const place = await openOrderPlace();
     const bts = { slices: [{ origin: "BTS", destination: "ABV", departure_date: "2026-06-15" }] };

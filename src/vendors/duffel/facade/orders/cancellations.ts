@@ -89,8 +89,17 @@ export const confirmCancellation: FacadeHandler = async (_request, place, { id =
   if (nowMs >= endOfQuote(quote)) throw stale("The quote has expired.");
   if (refundNow(record, nowMs) !== quote.refundCents) throw stale("Less comes back by now.");
   const request = { pnr: quote.pnr, reason: reasonOf(id) };
-  const { record: cancelled } = await reservationsOf(place).cancel(request, bookerOf(place), refuseOrder, (current) =>
-    refuseChanged(current, quote),
-  );
-  return dataAnswer(quoteForm(world, quote, cancelled.cancelledAt));
+  try {
+    const { record: cancelled } = await reservationsOf(place).cancel(request, bookerOf(place), refuseOrder, (current) =>
+      refuseChanged(current, quote),
+    );
+    return dataAnswer(quoteForm(world, quote, cancelled.cancelledAt));
+  } catch (error) {
+    // The same confirmation, sent twice at once, may have been faster.
+    const other = error instanceof Refused ? await found(place, id) : undefined;
+    if (other !== undefined && isConfirmed(place, other)) {
+      return dataAnswer(quoteForm(world, quote, other.record.cancelledAt));
+    }
+    throw error;
+  }
 };
