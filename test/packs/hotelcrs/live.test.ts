@@ -156,6 +156,27 @@ test("the payload is for the assistant, and only where it is asked for", async (
   assert.equal((await hides.call("availability_search", search)).blocks.length, 2);
 });
 
+test("what is wrong with the arguments is said before anything is asked of the service", async (context) => {
+  const { url, asked } = await openService(context, [500, ""]);
+  const { call } = await openLive(context, url);
+  const wrong = [
+    { arrivalDate: "2025-11-31" },
+    { departureDate: search.arrivalDate },
+    { arrivalDate: "2025-10-31" },
+    { rooms: [] },
+    { rooms: Array(11).fill({ adults: 1 }) },
+    { rooms: [{ adults: 16 }] },
+  ];
+  for (const input of wrong) {
+    const { isError, text } = await call("availability_search", { ...search, ...input });
+    assert.ok(isError && asked.length === 0, text);
+  }
+  for (const input of [{ userConfirmed: false }, { departureDate: booking.arrivalDate }, { vip: true }]) {
+    const { isError, text } = await call("create_reservation", { ...booking, ...input });
+    assert.ok(isError && asked.length === 0, text);
+  }
+});
+
 test("without a PIN nothing is asked and nothing booked, and the refusal names the variable", async (context) => {
   const { url, asked } = await openService(context, [500, ""]);
   const { call } = await openLive(context, url, { settings: { capcornPin: null } });
