@@ -2,8 +2,8 @@
 
 import type { Segment } from "../../charter/documents.js";
 import { instantMs } from "../../charter/instants.js";
+import { instantText } from "../../runtime/worlds/ownWorld.js";
 import type { AvinodeSegment } from "../../vendors/avinode/wire.js";
-import { instantText } from "./instants.js";
 
 interface AskedFlight {
   readonly departure_airport: string;

@@ -2,7 +2,7 @@
 import type { Quote as ShownQuote } from "../../../generated/charter/types.js";
 import type { Quote } from "../../charter/documents.js";
 import { byPrice, statusAt, totalCents } from "../../charter/standing.js";
-import { instantText } from "./instants.js";
+import { instantText } from "../../runtime/worlds/ownWorld.js";
 
 const dollars = (cents: number): number => cents / 100;
 

@@ -1,12 +1,10 @@
 /** What the tools that send answer, besides what is each one's own. Pure. */
 import type { SendEmailOutput } from "../../../generated/mail/types.js";
 import type { Letter } from "../../mail/letter.js";
+import { instantText } from "../../runtime/worlds/ownWorld.js";
 import { nextNote, noteLines } from "../nextStep.js";
 import { counted } from "../words.js";
 import type { Sent } from "./sending.js";
-
-/** `2026-06-15T14:00:00Z`: in UTC, with milliseconds only where there are some. */
-export const instantText = (atMs: number): string => new Date(atMs).toISOString().replace(".000Z", "Z");
 
 export const sentAnswer = (
   { to, cc = [], bcc = [] }: Letter,

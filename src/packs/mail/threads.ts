@@ -1,8 +1,8 @@
 /** Threads of the mailbox in the pack's form. Pure. */
 import type { Message } from "../../../generated/mail/types.js";
 import { textOfHtml } from "../../mail/htmlText.js";
+import { instantText } from "../../runtime/worlds/ownWorld.js";
 import type { GmailMessage, GmailThread } from "../../vendors/gmail/wire.js";
-import { instantText } from "./answers.js";
 
 const longestText = 50_000;
 

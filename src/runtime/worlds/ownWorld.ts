@@ -35,7 +35,7 @@ export const ownWorldOf = (options: WorldOptions, contractVersion: string): OwnW
 const isSameClock = (one: WorldClock, other: WorldClock): boolean =>
   one.mode === "frozen" ? other.mode === "frozen" && other.atMs === one.atMs : other.mode === "real";
 
-/** An instant as people write it. */
+/** `2026-06-15T14:00:00Z`: in UTC, with milliseconds only where there are some. */
 export const instantText = (atMs: number): string => new Date(atMs).toISOString().replace(".000Z", "Z");
 
 export const clockText = (clock: WorldClock): string =>

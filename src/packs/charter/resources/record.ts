@@ -7,7 +7,7 @@ import type {
 } from "../../../../generated/charter/types.js";
 import type { Message } from "../../../charter/documents.js";
 import type { CallContext } from "../../../contract/handler.js";
-import { instantText } from "../instants.js";
+import { instantText } from "../../../runtime/worlds/ownWorld.js";
 import { refresh } from "../refresh.js";
 import { shownSegment } from "../segments.js";
 import type { Services } from "../services.js";

@@ -1,9 +1,9 @@
 /** Rules on instants and dates. Pure. */
 
 import { instantMs } from "../../../charter/instants.js";
+import { instantText } from "../../../runtime/worlds/ownWorld.js";
 import type { CharterAirport } from "../../../travel/world/charter/index.js";
 import { localDateAt } from "../../../travel/world/index.js";
-import { instantText } from "../instants.js";
 import type { Field, Objection } from "./objection.js";
 
 /** Objects to an instant that is over. */

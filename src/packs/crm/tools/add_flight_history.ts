@@ -2,9 +2,9 @@
 import type { Handler } from "#contract";
 import type { crm } from "../../../../generated/crm/contract.js";
 import type { AddFlightHistoryOutput } from "../../../../generated/crm/types.js";
+import { utcIso } from "../../../travel/world/index.js";
 import { nextNote } from "../../nextStep.js";
 import { type CountedFlight, countedFlight, isSameFlight } from "../flights.js";
-import { instantText } from "../instants.js";
 import { flightOf } from "../rules/flight.js";
 import type { Services } from "../services.js";
 import { endLeftFlight, readClientById, recordFlight, writeInTurn } from "../writing.js";
@@ -31,11 +31,7 @@ export const addFlightHistory: Handler<(typeof crm)["add_flight_history"], Servi
     if (left !== undefined && isSameFlight(left.flight, flight)) return outputOf(left);
     const { row, client } = await readClientById(input.client_id, context);
     const { total_flights: totalFlights, last_flight_date: lastFlightDate } = client.history;
-    const counted = countedFlight(
-      flight,
-      { id: client.client_id, totalFlights, lastFlightDate },
-      instantText(clock.now()),
-    );
+    const counted = countedFlight(flight, { id: client.client_id, totalFlights, lastFlightDate }, utcIso(clock.now()));
     await recordFlight(counted, row, turn, context);
     return outputOf(counted);
   });

@@ -2,9 +2,9 @@
 import type { Handler } from "#contract";
 import type { crm } from "../../../../generated/crm/contract.js";
 import type { UpdateClientOutput } from "../../../../generated/crm/types.js";
+import { utcIso } from "../../../travel/world/index.js";
 import { clientColumns, clientsTab } from "../../../vendors/sheets/layout.js";
 import { clientOf, rowsOf } from "../book.js";
-import { instantText } from "../instants.js";
 import { type FoundClient, findClient, lastColumn, readBook } from "../reading.js";
 import { invalidValue } from "../rules/objection.js";
 import { type Changes, changesOf } from "../rules/updates.js";
@@ -39,7 +39,7 @@ export const updateClient: Handler<(typeof crm)["update_client"], Services> = as
       const objection = invalidValue("updates.email", email, "an e-mail address that no other client has");
       return fail(objection.reason, objection.detail);
     }
-    const updatedAt = instantText(clock.now());
+    const updatedAt = utcIso(clock.now());
     const range = `${clientsTab}!B${found.row}:${lastColumn}${found.row}`;
     await sheets.write(range, [cellsOf(changes, updatedAt)], upstreamCall(context)).catch((error: unknown) => {
       throw sheetsRefusal(error, context);
