@@ -233,6 +233,9 @@ const fitsTheDockerfile: Runner = (command) => {
   }
 };
 
+/** What each verb says of itself, asked once. */
+const composeHelp = new Map<string, Shell>();
+
 /** Without an engine it is seen that the file is one, and that the verb has these options. */
 const fitsTheComposeFile: Runner = async (command, root, context) => {
   const missing = skipWithout("docker-compose");
@@ -243,7 +246,8 @@ const fitsTheComposeFile: Runner = async (command, root, context) => {
   const [, profiles = "", rest = ""] = /^docker compose ((?:--profile \S+ )*)(.*)$/.exec(command) ?? [];
   const [verb = "", ...options] = rest.split(" ");
   await runsToItsEnd(`docker-compose --file compose.yaml ${profiles}config --quiet`, root, context);
-  const help = startShell(`docker-compose ${verb} --help`, { cwd: root });
+  const help = composeHelp.get(verb) ?? startShell(`docker-compose ${verb} --help`, { cwd: root });
+  composeHelp.set(verb, help);
   assert.equal(await help.exit, 0, help.output());
   for (const option of options)
     assert.ok(help.output().includes(`${option} `), `docker-compose ${verb} has no ${option}`);
