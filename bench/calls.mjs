@@ -30,7 +30,7 @@ export const start = async (main, words = [], environment = {}, connections = 16
   });
   const [, url] = / on (http:\S+\/mcp)/.exec(said);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const call = (name, given) =>
+  const call = (name, given, { pack, session = "the-session-of-the-bench" } = {}) =>
     new Promise((resolve, reject) => {
       const body = JSON.stringify({
         jsonrpc: "2.0",
@@ -45,20 +45,24 @@ export const start = async (main, words = [], environment = {}, connections = 16
         "mcp-protocol-version": "2026-07-28",
         "mcp-method": "tools/call",
         "mcp-name": name,
-        "x-gds-session": "the-session-of-the-bench",
+        "x-gds-session": session,
       };
-      const sent = request(url, { method: "POST", agent, headers }, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (chunk) => {
-          text += chunk;
-        });
-        response.on("end", () => {
-          const { result, error } = JSON.parse(text);
-          if (error !== undefined)
-            reject(Object.assign(new Error(`${name}: ${text.slice(0, 300)}`), { code: error.code }));
-          else resolve(result);
-        });
-      });
+      const sent = request(
+        pack === undefined ? url : url.replace(/(\/[a-z-]+)?\/mcp$/, `/${pack}/mcp`),
+        { method: "POST", agent, headers },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8").on("data", (chunk) => {
+            text += chunk;
+          });
+          response.on("end", () => {
+            const { result, error } = JSON.parse(text);
+            if (error !== undefined)
+              reject(Object.assign(new Error(`${name}: ${text.slice(0, 300)}`), { code: error.code }));
+            else resolve(result);
+          });
+        },
+      );
       sent.on("error", reject).end(body);
     });
   const cpuMs = () => {
