@@ -86,6 +86,9 @@ interface Blob {
   readonly hash: string;
 }
 
+/** What contracts are written in: documents, and the HTML of templates. */
+const contractFile = /\.(?:json|html)$/;
+
 const blobsOf = (root: string, commit: string): readonly Blob[] => {
   const { status, output, complaint } = runGit(root, ["ls-tree", "-r", "-z", commit, "--", "contracts/"]);
   if (status !== 0) throw new BaseUnreadable(`git cannot list ${commit}: ${complaint}`, "git fetch, then try again");
@@ -94,7 +97,7 @@ const blobsOf = (root: string, commit: string): readonly Blob[] => {
     .split("\0")
     .flatMap((line) => {
       const [, hash = "", path = ""] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-      return path.endsWith(".json") ? [{ path, hash }] : [];
+      return contractFile.test(path) ? [{ path, hash }] : [];
     });
 };
 

@@ -10,6 +10,7 @@ import type { GateOptions, GateResult } from "../../../codegen/gates/gate.js";
 import { projectAt } from "../../../codegen/project.js";
 import type { Toolchain } from "../../../codegen/toolchain.js";
 import { temporaryFolder } from "../../support/folders.js";
+import { repository } from "../../support/repository.js";
 import { fixtureFolder } from "../project.js";
 
 const git = (root: string, ...args: readonly string[]): string =>
@@ -68,6 +69,14 @@ const title = '"title": "Find books"';
 const otherTitle = '"title": "Find a book"';
 
 describe("against a git ref", () => {
+  test("all that contracts consist of is read from the commit, so that right after it nothing has changed", async (context) => {
+    const root = temporaryFolder(context);
+    cpSync(join(repository, "contracts"), join(root, "contracts"), { recursive: true });
+    git(root, "init", "--quiet", "--initial-branch=main");
+    commit(root, "first");
+    assert.deepEqual((await run(root, { against: "HEAD" })).findings, []);
+  });
+
   test("changes of the work tree are found at the line where they stand", async (context) => {
     const { root } = repositoryOf(context);
     edit(root, toolPath, title, otherTitle);
