@@ -411,8 +411,9 @@ class Cancellation(unittest.IsolatedAsyncioTestCase):
 
         async with http_script(legacy(respond)) as script:
             async with probe(script) as client:
-                with self.assertRaisesRegex(TimeoutError, "search: no answer within 0.05 seconds"):
-                    await client.with_options(timeout=0.05).call(SEARCH)
+                await client.connect()
+                with self.assertRaisesRegex(TimeoutError, "search: no answer within 0.5 seconds"):
+                    await client.with_options(timeout=0.5).call(SEARCH)
             self.assertEqual(script.methods.count("tools/call"), 1)
             self.assertIn("notifications/cancelled", script.methods)
 
