@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { applyDefaults } from "../../codegen/defaults.js";
@@ -19,6 +18,7 @@ import {
   type Validator,
 } from "../../src/contract/contract.js";
 import { changedEntries } from "../../src/contract/manifestChanges.js";
+import { importTypescript } from "../support/typescript.js";
 import { copyOfFixture, fixture, generateInto } from "./project.js";
 import { mutationsOf, sampleOf } from "./samples.js";
 
@@ -42,7 +42,7 @@ describe("the generated code of the pack library", () => {
 
   before(async () => {
     await generateInto(root);
-    generated = await import(pathToFileURL(join(root, "generated/library/contract.ts")).href);
+    generated = await importTypescript(join(root, "generated/library/contract.ts"));
   });
 
   const toolOf = (name: string): ToolContract => {

@@ -14,6 +14,7 @@ import { metaCheck } from "../../codegen/metaSchemas.js";
 import { reservedWords } from "../../codegen/names.js";
 import { projectAt } from "../../codegen/project.js";
 import { repository } from "../support/repository.js";
+import { importTypescript } from "../support/typescript.js";
 import { sampleWith } from "./lint/samplePack.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
@@ -97,7 +98,7 @@ describe("the name of a pack", () => {
     assert.deepEqual(await runCompiler(root, join(repository, "node_modules/typescript/bin/tsc"), files), []);
     for (const name of left) {
       await import(pathToFileURL(join(root, `generated/${name}/client/index.js`)).href);
-      await import(pathToFileURL(join(root, `generated/${name}/contract.ts`)).href);
+      await importTypescript(join(root, `generated/${name}/contract.ts`));
     }
   });
 });

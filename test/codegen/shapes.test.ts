@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
 import { runCompiler } from "../../codegen/gates/compilerCommand.js";
 import { lintProject } from "../../codegen/lint/index.js";
 import { projectAt } from "../../codegen/project.js";
 import type { ToolContract } from "../../src/contract/contract.js";
 import { repository } from "../support/repository.js";
+import { importTypescript } from "../support/typescript.js";
 import { copyOfFixture, generateInto, writeIn } from "./project.js";
 
 const text = { type: "string" };
@@ -96,7 +96,9 @@ describe("a pack with unusual shapes", () => {
       [],
     );
     await generateInto(root);
-    const module = await import(pathToFileURL(join(root, "generated/minimal/contract.ts")).href);
+    const module = await importTypescript<{ readonly minimal: { readonly ping: ToolContract } }>(
+      join(root, "generated/minimal/contract.ts"),
+    );
     ping = module.minimal.ping;
   });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
@@ -25,12 +25,14 @@ const optionsFor = (path) => ({
 
 const compilerVersion = JSON.parse(readFileSync(require.resolve("esbuild/package.json"), "utf8")).version;
 
-const placeOf = (path, source) => {
+const placeOf = (options, source) => {
   const hash = createHash("sha256")
-    .update(JSON.stringify([compilerVersion, optionsFor(path)]))
+    .update(JSON.stringify([compilerVersion, options]))
     .update(source);
   return join(cacheFolder, `${hash.digest("hex")}.js`);
 };
+
+const ownAddress = "import.meta.url";
 
 const kept = (place) => {
   try {
@@ -53,13 +55,16 @@ const keep = (place, code) => {
 /** The JavaScript of a TypeScript file. */
 export const compiled = (path) => {
   const source = readFileSync(path, "utf8");
-  const place = placeOf(path, source);
-  return kept(place) ?? keep(place, compiler().transformSync(source, optionsFor(path)).code);
+  const options = optionsFor(path);
+  const place = placeOf(options, source);
+  return kept(place) ?? keep(place, compiler().transformSync(source, options).code);
 };
 
-/** The same for whoever compiles many at a time. */
-export const compiledSoon = async (path) => {
+/** The same, of JavaScript too, for whoever runs it in another place: it knows its address by heart. Many are compiled at a time. */
+export const compiledToMove = async (path) => {
   const source = readFileSync(path, "utf8");
-  const place = placeOf(path, source);
-  return kept(place) ?? keep(place, (await compiler().transform(source, optionsFor(path))).code);
+  const define = source.includes(ownAddress) ? { [ownAddress]: JSON.stringify(pathToFileURL(path).href) } : {};
+  const options = { ...optionsFor(path), define };
+  const place = placeOf(options, source);
+  return kept(place) ?? keep(place, (await compiler().transform(source, options)).code);
 };

@@ -85,14 +85,14 @@ const leavesNothingBehind = async (found: unknown): Promise<void> => {
   }
 };
 
-for (let path = nextFile(); path !== ""; path = nextFile()) {
+for (let file = nextFile(); file !== undefined; file = nextFile()) {
+  const { path, place } = file;
   const cpuBefore = cpuMillisecondsInAll();
   const found = surroundings();
-  const file = pathToFileURL(path).href;
   const end = ended(path);
   watch();
   describe(path, async () => {
-    await import(file);
+    await import(pathToFileURL(place).href);
     unwatch();
     after(() => (isShared ? leavesNothingBehind(found) : undefined));
   });

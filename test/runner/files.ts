@@ -1,7 +1,7 @@
 /** Which test files there are, and which of them share a process. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImportGraph, readImports, wayToProcesses } from "./imports.js";
+import { type ImportGraph, wayToProcesses } from "./imports.js";
 
 /** Files share processes with files of their kind: those that start none, and those that start some. Or a file has its own. */
 export type Kind = "quiet" | "starting" | "own";
@@ -24,13 +24,11 @@ export const testPaths = (root: string): readonly string[] =>
 /** A file with this line is alone in its process, and says why. */
 const reason = /^\/\/ Has its own process: (.+)$/m;
 
-/** Tells the files apart by what they say and import. Compiles them, and what they load, on the way. */
-export const tellApart = async (root: string, paths: readonly string[]): Promise<readonly TestFile[]> => {
-  const graph: ImportGraph = await readImports(root, paths);
-  return paths.map((path) => {
+/** Tells the files apart by what they say and import. */
+export const tellApart = (root: string, paths: readonly string[], graph: ImportGraph): readonly TestFile[] =>
+  paths.map((path) => {
     const [, why] = reason.exec(readFileSync(join(root, path), "utf8")) ?? [];
     if (why !== undefined) return { path, kind: "own", because: why };
     const way = wayToProcesses(graph, path)?.slice(1).join(" > ");
     return { path, kind: way === undefined ? "quiet" : "starting", because: way };
   });
-};

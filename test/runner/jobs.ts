@@ -1,7 +1,7 @@
 /** What a run does, in parts that can run at the same time: the checks, and processes that run test files. */
 import { runCheck } from "./checks.js";
 import type { Kind } from "./files.js";
-import { runProcess } from "./processes.js";
+import { runProcess, type Trees } from "./processes.js";
 import type { Report } from "./report.js";
 
 export interface Job {
@@ -23,6 +23,7 @@ export const checkJob = (root: string, report: Report, command: string): Job => 
 
 export interface FilesOrder {
   readonly root: string;
+  readonly trees: Trees;
   readonly hangMilliseconds: number;
   readonly kind: Kind;
   readonly seconds: number;
@@ -31,7 +32,7 @@ export interface FilesOrder {
 }
 
 /** Runs files until there are none left. Where the process ends with one of them, another goes on behind it. */
-export const filesJob = ({ root, hangMilliseconds, kind, seconds, paths }: FilesOrder, report: Report): Job => ({
+export const filesJob = ({ root, trees, hangMilliseconds, kind, seconds, paths }: FilesOrder, report: Report): Job => ({
   seconds,
   run: async () => {
     while (paths.length > 0) {
@@ -39,6 +40,7 @@ export const filesJob = ({ root, hangMilliseconds, kind, seconds, paths }: Files
       let hasTaken = false;
       const { unfinished, problem } = await runProcess({
         root,
+        trees,
         hangMilliseconds,
         kind,
         nextFile: () => {

@@ -5,10 +5,14 @@ import { fileURLToPath } from "node:url";
 import { build, checks } from "./checks.js";
 import { keepDurations, mostSecondsOfShortRun, secondsOf } from "./durations.js";
 import { type Kind, type TestFile, tellApart, testPaths } from "./files.js";
+import { readImports } from "./imports.js";
 import { checkJob, filesJob, type Job, jobsAfter, longestFirst, runJobs } from "./jobs.js";
-import { endAll } from "./processes.js";
+import { endAll, ownFiles, type Trees } from "./processes.js";
 import { createReport } from "./report.js";
+import { plantTree } from "./tree.js";
 import { readWishes, usage, type Wishes } from "./words.js";
+
+const ownRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 const write = (text: string): void => {
   process.stdout.write(text);
@@ -40,12 +44,17 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
   const { words, concurrency, hangMilliseconds } = wishes;
   const paths = testPaths(root).filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
   if (paths.length === 0) throw new Error(`no test file below test/ contains ${words.join(" or ")}`);
-  const files = await tellApart(root, paths);
+  const graph = await readImports(root, paths);
+  const files = tellApart(root, paths, graph);
   if (wishes.list) {
     write(files.map(lineOf).join(""));
     return true;
   }
 
+  const trees: Trees = {
+    runner: await plantTree(ownRoot, await readImports(ownRoot, Object.values(ownFiles))),
+    project: await plantTree(root, graph),
+  };
   const report = createReport(write, wishes);
   const chosen = files
     .filter((file) => wishes.all || isShort(file))
@@ -56,7 +65,9 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
     const paths = pathsOf(kind);
     const processes = Math.min(concurrency, paths.length);
     const seconds = paths.reduce((sum, path) => sum + secondsOf(path), 0) / processes;
-    return Array.from({ length: processes }, () => filesJob({ root, hangMilliseconds, kind, seconds, paths }, report));
+    return Array.from({ length: processes }, () =>
+      filesJob({ root, trees, hangMilliseconds, kind, seconds, paths }, report),
+    );
   };
 
   const inner = [
@@ -66,7 +77,7 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
   const outer = [
     ...sharedJobs("starting"),
     ...pathsOf("own").map((path) =>
-      filesJob({ root, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
+      filesJob({ root, trees, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
     ),
   ];
   if (wishes.checks) await runJobs([checkJob(root, report, build)], 1);
@@ -91,7 +102,7 @@ try {
   const wishes = readWishes(process.argv.slice(2), process.env);
   if (wishes === "help") write(usage);
   else {
-    const root = wishes.root ?? fileURLToPath(new URL("../..", import.meta.url));
+    const root = wishes.root ?? ownRoot;
     if (!(await run(root, wishes))) process.exitCode = 1;
   }
 } catch (error) {

@@ -6,7 +6,7 @@ import { readSync, writeSync } from "node:fs";
 export type Outcome = "pass" | "fail" | "cancelled" | "skipped" | "todo";
 
 export type Message =
-  /** The process waits for the path of a file; an empty line says that there is none. */
+  /** The process waits for a file; an empty line says that there is none. */
   | { readonly kind: "next" }
   /** A test has begun or ended: nothing hangs. */
   | { readonly kind: "progress"; readonly test: string }
@@ -45,11 +45,19 @@ export const ended = (path: string): Promise<void> =>
     ends.subscribe(listen);
   });
 
-/** Asks for the path of the next file; an empty text when there is none. Nothing else happens in the process meanwhile. */
-export const nextFile = (): string => {
+export interface NextFile {
+  /** From the root on. */
+  readonly path: string;
+  /** Where it is loaded from. */
+  readonly place: string;
+}
+
+/** Asks for the next file; undefined when there is none. Nothing else happens in the process meanwhile. */
+export const nextFile = (): NextFile | undefined => {
   tell({ kind: "next" });
   const byte = Buffer.alloc(1);
   const bytes: number[] = [];
   while (readSync(line, byte) === 1 && byte[0] !== 10) bytes.push(byte[0] ?? 0);
-  return Buffer.from(bytes).toString("utf8");
+  const text = Buffer.from(bytes).toString("utf8");
+  return text === "" ? undefined : JSON.parse(text);
 };

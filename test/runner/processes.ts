@@ -3,21 +3,29 @@ import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Duplex } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { environment } from "./checks.js";
 import type { Kind } from "./files.js";
-import type { Message } from "./messages.js";
+import type { Message, NextFile } from "./messages.js";
+import type { Tree } from "./tree.js";
 
-const loader = new URL("loader.js", import.meta.url).href;
-const unwatched = new URL("unwatched.js", import.meta.url).href;
-const reporter = new URL("reporter.ts", import.meta.url).href;
-const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
+/** The runner's own files in a process that it starts. */
+export const ownFiles = {
+  unwatched: "test/runner/unwatched.js",
+  reporter: "test/runner/reporter.ts",
+  entry: "test/runner/entry.ts",
+} as const;
+
+export interface Trees {
+  readonly runner: Tree;
+  readonly project: Tree;
+}
 
 /** Test files make much that lives for a moment. With room for it, collecting it takes a seventh less of a run's processor time. */
 const moreYoungSpace = "--max-semi-space-size=64";
 
 export interface ProcessOrder {
   readonly root: string;
+  readonly trees: Trees;
   /** Of the files that it runs one after the other. */
   readonly kind: Kind;
   /** The path of the file to run now, from the root on; undefined when there is none. */
@@ -53,6 +61,7 @@ export const endAll = (signal: NodeJS.Signals): void => {
 
 export const runProcess = ({
   root,
+  trees,
   kind,
   nextFile,
   hangMilliseconds,
@@ -63,11 +72,14 @@ export const runProcess = ({
   let hasFailed = false;
   let hung: string | undefined;
   let stray: string | undefined;
+  const { placeOf } = trees.runner;
+  const shown = (text: string): string => trees.runner.inProject(trees.project.inProject(text));
   const child = spawn(
     process.execPath,
     [
-      ...[moreYoungSpace, "--import", unwatched, "--import", loader],
-      ...[`--test-reporter=${reporter}`, "--test-reporter-destination=stdout", entry, kind],
+      ...[moreYoungSpace, "--enable-source-maps", "--import", placeOf(ownFiles.unwatched)],
+      ...[`--test-reporter=${placeOf(ownFiles.reporter)}`, "--test-reporter-destination=stdout"],
+      ...[placeOf(ownFiles.entry), kind],
     ],
     { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe", "pipe"], detached: true },
   );
@@ -82,7 +94,7 @@ export const runProcess = ({
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       watch.refresh();
-      onMessage({ kind: "text", text });
+      onMessage({ kind: "text", text: shown(text) });
     });
   }
 
@@ -95,7 +107,8 @@ export const runProcess = ({
     if (message.kind === "next") {
       const path = nextFile();
       if (path !== undefined) given.add(path);
-      line.write(`${path ?? ""}\n`);
+      const file: NextFile | undefined = path === undefined ? undefined : { path, place: trees.project.placeOf(path) };
+      line.write(`${file === undefined ? "" : JSON.stringify(file)}\n`);
     }
     if (message.kind === "progress") lastTest = message.test;
     if (message.kind === "file") {
@@ -103,7 +116,7 @@ export const runProcess = ({
         stray ??= `the test ${JSON.stringify(message.path)} was declared when its file had been read: await what it needs outside of describe`;
       hasFailed ||= message.hasFailed;
     }
-    onMessage(message);
+    onMessage("text" in message ? { ...message, text: shown(message.text) } : message);
   });
 
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** The runner on small projects: what shares a process, what fails by name, and what a run without words leaves out. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
@@ -127,6 +127,33 @@ describe("which files share a process", () => {
   });
 });
 
+it("loads aliases, documents and what is imported later, and each file knows its address in the project", async (context) => {
+  const root = projectWith(context, {
+    "package.json": '{ "type": "module", "imports": { "#leaf": "./src/leaf/index.ts" } }',
+    "src/leaf/index.ts": 'export const leaf = (words: string): string => "leaf of " + words;',
+    "src/later.ts": "export const later = true;",
+    "src/plain.js": 'export const own = new URL("beside.txt", import.meta.url).href;',
+    "src/words.json": '{ "word": "word" }',
+    "test/deep/loading.test.ts": `
+      import assert from "node:assert/strict";
+      import { test } from "node:test";
+      import { fileURLToPath } from "node:url";
+      import { leaf } from "#leaf";
+      import { own } from "../../src/plain.js";
+      import words from "../../src/words.json" with { type: "json" };
+      test("loads all", async () => {
+        assert.equal(leaf(words.word), "leaf of word");
+        assert.equal((await import("../../src/later.js")).later, true);
+        assert.deepEqual((await import("../../src/words.json", { with: { type: "json" } })).default, { word: "word" });
+        assert.equal(own, new URL("../../src/beside.txt", import.meta.url).href);
+        assert.equal(fileURLToPath(import.meta.url), process.cwd() + "/test/deep/loading.test.ts");
+      });
+    `,
+  });
+  const result = await run(root, []);
+  assert.equal(result.code, 0, result.output);
+});
+
 describe("what fails", () => {
   it("is named with its file, and shown once more before the counts", async (context) => {
     const root = projectWith(context, {
@@ -171,6 +198,16 @@ describe("what fails", () => {
     assert.equal(countsOf(result), "tests 3, pass 2, fail 1, cancelled 0, skipped 0");
     assert.match(result.output, /✔ is before/);
     assert.match(result.output, /✔ is behind/);
+  });
+
+  it("shows where it is in the project, and nothing is left of the run", async (context) => {
+    const root = projectWith(context, {
+      "test/failing.test.ts": 'import { test } from "node:test";\ntest("fails", () => {\n  throw new Error("so");\n});',
+    });
+    const result = await run(root, []);
+    assert.equal(result.code, 1);
+    assert.ok(result.output.includes(`${join(root, "test/failing.test.ts")}:3:9`), result.output);
+    assert.deepEqual(readdirSync(join(root, "node_modules/.cache/mock-gds-tests")), []);
   });
 
   it("may be a file that ends the process: the others run", async (context) => {

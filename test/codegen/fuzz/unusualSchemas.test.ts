@@ -8,7 +8,6 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { compile } from "../../../codegen/ajv.js";
 import { pythonClientEmitter } from "../../../codegen/emit/pythonClient.js";
@@ -22,6 +21,7 @@ import { buildModel, type PackModel, type ToolModel } from "../../../codegen/mod
 import { definitionsOf, type Schema } from "../../../codegen/schema.js";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { repository } from "../../support/repository.js";
+import { importTypescript } from "../../support/typescript.js";
 import { createLot } from "../compat/randomSchemas.js";
 import { projectOf } from "../lint/samplePack.js";
 import { copyOfFixture, writeIn } from "../project.js";
@@ -161,8 +161,8 @@ describe(`schemas drawn by lot (seed ${seed}, ${count} schemas)`, () => {
     let admitted = 0;
     const faults: string[] = [];
     for (const { pack, tool, values } of drawnValues) {
-      const module: Readonly<Record<string, (input: unknown) => JsonValue>> = await import(
-        pathToFileURL(join(root, `generated/${pack.name}/resolve.ts`)).href
+      const module: Readonly<Record<string, (input: unknown) => JsonValue>> = await importTypescript(
+        join(root, `generated/${pack.name}/resolve.ts`),
       );
       const resolve = module[`resolve${tool.typeName}`];
       assert.ok(resolve);
