@@ -11,6 +11,7 @@ import { promisify } from "node:util";
 import { freePort } from "./ports.js";
 import type { Scope } from "./scope.js";
 import { until } from "./until.js";
+import { askValkey } from "./valkeyAnswers.js";
 
 const runProgram = promisify(execFile);
 
@@ -44,7 +45,7 @@ export interface ValkeyServer {
   readonly url: string;
   readonly port: number;
   readonly directory: string;
-  /** Runs a command through `valkey-cli`, and gives what it prints. */
+  /** Runs a command, and gives what `valkey-cli` prints of its answer. */
   readonly cli: (...command: readonly string[]) => Promise<string>;
   /** Sends a signal; after SIGKILL or SIGTERM resolves when the process is gone. */
   readonly kill: (signal: "SIGKILL" | "SIGTERM" | "SIGSTOP" | "SIGCONT") => Promise<void>;
@@ -130,8 +131,11 @@ const startServer = async (settings: ValkeySettings, moreArguments: readonly str
     ...(certificates === undefined ? [] : ["--tls", "--cacert", certificates.caFile]),
     ...(settings.cliArguments ?? []),
   ];
+  const isPlain = certificates === undefined && settings.cliArguments === undefined;
   const cli = async (...command: readonly string[]): Promise<string> =>
-    (await runProgram("valkey-cli", [...cliArguments, ...command], { timeout: 5000 })).stdout.trim();
+    isPlain
+      ? askValkey(port, command)
+      : (await runProgram("valkey-cli", [...cliArguments, ...command], { timeout: 5000 })).stdout.trim();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const started = spawn("valkey-server", serverArguments, { stdio: "ignore" });
