@@ -7,6 +7,7 @@ import type { FaultRule } from "../../src/facade/faults/rules.js";
 import { inProcessLine } from "../../src/facade/inProcess.js";
 import type { FacadePlace } from "../../src/facade/port.js";
 import type { Line, WireAnswer, WireRequest } from "../../src/upstream/port.js";
+import { anyText } from "../support/anyText.js";
 import { createShop, handTimers, memoryPlace } from "./shop.js";
 
 const { signal } = new AbortController();
@@ -90,7 +91,7 @@ describe("a line to a facade in this process", () => {
 
   it("answers any target in the vendor's form", async () => {
     const line = inProcessLine(createShop(), place);
-    const target = fc.oneof(fc.string(), fc.webPath(), fc.string({ unit: "binary" }));
+    const target = fc.oneof(fc.string(), fc.webPath(), anyText());
     await fc.assert(
       fc.asyncProperty(target, async (text) => {
         const answer = await line.exchange(get(`/${text}`), signal);

@@ -6,6 +6,7 @@ import PostalMime from "postal-mime";
 import { composed } from "../../src/mail/compose.js";
 import type { Letter } from "../../src/mail/letter.js";
 import { messageIdOf } from "../../src/mail/messageIds.js";
+import { anyText } from "../support/anyText.js";
 
 const postmark = { messageId: "<name@mail.gmail.com>", atMs: Date.parse("2026-06-01T12:00:00Z") };
 const letter: Letter = {
@@ -45,7 +46,7 @@ const headersOf = (message: Buffer): readonly string[] =>
 
 test("no text of a letter becomes a header, a part or another recipient", async () => {
   const hostile = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 60 }),
+    anyText(60),
     fc.constantFrom("a\r\nBcc: evil@example.com", "a\n\nbody", "\r\n.\r\n", "=?utf-8?q?=0d=0aBcc:_evil@example.com?="),
   );
   await fc.assert(

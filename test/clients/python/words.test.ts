@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { className, createNaming, snakeName } from "../../../codegen/emit/python/names.js";
 import { callText, comment, docstring, stringText, valueText } from "../../../codegen/emit/python/text.js";
+import { anyText } from "../../support/anyText.js";
 import { needsPython, pythonPath, run } from "./support.js";
 
 describe("names", () => {
@@ -69,7 +70,7 @@ describe("text", () => {
 
   it("comes out of Python as it went in", needsPython, async () => {
     const units = fc.oneof(
-      fc.string({ unit: "binary" }),
+      anyText(),
       fc.string({
         unit: fc.constantFrom('"', "\\", "'", "\n", "\r", "#", "{", "\u0000", "\u202e", "\ud800", "\u{1f6eb}"),
       }),

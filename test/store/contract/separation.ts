@@ -4,6 +4,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { longestDossierName, type Store, type WorldRef } from "../../../src/store/index.js";
+import { anyText } from "../../support/anyText.js";
 import { claiming, committed, queue, waiting, writing } from "./dossierFixtures.js";
 import {
   arriving,
@@ -23,7 +24,7 @@ import {
   touch,
 } from "./fixtures.js";
 
-const identifier = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: "binary", maxLength: 12 }));
+const identifier = fc.oneof(fc.constantFrom(...hostileStrings), anyText(12));
 
 /** Everything that can be seen of a world by whoever knows the names in it. */
 const pictureOf = async (store: Store<JsonValue>, world: WorldRef, names: readonly string[]): Promise<unknown> => {

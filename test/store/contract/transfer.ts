@@ -17,6 +17,7 @@ import {
   WorldResetError,
 } from "../../../src/store/index.js";
 import { openMemoryStore } from "../../../src/store/memory/index.js";
+import { anyText } from "../../support/anyText.js";
 import {
   arriving,
   attempt,
@@ -40,10 +41,10 @@ import {
   touch,
 } from "./fixtures.js";
 
-const name = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: "binary", maxLength: 8 }));
+const name = fc.oneof(fc.constantFrom(...hostileStrings), anyText(8));
 const names = fc.uniqueArray(name, { maxLength: 5 });
 const documentText = fc.json({ maxDepth: 2 });
-const nullable = fc.option(fc.string({ unit: "binary", maxLength: 5 }));
+const nullable = fc.option(anyText(5));
 const byCodeUnits = (left: string, right: string): number => (left < right ? -1 : left === right ? 0 : 1);
 
 const shortName = name.filter(({ length }) => length <= longestDossierName);
