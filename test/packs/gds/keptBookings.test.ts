@@ -64,8 +64,10 @@ const exportedLines = async (dataDirectory: string): Promise<readonly string[]> 
   return lines;
 };
 
+const { createLineCheck } = createPack(usualSettings);
+
 const fill = async (store: Store<unknown>, lines: readonly string[], intoKey = key): Promise<void> => {
-  const check = await createPack(usualSettings).createLineCheck?.();
+  const check = await createLineCheck?.();
   const input = Readable.from([`${lines.join("\n")}\n`]);
   const report = (): void => undefined;
   await importWorld({ store, key: intoKey, seed: undefined, file: undefined, input, replace: true, report, check });
