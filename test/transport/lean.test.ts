@@ -119,6 +119,8 @@ test("two plain requests that run at once have two ids, also where one of them s
   await asking.next();
   const refused = await session.send(callOf("test_simple_text", {}, "same"));
   assert.deepEqual([refused.status, refused.body.error.code], [400, -32600]);
+  await session.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "same" } });
+  await asking.toEnd();
 });
 
 const slow = toolCall("slow", { ms: 60_000 });
