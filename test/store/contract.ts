@@ -13,11 +13,11 @@ import { testDossierTransfer } from "./contract/dossierTransfer.js";
 import { testDue, testSharedDue } from "./contract/due.js";
 import { testDueGroups } from "./contract/dueGroups.js";
 import { testDueRaces } from "./contract/dueRaces.js";
-import { testEvents, testShared } from "./contract/events.js";
+import { testEvents, testKeptEvents, testShared } from "./contract/events.js";
 import { type OpenFreshStore, type OpenPair, withWorld } from "./contract/fixtures.js";
 import { testIdempotency } from "./contract/idempotency.js";
 import { testIsolation } from "./contract/isolation.js";
-import { testLists } from "./contract/lists.js";
+import { testLists, testLongList } from "./contract/lists.js";
 import { testMemos, testSharedMemos } from "./contract/memos.js";
 import { testModel } from "./contract/model.js";
 import { testOutcomes } from "./contract/outcomes.js";
@@ -45,17 +45,28 @@ export interface StoreDriver {
   readonly openPair?: OpenPair;
   /** How many random histories to play from each of the two seeds, by what the driver's speed allows. */
   readonly histories: number;
+  /** Another way to run code that passes the whole suite elsewhere: what needs thousands of writes is left to that. */
+  readonly isVariant?: boolean;
 }
 
 /** Declares the whole suite for one driver. */
-export const describeStore = ({ name, openFresh: openEmpty, openPair, histories }: StoreDriver): void => {
+export const describeStore = ({
+  name,
+  openFresh: openEmpty,
+  openPair,
+  histories,
+  isVariant = false,
+}: StoreDriver): void => {
   const seed = freshSeed();
   const openFresh = withWorld(openEmpty);
   const runs = Math.ceil(histories / 2);
   describe(`${name} store`, () => {
     describe("outcomes", () => testOutcomes(openFresh));
     describe("idempotency", () => testIdempotency(openFresh));
-    describe("lists", () => testLists(openFresh));
+    describe("lists", () => {
+      testLists(openFresh);
+      if (!isVariant) testLongList(openFresh);
+    });
     describe("races", () => testRaces(openFresh, seed));
     describe("isolation", () => testIsolation(openFresh));
     describe("worlds", () => testWorlds(openFresh));
@@ -76,7 +87,10 @@ export const describeStore = ({ name, openFresh: openEmpty, openPair, histories 
       testDueGroups(openFresh);
       testDueRaces(openFresh, seed);
     });
-    describe("events", () => testEvents(openFresh));
+    describe("events", () => {
+      testEvents(openFresh);
+      if (!isVariant) testKeptEvents(openFresh);
+    });
     describe("deletion", () => testDeletion(openFresh));
     describe("replacement", () => testReplacement(openFresh));
     if (openPair !== undefined) {

@@ -25,4 +25,5 @@ describeStore({
     return [await openIn(test, directory), await openIn(test, directory)];
   },
   histories: 10,
+  isVariant: true,
 });

@@ -5,5 +5,6 @@ import { describeValkeyStore } from "./valkeySuite.js";
 describeValkeyStore({
   name: "valkey cluster",
   histories: 6,
+  isVariant: true,
   start: (scope) => startValkeyCluster(scope, { replicas: 0 }),
 });

@@ -86,6 +86,7 @@ describe("the Valkey store in trouble", { skip: skipWithoutValkey }, () => {
       return store;
     },
     histories: 5,
+    isVariant: true,
   });
 
   test("a server that forgets its scripts is told them again, in the middle of a run", async (t) => {

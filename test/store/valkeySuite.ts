@@ -11,12 +11,12 @@ interface StartedValkey {
   readonly stop: () => Promise<unknown>;
 }
 
-export interface ValkeySuite extends Pick<StoreDriver, "name" | "histories"> {
+export interface ValkeySuite extends Pick<StoreDriver, "name" | "histories" | "isVariant"> {
   readonly start: (scope: Scope) => Promise<StartedValkey>;
 }
 
 /** Declares the whole suite, or says what is missing for it. */
-export const describeValkeyStore = ({ name, histories, start }: ValkeySuite): void => {
+export const describeValkeyStore = ({ start, ...suite }: ValkeySuite): void => {
   let started: StartedValkey | undefined;
   let opened = 0;
 
@@ -38,7 +38,7 @@ export const describeValkeyStore = ({ name, histories, start }: ValkeySuite): vo
   };
 
   const driver: StoreDriver = {
-    name,
+    ...suite,
     openFresh: async (context, { mostWorlds } = {}) => {
       const store = await openUnder(nextPrefix(), mostWorlds);
       context.after(() => store.close());
@@ -50,9 +50,8 @@ export const describeValkeyStore = ({ name, histories, start }: ValkeySuite): vo
       for (const store of pair) context.after(() => store.close());
       return pair;
     },
-    histories,
   };
 
   if (skipWithoutValkey === false) describeStore(driver);
-  else test(`the ${name} store passes the common suite`, { skip: skipWithoutValkey }, () => undefined);
+  else test(`the ${suite.name} store passes the common suite`, { skip: skipWithoutValkey }, () => undefined);
 };

@@ -202,7 +202,9 @@ export const testEvents = (openFresh: OpenFreshStore): void => {
     await touch(store, "second", { realNowMs: runStartMs + 1 }, "small");
     await until((event) => event.kind === "sessionEnded" && event.sessionId === "first" && event.world === "small");
   });
+};
 
+export const testKeptEvents = (openFresh: OpenFreshStore): void => {
   test(`the newest ${keptEvents} events are kept`, async (t) => {
     const store = await openFresh(t);
     const versions = keptEvents + 300;

@@ -173,6 +173,16 @@ export const tally = (outcomes: readonly { readonly kind: string }[]): Record<st
   return counts;
 };
 
+/** A hundred writes at a time, which a store takes in the order in which they are asked for. */
+export const inOrder = async <Item>(
+  items: readonly Item[],
+  write: (item: Item, index: number) => Promise<unknown>,
+): Promise<void> => {
+  for (let done = 0; done < items.length; done += 100) {
+    await Promise.all(items.slice(done, done + 100).map((item, index) => write(item, done + index)));
+  }
+};
+
 /** A small seeded generator (mulberry32): whole numbers from `low` to `high`. */
 export const seededChoice = (seed: number): ((low: number, high: number) => number) => {
   let state = seed >>> 0;

@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InvalidCursorError } from "../../../src/store/index.js";
-import { changing, enterWorld, listAll, type OpenFreshStore, opening, testNowMs, testWorld } from "./fixtures.js";
+import {
+  changing,
+  enterWorld,
+  inOrder,
+  listAll,
+  type OpenFreshStore,
+  opening,
+  testNowMs,
+  testWorld,
+} from "./fixtures.js";
 
 const scope = "session-1";
 
@@ -30,26 +39,6 @@ export const testLists = (openFresh: OpenFreshStore): void => {
     const expected = instants.map((createdAtMs) => `L${createdAtMs}`).reverse();
     assert.deepEqual(await listAll(store, scope, 1), expected);
     assert.deepEqual(await listAll(store, scope, 100), expected);
-  });
-
-  test("places are found in a long list, whatever the order of its instants", async (t) => {
-    const store = await openFresh(t);
-    const count = 700;
-    const instants = Array.from({ length: count }, (_, index) => (index * 7919) % 400);
-    for (const [index, offsetMs] of instants.entries()) {
-      await store.openBooking(opening(`L${index}`, { createdAtMs: testNowMs + offsetMs }));
-    }
-    const expected = instants
-      .map((offsetMs, index) => ({ offsetMs, index }))
-      .sort((left, right) => right.offsetMs - left.offsetMs || right.index - left.index)
-      .map(({ index }) => `L${index}`);
-    assert.deepEqual(await listAll(store, scope, 97), expected);
-    const cancelled = expected.filter((_, place) => place % 3 === 0);
-    for (const locator of cancelled) await store.changeBooking(changing(locator, 1, { status: "cancelled" }));
-    assert.deepEqual(await listAll(store, scope, 101, testWorld, "cancelled"), cancelled);
-    const kept = expected.filter((_, place) => place % 3 !== 0);
-    assert.deepEqual(await listAll(store, scope, 101, testWorld, "confirmed"), kept);
-    assert.equal(await store.countBookings(testWorld, scope), count);
   });
 
   test("a booking that is confirmed again is listed in its old place", async (t) => {
@@ -154,5 +143,27 @@ export const testLists = (openFresh: OpenFreshStore): void => {
     for (const other of others) {
       await assert.rejects(store.listBookings({ ...query, ...other, cursor: nextCursor }), InvalidCursorError);
     }
+  });
+};
+
+export const testLongList = (openFresh: OpenFreshStore): void => {
+  test("places are found in a long list, whatever the order of its instants", async (t) => {
+    const store = await openFresh(t);
+    const count = 700;
+    const instants = Array.from({ length: count }, (_, index) => (index * 7919) % 400);
+    await inOrder(instants, (offsetMs, index) =>
+      store.openBooking(opening(`L${index}`, { createdAtMs: testNowMs + offsetMs })),
+    );
+    const expected = instants
+      .map((offsetMs, index) => ({ offsetMs, index }))
+      .sort((left, right) => right.offsetMs - left.offsetMs || right.index - left.index)
+      .map(({ index }) => `L${index}`);
+    assert.deepEqual(await listAll(store, scope, 97), expected);
+    const cancelled = expected.filter((_, place) => place % 3 === 0);
+    await inOrder(cancelled, (locator) => store.changeBooking(changing(locator, 1, { status: "cancelled" })));
+    assert.deepEqual(await listAll(store, scope, 101, testWorld, "cancelled"), cancelled);
+    const kept = expected.filter((_, place) => place % 3 !== 0);
+    assert.deepEqual(await listAll(store, scope, 101, testWorld, "confirmed"), kept);
+    assert.equal(await store.countBookings(testWorld, scope), count);
   });
 };

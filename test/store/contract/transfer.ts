@@ -27,6 +27,7 @@ import {
   enterWorld,
   exported,
   hostileStrings,
+  inOrder,
   listAll,
   type OpenFreshStore,
   opening,
@@ -217,8 +218,9 @@ export const testTransfer = (openFresh: OpenFreshStore, seed: number, runs: numb
 
   test("an export is of one moment, though bookings come in while it is read", async (t) => {
     const store = await openFresh(t);
-    for (let index = 0; index < 300; index += 1)
-      await store.openBooking(opening(`L${index}`, { claims: [claim(seat, 1, 999)] }));
+    await inOrder(Array.from({ length: 300 }), (_, index) =>
+      store.openBooking(opening(`L${index}`, { claims: [claim(seat, 1, 999)] })),
+    );
     const lines: WorldLine[] = [];
     let arrivals = 0;
     for await (const line of store.exportWorld(testWorld.key)) {
