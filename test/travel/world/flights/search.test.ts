@@ -280,12 +280,10 @@ test("a cabin that no aircraft on the way has is told apart from a cabin that is
 });
 
 test("a day without a flight is answered with days that have one", () => {
-  const dates = Array.from({ length: 14 }, (_, day) => addDays("2026-06-10", day));
-  const isolated = airports.flatMap(({ code }) =>
-    dates
-      .map((date) => searchFlights(world, queryOf(`${code}-APW`, date), testNow).offersWith(nothingSold))
-      .filter(({ offers }) => offers.length === 0),
-  );
+  const isolated = airports
+    .map(({ code }, index) => queryOf(`${code}-APW`, addDays("2026-06-10", index % 14)))
+    .map((query) => searchFlights(world, query, testNow).offersWith(nothingSold))
+    .filter(({ offers }) => offers.length === 0);
   const withDates = isolated.map(({ notes }) => notes.join(" ")).filter((note) => note.includes("Dates with flights"));
   assert.ok(withDates.length > 0);
   for (const note of withDates) assert.match(note, /Dates with flights: \d{4}-\d{2}-\d{2}/);

@@ -7,9 +7,9 @@ export const platformRelease = process.versions["tz"] ?? "";
 export const platformOffsetMinutes = (zone: string): ((utcMs: number) => number) => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   return (utcMs) => {
-    const name = format.formatToParts(utcMs).find((part) => part.type === "timeZoneName")?.value ?? "";
-    const parts = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name);
-    if (parts === null) throw new Error(`${zone} has the offset '${name}', which is not in whole minutes`);
+    const text = format.format(utcMs);
+    const parts = / GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(text);
+    if (parts === null) throw new Error(`${zone} has an offset that is not in whole minutes: ${text}`);
     return (parts[1] === "-" ? -1 : 1) * (Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0));
   };
 };
