@@ -56,8 +56,8 @@ const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Tim
       forget();
       reject(signal.reason);
     };
-    const step = (): void => {
-      const elapsedMs = Math.min(totalMs, Math.floor(now() - startedAtMs));
+    const step = (): void => waitedFor(Math.min(totalMs, Math.floor(now() - startedAtMs)));
+    const waitedFor = (elapsedMs: number): void => {
       // A timer may fire a millisecond early: what is told next waits for its own instant.
       if (elapsedMs >= Math.min(nextToldMs, totalMs)) {
         progress(elapsedMs, totalMs, inWords(elapsedMs, totalMs));
@@ -71,7 +71,8 @@ const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Tim
     };
     if (signal.aborted) return abort();
     signal.addEventListener("abort", abort, { once: true });
-    step();
+    // However busy the machine, the first that is told is the beginning.
+    waitedFor(0);
   });
 
 interface LatencyOptions {
