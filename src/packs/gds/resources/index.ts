@@ -15,16 +15,25 @@ import {
 } from "./reference.js";
 import { currentSession, sessionBookings } from "./session.js";
 
+/** What never changes while the process runs is written once: the list of airports takes longer to write than to send. */
+const writtenOnce = (read: () => object): ResourceReader<Services> => {
+  let text: string | undefined;
+  return () => {
+    text ??= JSON.stringify(read());
+    return text;
+  };
+};
+
 export const resources: Readonly<Record<ResourceName, ResourceReader<Services>>> = {
   "current-session": currentSession,
   "session-bookings": sessionBookings,
-  airports: airportsResource,
-  airlines: airlinesResource,
-  aircraft: aircraftResource,
-  "hotel-chains": hotelChainsResource,
-  "car-vendors": carVendorsResource,
-  sipp: sippResource,
-  errors: errorsResource,
+  airports: writtenOnce(airportsResource),
+  airlines: writtenOnce(airlinesResource),
+  aircraft: writtenOnce(aircraftResource),
+  "hotel-chains": writtenOnce(hotelChainsResource),
+  "car-vendors": writtenOnce(carVendorsResource),
+  sipp: writtenOnce(sippResource),
+  errors: writtenOnce(errorsResource),
   booking,
   "booking-history": bookingHistory,
   offer,
