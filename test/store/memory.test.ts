@@ -10,7 +10,7 @@ import { describeStore } from "./contract.js";
 describeStore({
   name: "memory",
   openFresh: (_test, { mostWorlds = 10_000 } = {}) => openStore<JsonValue>({ mostWorlds, warn: () => undefined }),
-  histories: 300,
+  histories: 150,
 });
 
 describe("memory store alone", () => {
