@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
 import { parseJson } from "../../src/transport/jsonText.js";
-import { startChild } from "../runtime/fixtures/child.js";
-import { startHttp } from "../runtime/fixtures/server.js";
+import { openFixtureRuntime, startHttp } from "../runtime/fixtures/server.js";
+import { connectStdio } from "./stdioLines.js";
 import { initialize, openSession, post } from "./wireRequests.js";
 
 const readValue = (text: string): unknown => {
@@ -115,20 +115,19 @@ test("over HTTP", async (context) => {
   assert.equal(Reflect.get({}, "polluted"), undefined);
 });
 
-test("over stdio", async () => {
-  const child = startChild([]);
-  child.send(initialize);
-  assert.equal((await child.next())["id"], 1);
-  child.send(polluting);
-  const answered = Object(await child.next());
+test("over stdio", async (context) => {
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(initialize);
+  assert.equal((await client.next())["id"], 1);
+  client.send(polluting);
+  const answered = Object(await client.next());
   assert.deepEqual(
     [answered.id, answered.result.structuredContent.greeting, answered.result._meta],
     [2, "Hello x", undefined],
   );
   for (const text of [tooDeep, tooMany]) {
-    child.send(text);
-    assert.equal(Object(await child.next()).error.code, -32600);
+    client.send(text);
+    assert.equal(Object(await client.next()).error.code, -32600);
   }
-  child.process.stdin.end();
-  assert.equal(await child.exit, 0);
+  assert.deepEqual(await client.end(), []);
 });

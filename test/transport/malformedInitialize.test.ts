@@ -1,8 +1,8 @@
 /** A malformed `initialize` is refused with -32602 and the field that is wrong, over HTTP and over stdio. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { startChild } from "../runtime/fixtures/child.js";
-import { startHttp } from "../runtime/fixtures/server.js";
+import { openFixtureRuntime, startHttp } from "../runtime/fixtures/server.js";
+import { connectStdio } from "./stdioLines.js";
 import { initialize, post } from "./wireRequests.js";
 
 const good = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } };
@@ -46,24 +46,23 @@ test("a malformed initialize over HTTP names its field, and a good one is served
   assert.equal((await post(server.mcp, initialize)).status, 200);
 });
 
-test("a malformed initialize over stdio names its field, and a good one is served next", async () => {
-  const child = startChild([]);
+test("a malformed initialize over stdio names its field, and a good one is served next", async (context) => {
+  const client = connectStdio(await openFixtureRuntime(context));
   for (const [field, params] of malformed) {
-    child.send(requestOf(params));
-    check(await child.next(), field, !isOfEnvelope(field, params));
+    client.send(requestOf(params));
+    check(await client.next(), field, !isOfEnvelope(field, params));
   }
-  child.send(initialize);
-  assert.ok("result" in (await child.next()));
-  child.process.stdin.end();
-  assert.equal(await child.exit, 0);
+  client.send(initialize);
+  assert.ok("result" in (await client.next()));
+  assert.deepEqual(await client.end(), []);
 });
 
-test("a call with a malformed member beside name and arguments names the member", async () => {
-  const child = startChild([]);
-  child.send(initialize);
-  await child.next();
-  child.send({ jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "greet", arguments: {}, task: 5 } });
-  const { error } = { error: undefined, ...Object(await child.next()) };
+test("a call with a malformed member beside name and arguments names the member", async (context) => {
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(initialize);
+  await client.next();
+  client.send({ jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "greet", arguments: {}, task: 5 } });
+  const { error } = { error: undefined, ...Object(await client.next()) };
   assert.deepEqual(
     [error.code, error.data.field, error.message],
     [
@@ -72,6 +71,5 @@ test("a call with a malformed member beside name and arguments names the member"
       "Invalid params.task: expected object, received number. Leave the field out, or send it as the Model Context Protocol describes it.",
     ],
   );
-  child.process.stdin.end();
-  assert.equal(await child.exit, 0);
+  assert.deepEqual(await client.end(), []);
 });

@@ -1,7 +1,8 @@
 /** Over stdio: batches where a revision has them, answers that need no answer, and requests that bring their own revision. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { type Child, startChild } from "../runtime/fixtures/child.js";
+import { type TestContext, test } from "node:test";
+import { openFixtureRuntime } from "../runtime/fixtures/server.js";
+import { type Connected, connectStdio } from "./stdioLines.js";
 import { updated } from "./streams.js";
 import { initialize, legacyRequest, modernRequest, toolCall } from "./wireRequests.js";
 
@@ -10,16 +11,16 @@ const initializeWith = (protocolVersion: string) => ({
   params: { ...initialize.params, protocolVersion },
 });
 
-const begin = async (protocolVersion: string): Promise<Child> => {
-  const child = startChild([]);
-  child.send(initializeWith(protocolVersion));
-  assert.equal((await child.next())["id"], 1);
-  return child;
+/** Streams of this process: that they are those of a real one is proved in `stdio.test.ts`. */
+const begin = async (context: TestContext, protocolVersion: string): Promise<Connected> => {
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(initializeWith(protocolVersion));
+  assert.equal((await client.next())["id"], 1);
+  return client;
 };
 
-const end = async (child: Child): Promise<void> => {
-  child.process.stdin.end();
-  assert.equal(await child.exit, 0);
+const end = async (client: Connected): Promise<void> => {
+  assert.deepEqual(await client.end(), []);
 };
 
 const idsOf = (answers: unknown): readonly unknown[] => {
@@ -33,79 +34,79 @@ const codesOf = (answers: unknown): readonly unknown[] => {
 };
 
 for (const revision of ["2025-03-26", "2024-11-05"]) {
-  test(`a batch of ${revision} is answered as one array, also a batch of one`, async () => {
-    const child = await begin(revision);
-    child.send([legacyRequest("ping", {}, "only")]);
-    assert.deepEqual(await child.next(), [{ jsonrpc: "2.0", id: "only", result: {} }]);
-    child.send([
+  test(`a batch of ${revision} is answered as one array, also a batch of one`, async (context) => {
+    const client = await begin(context, revision);
+    client.send([legacyRequest("ping", {}, "only")]);
+    assert.deepEqual(await client.next(), [{ jsonrpc: "2.0", id: "only", result: {} }]);
+    client.send([
       legacyRequest(...toolCall("slow", { ms: 20 }), "slow"),
       { jsonrpc: "2.0", method: "notifications/initialized" },
       legacyRequest("ping", {}, "quick"),
       legacyRequest("no/such", {}, "unknown"),
       { jsonrpc: "2.0", id: 99, result: {} },
     ]);
-    assert.deepEqual(new Set(idsOf(await child.next())), new Set(["slow", "quick", "unknown"]));
-    await end(child);
+    assert.deepEqual(new Set(idsOf(await client.next())), new Set(["slow", "quick", "unknown"]));
+    await end(client);
   });
 }
 
-test("what is wrong in a batch is answered in it, and what is wrong with it by one error", async () => {
-  const child = await begin("2025-03-26");
-  child.send([legacyRequest("ping", {}, 1), legacyRequest("ping", {}, 1), { jsonrpc: "2.0" }, 5]);
-  const answers = await child.next();
+test("what is wrong in a batch is answered in it, and what is wrong with it by one error", async (context) => {
+  const client = await begin(context, "2025-03-26");
+  client.send([legacyRequest("ping", {}, 1), legacyRequest("ping", {}, 1), { jsonrpc: "2.0" }, 5]);
+  const answers = await client.next();
   assert.deepEqual(
     codesOf(answers).filter((code) => code !== undefined),
     [-32600, -32600, -32600],
   );
   assert.deepEqual(idsOf(answers).filter((id) => id === null).length, 2);
-  child.send([initialize]);
-  assert.deepEqual(codesOf(await child.next()), [-32600]);
+  client.send([initialize]);
+  assert.deepEqual(codesOf(await client.next()), [-32600]);
   for (const batch of [[], Array.from({ length: 21 }, (_none, id) => legacyRequest("ping", {}, id))]) {
-    child.send(batch);
-    const { id, error } = await child.next();
+    client.send(batch);
+    const { id, error } = await client.next();
     assert.deepEqual([id, Object(error).code], [null, -32600]);
   }
-  child.send([{ jsonrpc: "2.0", method: "notifications/initialized" }]);
-  child.send(legacyRequest("ping", {}, "after"));
-  assert.equal((await child.next())["id"], "after", "a batch of notifications has no answer");
-  await end(child);
+  client.send([{ jsonrpc: "2.0", method: "notifications/initialized" }]);
+  client.send(legacyRequest("ping", {}, "after"));
+  assert.equal((await client.next())["id"], "after", "a batch of notifications has no answer");
+  await end(client);
 });
 
-test("a cancelled request of a batch is left out of its answer", async () => {
-  const child = await begin("2025-03-26");
-  child.send([legacyRequest(...toolCall("slow", { ms: 60_000 }), "slow"), legacyRequest("ping", {}, "quick")]);
-  child.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "slow" } });
-  assert.deepEqual(idsOf(await child.next()), ["quick"]);
-  await end(child);
+test("a cancelled request of a batch is left out of its answer", async (context) => {
+  const client = await begin(context, "2025-03-26");
+  client.send([legacyRequest(...toolCall("slow", { ms: 60_000 }), "slow"), legacyRequest("ping", {}, "quick")]);
+  client.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "slow" } });
+  assert.deepEqual(idsOf(await client.next()), ["quick"]);
+  await end(client);
 });
 
 for (const revision of ["2025-06-18", "2025-11-25"]) {
-  test(`${revision} has no batches: one is refused, and says what to do`, async () => {
-    const child = await begin(revision);
-    child.send([legacyRequest("ping", {}, 1)]);
-    const { id, error } = await child.next();
+  test(`${revision} has no batches: one is refused, and says what to do`, async (context) => {
+    const client = await begin(context, revision);
+    client.send([legacyRequest("ping", {}, 1)]);
+    const { id, error } = await client.next();
     assert.deepEqual([id, Object(error).code], [null, -32600]);
     assert.match(String(Object(error).message), /one message a line/);
-    await end(child);
+    await end(client);
   });
 }
 
-test("an error that a peer could not address, and any other malformed answer, gets no answer", async () => {
-  const child = await begin("2025-11-25");
-  child.send({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } });
-  child.send({ jsonrpc: "2.0", error: { code: -32700, message: "Parse error" } });
-  child.send({ id: 5, result: {} });
-  child.send({ jsonrpc: "2.0", id: 5, result: 7 });
-  child.send(legacyRequest("ping", {}, "after"));
-  assert.equal((await child.next())["id"], "after");
-  await end(child);
+test("an error that a peer could not address, and any other malformed answer, gets no answer", async (context) => {
+  const client = await begin(context, "2025-11-25");
+  client.send({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } });
+  client.send({ jsonrpc: "2.0", error: { code: -32700, message: "Parse error" } });
+  client.send({ id: 5, result: {} });
+  client.send({ jsonrpc: "2.0", id: 5, result: 7 });
+  client.send(legacyRequest("ping", {}, "after"));
+  assert.equal((await client.next())["id"], "after");
+  await end(client);
 });
 
-test("after initialize, a request with an envelope is served by the revision that it names", async () => {
-  const child = await begin("2025-11-25");
+test("after initialize, a request with an envelope is served by the revision that it names", async (context) => {
+  const client = await begin(context, "2025-11-25");
   const answerTo = async (message: unknown) => {
-    child.send(message);
-    const { result, error } = await child.next();
+    client.send(message);
+    const { result, error } = await client.next();
     return { result: Object(result), error: Object(error) };
   };
   assert.deepEqual((await answerTo(modernRequest("server/discover"))).result.supportedVersions, ["2026-07-28"]);
@@ -120,21 +121,21 @@ test("after initialize, a request with an envelope is served by the revision tha
   const version = "io.modelcontextprotocol/protocolVersion";
   const unknown = await answerTo(modernRequest("tools/list", {}, { [version]: "2099-01-01" }));
   assert.equal(unknown.error.code, -32022);
-  await end(child);
+  await end(client);
 });
 
-test("after initialize, a listener of 2026-07-28 hears of what it named, and a slow call can be cancelled", async () => {
-  const child = await begin("2025-11-25");
-  child.send(
+test("after initialize, a listener of 2026-07-28 hears of what it named, and a slow call can be cancelled", async (context) => {
+  const client = await begin(context, "2025-11-25");
+  client.send(
     modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: ["fixture://notes"] } }, {}, "sub"),
   );
-  assert.equal((await child.next())["method"], "notifications/subscriptions/acknowledged");
-  child.send(legacyRequest(...toolCall("remember", { note: "x" }), "call"));
-  assert.equal(updated(await child.next()), "fixture://notes");
-  assert.equal((await child.next())["id"], "call");
-  child.send(modernRequest(...toolCall("slow", { ms: 60_000 }), {}, "slow"));
-  child.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "slow" } });
-  child.send(legacyRequest("ping", {}, "after"));
-  assert.equal((await child.next())["id"], "after");
-  await end(child);
+  assert.equal((await client.next())["method"], "notifications/subscriptions/acknowledged");
+  client.send(legacyRequest(...toolCall("remember", { note: "x" }), "call"));
+  assert.equal(updated(await client.next()), "fixture://notes");
+  assert.equal((await client.next())["id"], "call");
+  client.send(modernRequest(...toolCall("slow", { ms: 60_000 }), {}, "slow"));
+  client.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "slow" } });
+  client.send(legacyRequest("ping", {}, "after"));
+  assert.equal((await client.next())["id"], "after");
+  await end(client);
 });

@@ -1,8 +1,8 @@
 /** Resource changes reach the subscribers they concern, in both eras, over both transports. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { startChild } from "../runtime/fixtures/child.js";
-import { startHttp } from "../runtime/fixtures/server.js";
+import { openFixtureRuntime, startHttp } from "../runtime/fixtures/server.js";
+import { connectStdio } from "./stdioLines.js";
 import { listen, sessionStream, updated } from "./streams.js";
 import { initialize, legacyRequest, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
 
@@ -61,17 +61,16 @@ test("a modern subscription is told which of its resources it can hear of, over 
   assert.deepEqual(honouredIn(await anonymous.next()), ["fixture://notes/public"], "no session, no notes of it");
   const nothing = await listen(context, server.mcp, ["fixture://nope"], {});
   assert.equal(honouredIn(await nothing.next()), undefined);
-  const child = startChild([]);
-  child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "sub"));
-  assert.deepEqual(honouredIn(await child.next()), own);
-  child.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "gone"));
-  assert.deepEqual(honouredIn(await child.next()), own);
-  child.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "gone" } });
-  child.send(modernRequest(...toolCall("remember", { note: "x" }), {}, "call"));
-  assert.equal(updated(await child.next()), "fixture://notes");
-  assert.equal((await child.next())["id"], "call", "the subscription that was cancelled hears of nothing");
-  child.process.stdin.end();
-  await child.exit;
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "sub"));
+  assert.deepEqual(honouredIn(await client.next()), own);
+  client.send(modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: asked } }, {}, "gone"));
+  assert.deepEqual(honouredIn(await client.next()), own);
+  client.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "gone" } });
+  client.send(modernRequest(...toolCall("remember", { note: "x" }), {}, "call"));
+  assert.equal(updated(await client.next()), "fixture://notes");
+  assert.equal((await client.next())["id"], "call", "the subscription that was cancelled hears of nothing");
+  await client.end();
 });
 
 test("where changes were missed, everybody is told of all that they subscribed to, in every world", async (context) => {
@@ -105,38 +104,38 @@ test("stopping the server ends a subscription with its result", async (context) 
   await stopped;
 });
 
-test("over stdio a 2025 client hears of what it subscribed to", async () => {
-  const child = startChild([]);
-  child.send(initialize);
-  await child.next();
-  child.send(legacyRequest(...toolCall("remember", { note: "unheard" }), 2));
-  assert.equal((await child.next())["id"], 2);
-  child.send(legacyRequest("resources/subscribe", { uri: "fixture://notes" }, 3));
-  assert.equal((await child.next())["id"], 3);
-  child.send(legacyRequest(...toolCall("remember", { note: "heard" }), 4));
-  assert.equal(updated(await child.next()), "fixture://notes");
-  assert.equal((await child.next())["id"], 4);
-  child.process.stdin.end();
-  assert.equal(await child.exit, 0);
+test("over stdio a 2025 client hears of what it subscribed to", async (context) => {
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(initialize);
+  await client.next();
+  client.send(legacyRequest(...toolCall("remember", { note: "unheard" }), 2));
+  assert.equal((await client.next())["id"], 2);
+  client.send(legacyRequest("resources/subscribe", { uri: "fixture://notes" }, 3));
+  assert.equal((await client.next())["id"], 3);
+  client.send(legacyRequest(...toolCall("remember", { note: "heard" }), 4));
+  assert.equal(updated(await client.next()), "fixture://notes");
+  assert.equal((await client.next())["id"], 4);
+  assert.deepEqual(await client.end(), []);
 });
 
-test("over stdio a modern client listens, also for a handle that it has used, and the end of input ends that", async () => {
-  const child = startChild([]);
-  child.send(
+test("over stdio a modern client listens, also for a handle that it has used, and the end of input ends that", async (context) => {
+  const client = connectStdio(await openFixtureRuntime(context));
+  client.send(
     modernRequest("subscriptions/listen", { notifications: { resourceSubscriptions: ["fixture://notes"] } }, {}, "sub"),
   );
-  assert.equal((await child.next())["method"], "notifications/subscriptions/acknowledged");
+  assert.equal((await client.next())["method"], "notifications/subscriptions/acknowledged");
   for (const meta of [{}, { [sessionKey]: "handle-of-my-own-0001" }]) {
-    child.send(modernRequest(...toolCall("remember", { note: "x" }), meta, "call"));
-    assert.equal(updated(await child.next()), "fixture://notes");
-    assert.equal((await child.next())["id"], "call");
+    client.send(modernRequest(...toolCall("remember", { note: "x" }), meta, "call"));
+    assert.equal(updated(await client.next()), "fixture://notes");
+    assert.equal((await client.next())["id"], "call");
   }
   // Its own change comes first, then what is told to all.
-  child.send(modernRequest(...toolCall("remember", { note: "unheard" }), {}, "call"));
-  assert.equal(updated(await child.next()), "fixture://notes");
-  assert.equal(updated(await child.next()), "fixture://notes");
-  assert.equal((await child.next())["id"], "call");
-  child.process.stdin.end();
-  assert.equal((await child.next())["id"], "sub");
-  assert.equal(await child.exit, 0);
+  client.send(modernRequest(...toolCall("remember", { note: "unheard" }), {}, "call"));
+  assert.equal(updated(await client.next()), "fixture://notes");
+  assert.equal(updated(await client.next()), "fixture://notes");
+  assert.equal((await client.next())["id"], "call");
+  assert.deepEqual(
+    (await client.end()).map(({ id }) => id),
+    ["sub"],
+  );
 });
