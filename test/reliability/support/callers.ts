@@ -2,6 +2,7 @@
  * Callers of tools over plain HTTP, in both eras, that tell an answer from the lack of one: a killed server gives none, and
  * a store that is silent leaves open what became of the call. They never retry by themselves.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Answer,
   answerOfError,
@@ -52,6 +53,8 @@ export interface CallerSettings {
   readonly session?: string;
 }
 
+const beforeRepetitionMs = 50;
+
 const idempotencyKey = "io.github.mock-gds/idempotency-key";
 
 const worldHeader = (world: string | undefined): Record<string, string> =>
@@ -91,11 +94,20 @@ export const modernCaller = ({ url, world, session }: CallerSettings): Caller =>
   };
 };
 
+/** Opens a session of the 2025 revisions, and tries again where the server had no answer of its store in time. */
+const openLegacy = async (mcp: string, headers: Record<string, string>): Promise<string> => {
+  for (;;) {
+    const opened = await post(mcp, initialize, headers);
+    const session = opened.headers.get("mcp-session-id");
+    if (session !== null) return session;
+    if (!isPassing(answerOf(opened))) throw new Error(`no session: ${opened.status} ${JSON.stringify(opened.body)}`);
+    await pause(beforeRepetitionMs);
+  }
+};
+
 /** A caller of the 2025 revisions, in a session that it has opened. Throws if no session could be opened. */
 export const legacyCaller = async ({ url, world }: CallerSettings): Promise<Caller & { readonly session: string }> => {
-  const opened = await post(`${url()}/mcp`, initialize, worldHeader(world));
-  const session = opened.headers.get("mcp-session-id");
-  if (session === null) throw new Error(`no session: ${opened.status} ${JSON.stringify(opened.body)}`);
+  const session = await openLegacy(`${url()}/mcp`, worldHeader(world));
   const headers = { "mcp-session-id": session, "mcp-protocol-version": "2025-06-18" };
   await post(`${url()}/mcp`, { jsonrpc: "2.0", method: "notifications/initialized" }, headers);
   return {
@@ -112,6 +124,10 @@ export const legacyCaller = async ({ url, world }: CallerSettings): Promise<Call
 export const reasonOf = (outcome: Outcome<unknown>): string | undefined =>
   outcome.kind === "refused" ? String(outcome.data["reason"]) : undefined;
 
+/** The server was not by its store just then, as happens where a machine is too busy to answer within a command's time. */
+const isPassing = (outcome: Outcome<unknown>): boolean =>
+  ["UPSTREAM_TIMEOUT", "STORE_UNAVAILABLE"].includes(reasonOf(outcome) ?? "");
+
 /** Nobody can say whether the call had its effect: it was not answered, or the server was not by its store. */
 export const isUncertain = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === "unanswered" || reasonOf(outcome) === "UPSTREAM_TIMEOUT";
@@ -119,3 +135,17 @@ export const isUncertain = (outcome: Outcome<unknown>): boolean =>
 /** The call is to be repeated: it had no effect that anybody knows of, and STORE_UNAVAILABLE promises that it had none. */
 export const isRepeatable = (outcome: Outcome<unknown>): boolean =>
   isUncertain(outcome) || reasonOf(outcome) === "STORE_UNAVAILABLE";
+
+/** Makes a call, and again where the server was not by its store: what writes needs a key of its own. */
+export const callUntilAnswered = async <Name extends ToolName>(
+  caller: Caller,
+  name: Name,
+  input: object,
+  options: CallOptions = {},
+): Promise<Outcome<Outputs[Name]>> => {
+  for (;;) {
+    const outcome = await caller.call(name, input, options);
+    if (!isPassing(outcome)) return outcome;
+    await pause(beforeRepetitionMs);
+  }
+};

@@ -9,6 +9,7 @@ import { skipWithoutValkey, startValkey } from "../../support/valkey.js";
 import { modernCaller, reasonOf } from "./callers.js";
 import { fastFolder } from "./folders.js";
 import type { Acknowledged, Ledger } from "./ledger.js";
+import type { Server } from "./servers.js";
 
 /** The store's key of the world that servers without `--world` serve. */
 export const ownWorldKey = "default/mock-gds";
@@ -44,6 +45,14 @@ export const sharedStores: readonly SharedStore[] = [
     },
   },
 ];
+
+/** Several servers on one store, and the store itself. */
+export interface SharedFleet {
+  /** Its name. */
+  readonly store: string;
+  readonly fleet: readonly Server[];
+  readonly beside: Store<BookingRecord>;
+}
 
 /** Prints in one line what a test did: `lost` is 0 wherever this is reached. Fails if a caller got what nobody should get. */
 export const summarise = (
