@@ -10,6 +10,8 @@ import { productMain } from "./build.js";
 import { folderRemovedAtExit } from "./folders.js";
 import { endWithThisProcess } from "./servers.js";
 
+const nextToNothingBytes = 64 * 1024;
+
 export interface MeasuredServer {
   /** For example `http://127.0.0.1:41234`. */
   readonly url: string;
@@ -17,17 +19,25 @@ export interface MeasuredServer {
   readonly keptBytes: () => Promise<number>;
 }
 
-/** Runs in the server's process. Garbage may need more than one round: what a finished turn let go of holds other things. */
+/**
+ * Runs in the server's process. Garbage may need more than one round: what a finished turn let go of holds other things. So it
+ * is collected until a round finds next to nothing.
+ */
 const probe = `
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-createServer(async (request, response) => {
-  for (let round = 0; round < 4; round++) {
-    globalThis.gc();
-    await pause(20);
-  }
+const kept = () => {
   const { heapUsed, external } = process.memoryUsage();
-  response.end(String(heapUsed + external));
+  return heapUsed + external;
+};
+createServer(async (request, response) => {
+  let [before, left] = [Infinity, Infinity];
+  for (let round = 0; round < 8 && (round < 2 || before - left > ${nextToNothingBytes}); round++) {
+    await pause(20);
+    globalThis.gc();
+    [before, left] = [left, kept()];
+  }
+  response.end(String(left));
 }).listen(process.env.HEAP_SOCKET).unref();
 `;
 
