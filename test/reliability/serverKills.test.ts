@@ -16,7 +16,7 @@ import { announcedSeed, openBeside, ownWorldKey, retrieveFrom, sharedStores, sum
 const kills = 8;
 const callersEach = 4;
 
-/** Half of them are clients of the 2025 revisions, whose sessions outlive the process that opened them. */
+/** Half of them are clients of the 2025 revisions, whose sessions outlive the process that opened them, and those after it. */
 const callersOf = (url: () => string, name: string): readonly (Caller | Promise<Caller>)[] =>
   Array.from({ length: callersEach }, (_item, index) =>
     index % 2 === 0 ? legacyCaller({ url }) : modernCaller({ url, session: `worker-of-member-${name}-${index}` }),
@@ -31,17 +31,16 @@ for (const { name: store, skip, make } of sharedStores) {
     const beside = await openBeside(t, where);
     const ledger = createLedger();
     const catalogue = await gatherOffers(modernCaller(memberOf(fleet, 0)));
+    const callers = await Promise.all(fleet.flatMap(({ url }, member) => callersOf(url, String(member))));
+    const load = startLoad(t, { seed, callers, catalogueOf: () => catalogue, ledger });
     for (let kill = 0; kill < kills; kill += 1) {
-      const callers = await Promise.all(fleet.flatMap(({ url }, member) => callersOf(url, `${kill}-${member}`)));
-      const load = startLoad(t, { seed: seed + kill, callers, catalogueOf: () => catalogue, ledger });
       await ledger.acknowledges(choose(10, 60));
       const victim = memberOf(fleet, choose(0, 1));
       assert.equal(await victim.end("SIGKILL"), null);
       await victim.start();
       await ledger.acknowledges(10);
-      await load.stop();
-      await soldEqualsLive(beside, ownWorldKey);
     }
+    await load.stop();
     await checkNothingLost(ledger.entries(), retrieveFrom(memberOf(fleet, 0).url));
     const contents = await soldEqualsLive(beside, ownWorldKey);
     await outboxEqualsChanges(beside, ownWorldKey, contents);

@@ -4,6 +4,7 @@
  * to expect.
  */
 import type { TestContext } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { seededChoice } from "../../store/contract/fixtures.js";
 import { type Caller, isRepeatable, isUncertain, type Outcome } from "./callers.js";
 import { type Catalogue, flightOrder, rentalOrder, stayOrder } from "./catalogue.js";
@@ -87,11 +88,13 @@ const inTurn = (callers: readonly Caller[], turn: number): Caller => {
   return caller;
 };
 
-/**
- * Between two calls of a caller, and between two attempts at a server that is gone: a dozen callers have hundreds of writes a
- * second under way all the same, and the processors are left to the servers.
- */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+/** Between two calls of a caller: a dozen have hundreds of writes a second under way all the same, and the processors are left to the servers. */
+const pauseMs = 50;
+/** Between two attempts at a server that is gone: it needs the processors to come back. */
+const longPauseMs = 250;
+
+const pauseAfter = (outcome: Outcome<Written>): Promise<void> =>
+  pause(outcome.kind === "unanswered" && outcome.isConnectionLost ? longPauseMs : pauseMs);
 
 /** Starts all callers at once. They end with the test at the latest, also when it fails. */
 export const startLoad = (context: TestContext, settings: LoadSettings): Load => {
@@ -129,7 +132,7 @@ export const startLoad = (context: TestContext, settings: LoadSettings): Load =>
       ledger.record(outcome, { ...recorded, isInDoubt });
       isInDoubt ||= isUncertain(outcome);
       if (!isRepeatable(outcome) || isAbandoned) return outcome;
-      await pause();
+      await pauseAfter(outcome);
       if (repeatingThrough === undefined) return outcome;
     }
   };
@@ -148,7 +151,7 @@ export const startLoad = (context: TestContext, settings: LoadSettings): Load =>
         if (live.length > mostOwn) live.shift();
         onAnswer?.(caller);
       }
-      if (!isRepeatable(outcome) && !isStopping) await pause();
+      if (!isRepeatable(outcome) && !isStopping) await pauseAfter(outcome);
     }
   };
 
