@@ -89,6 +89,7 @@ test("Valkey goes back three times under two servers: said, told, and no PNR giv
     words: ["--debug-rest"],
     keepsPort: true,
   });
+  for (const server of fleet) assert.match(server.stderr(), /append-only/, "it warns of a Valkey that keeps nothing");
   const callers = fleet.map(({ url }) => modernCaller({ url, session }));
   const callerOf = (server: number) => callers[server] ?? assert.fail("no such server");
   const { hotelIds } = await gatherOffers(callerOf(0));
