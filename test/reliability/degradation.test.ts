@@ -66,22 +66,7 @@ test("while Valkey is down calls are refused at once, while it hangs at the comm
   summarise(t, ledger, { kills: 1, stops: 1 });
 });
 
-test("a server that is started while Valkey is down ends, and says in one line why", {
-  skip: skipWithoutValkey,
-}, async (t) => {
-  const valkey = await startValkey(t);
-  await valkey.kill("SIGKILL");
-  const withSecret = valkey.url.replace("://", "://somebody:secret-of-theirs@");
-  const server = await defineServer(t, "server", { main: productMain(t), valkeyUrl: withSecret });
-  const running = server.launch();
-  assert.equal(await running.exit, 1);
-  const lines = running.stderr().trimEnd().split("\n");
-  assert.equal(lines.length, 1, `more than one line: ${running.stderr()}`);
-  assert.match(lines[0] ?? "", new RegExp(`^mock-gds: .*127\\.0\\.0\\.1:${valkey.port}`));
-  assert.doesNotMatch(running.stderr(), /secret-of-theirs/);
-});
-
-test("with --wait-for-store a server waits for Valkey, and serves when it comes", {
+test("a server that is started while Valkey is down ends, and says why; with --wait-for-store it serves when Valkey comes", {
   skip: skipWithoutValkey,
 }, async (t) => {
   const valkey = await startValkey(t);
@@ -94,9 +79,15 @@ test("with --wait-for-store a server waits for Valkey, and serves when it comes"
   void started.then(() => {
     isStarted = true;
   });
-  // Another server shows that by now this one would have given up.
-  const impatient = await defineServer(t, "impatient", { main, valkeyUrl: valkey.url });
-  assert.equal(await impatient.launch().exit, 1);
+  const withSecret = valkey.url.replace("://", "://somebody:secret-of-theirs@");
+  const impatient = await defineServer(t, "impatient", { main, valkeyUrl: withSecret });
+  const running = impatient.launch();
+  assert.equal(await running.exit, 1);
+  const lines = running.stderr().trimEnd().split("\n");
+  assert.equal(lines.length, 1, `more than one line: ${running.stderr()}`);
+  assert.match(lines[0] ?? "", new RegExp(`^mock-gds: .*127\\.0\\.0\\.1:${valkey.port}`));
+  assert.doesNotMatch(running.stderr(), /secret-of-theirs/);
+  // By now the other would have given up too.
   assert.equal(isStarted, false);
   await valkey.start();
   await started;
