@@ -16,8 +16,8 @@ import { type Launched, launchServer } from "./support/servers.js";
 import { soldEqualsLive } from "./support/soldCounts.js";
 import { announcedSeed, openBeside, ownWorldKey, retrieveFrom, summarise } from "./support/suite.js";
 
-const lanes = 4;
-const endsEach = 6;
+const lanes = 2;
+const endsEach = 12;
 const callersEach = 6;
 
 type Choose = (low: number, high: number) => number;
@@ -88,7 +88,7 @@ const endServers = async (context: TestContext, number: number, lane: Lane): Pro
     if (number === 0 && turn === 0) lane.shareCatalogue(await gatherOffers(modernCaller({ url: () => url })));
     const catalogue = await lane.catalogue;
     load ??= startLoad(context, { seed: number, callers, catalogueOf: () => catalogue, ledger });
-    await ledger.acknowledges(choose(10, 40));
+    await ledger.acknowledges(choose(5, 25));
     const over = once(server.process, "exit");
     const startedAtMs = performance.now();
     await way.end(server, choose);
