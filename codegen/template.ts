@@ -1,14 +1,22 @@
 /** Renders the templates for prose-shaped output. Templates are dumb: an unknown name is an error, nothing is escaped. */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "./assets.js";
+import { remembering } from "./remember.js";
 
 const templateFolder = assetAt("codegen/templates/");
 
+/** Loaded where something is rendered, and nowhere else. Each template is compiled once for all packs. */
+const compiled = remembering(
+  50,
+  (name: string) => name,
+  async (name) => {
+    const [{ default: handlebars }, source] = await Promise.all([
+      import("handlebars"),
+      readFile(new URL(`${name}.hbs`, templateFolder), "utf8"),
+    ]);
+    return handlebars.compile<object>(source, { noEscape: true, strict: true });
+  },
+);
+
 /** Renders `codegen/templates/<name>.hbs`. */
-export const renderTemplate = async (name: string, view: object): Promise<string> => {
-  const [{ default: handlebars }, source] = await Promise.all([
-    import("handlebars"),
-    readFile(new URL(`${name}.hbs`, templateFolder), "utf8"),
-  ]);
-  return handlebars.compile(source, { noEscape: true, strict: true })(view);
-};
+export const renderTemplate = async (name: string, view: object): Promise<string> => (await compiled(name))(view);
