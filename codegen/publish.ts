@@ -8,6 +8,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { assetAt, isInstalled } from "./assets.js";
+import { remembering } from "./remember.js";
 
 export interface PublishedModule {
   /** Empty for a module of types. */
@@ -63,8 +64,7 @@ export const declarationsOf = (source: string, path: string): string => {
   return `${opening}${declarations.join("\n")}\n`;
 };
 
-/** Publishes a module of the repository by its path, for example `codegen/client/typescript/runtime/client.ts`. */
-export const publishModule = async (path: string): Promise<PublishedModule> => {
+const publish = async (path: string): Promise<PublishedModule> => {
   if (isInstalled) {
     // The build has published each of them already, because the installed product brings no esbuild.
     const read = (suffix: string): Promise<string> => readFile(assetAt(path.replace(/\.ts$/, suffix)), "utf8");
@@ -81,3 +81,9 @@ export const publishModule = async (path: string): Promise<PublishedModule> => {
   const javascript = code === "" ? "" : `${openingOf(source)}${code}`;
   return { javascript, declarations: declarationsOf(source, path) };
 };
+
+/**
+ * Publishes a module of the repository by its path, for example `codegen/client/typescript/runtime/client.ts`. Every client brings
+ * the same modules along: each is published once.
+ */
+export const publishModule = remembering(200, (path: string) => path, publish);
