@@ -2,7 +2,8 @@
 import standalone from "ajv/dist/standalone/index.js";
 import { compile } from "../ajv.js";
 import { type PackModel, webhookEventsOf } from "../model.js";
-import type { Schema } from "../schema.js";
+import { remembering } from "../remember.js";
+import { type Schema, withoutAnnotations } from "../schema.js";
 import { type BuiltInEmitter, type EmittedFile, folderOf, header } from "./emitter.js";
 
 /** Calls that Ajv leaves in its code, and what of `support.ts` stands for them. */
@@ -36,13 +37,32 @@ const withoutUnusedSchemas = (code: string): string =>
     code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : "",
   );
 
-/** The source of a validator module. */
-const validatorText = (schema: Schema, source: string, runtime: string): string => {
+interface Validated {
+  readonly schema: Schema;
+  /** The contract file that it is from, for what is said if there is no code for it. */
+  readonly source: string;
+}
+
+interface ValidatorCode {
+  readonly code: string;
+  /** What of it is exported. */
+  readonly entry: string;
+}
+
+const newCode = ({ schema, source }: Validated): ValidatorCode => {
   const { ajv, validate } = compile(schema);
   const generated = standalone.default(ajv, validate).replace(/^"use strict";\s*/, "");
   const entry = exportLine.exec(generated)?.[1];
   if (entry === undefined) throw new Error(`The validator of ${source} exports nothing that was recognised.`);
-  const code = withoutUnusedSchemas(replaceCalls(generated.replace(exportLine, ""), source)).trim();
+  return { code: withoutUnusedSchemas(replaceCalls(generated.replace(exportLine, ""), source)).trim(), entry };
+};
+
+/** The code for a schema is written once, whatever else in the contracts changes and is generated again. */
+const codeOf = remembering(1000, ({ schema }: Validated) => JSON.stringify(withoutAnnotations(schema)), newCode);
+
+/** The source of a validator module. */
+const validatorText = (schema: Schema, source: string, runtime: string): string => {
+  const { code, entry } = codeOf({ schema, source });
   return [
     `${header(source)}// @ts-nocheck\n`,
     `import type { Validator } from "${runtime}";\n`,
