@@ -1,4 +1,4 @@
-/** Validates values of contracts against its schemas, for rules that need a verdict and one reason. One compiler serves a pack. */
+/** Validates values of contracts against its schemas, for rules that need a verdict and one reason. */
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonValue } from "../../src/contract/contract.js";
@@ -6,6 +6,7 @@ import { messageOf } from "../../src/contract/messageOf.js";
 import { formats } from "../../src/contract/validation/formats.js";
 import { bundle } from "../bundle.js";
 import { valueAt } from "../pointer.js";
+import { remembering } from "../remember.js";
 import { type Schema, withoutAnnotations } from "../schema.js";
 import { holdsPlaceholder } from "./placeholders.js";
 
@@ -36,7 +37,14 @@ interface Compiled {
   readonly fault: string | undefined;
 }
 
-const compile = (ajv: Ajv2020, schema: Schema): Compiled => {
+interface Order {
+  readonly schema: Schema;
+  /** One serves a pack. */
+  readonly ajv: () => Ajv2020;
+}
+
+const compileNew = ({ schema, ajv: given }: Order): Compiled => {
+  const ajv = given();
   try {
     return { validate: ajv.compile(schema), fault: undefined };
   } catch (error) {
@@ -46,6 +54,9 @@ const compile = (ajv: Ajv2020, schema: Schema): Compiled => {
     ajv.removeSchema(schema);
   }
 };
+
+/** Several rules ask about the same schema, and whoever lints a project again finds most schemas as they were. */
+const compile = remembering(2000, ({ schema }: Order) => JSON.stringify(schema), compileNew);
 
 /** Keywords that fail as a whole for what fails in one of their branches, and where these branches are. */
 const branches: ReadonlyMap<string, readonly string[]> = new Map([
@@ -83,10 +94,14 @@ export interface Validation {
 }
 
 export const validationIn = (shared: ReadonlyMap<string, Schema>): Validation => {
-  const ajv = strictCompiler();
+  let compiler: Ajv2020 | undefined;
+  const ajv = (): Ajv2020 => {
+    compiler ??= strictCompiler();
+    return compiler;
+  };
   return {
     failureOf: (schema, places) => {
-      const { validate, fault } = compile(ajv, withoutAnnotations(bundle(schema, shared)));
+      const { validate, fault } = compile({ schema: withoutAnnotations(bundle(schema, shared)), ajv });
       return (value) => {
         if (validate === undefined) return fault;
         if (validate(value)) return undefined;
@@ -95,6 +110,6 @@ export const validationIn = (shared: ReadonlyMap<string, Schema>): Validation =>
         return first && `${first.instancePath || "the root"} fails ${first.keyword} ${JSON.stringify(first.params)}`;
       };
     },
-    compileFault: (schema) => compile(ajv, schema).fault,
+    compileFault: (schema) => compile({ schema, ajv }).fault,
   };
 };
