@@ -6,6 +6,7 @@ import type { MetaCheck } from "./metaSchemas.js";
 import { pointerTo } from "./pointer.js";
 import { locate, type Position, positionAt } from "./position.js";
 import { byCodeUnit, filesOf, type ProjectReader } from "./project.js";
+import { remembering } from "./remember.js";
 import { readTemplate, type TemplateText } from "./templateText.js";
 
 export interface ContractFile<Content> {
@@ -129,6 +130,26 @@ const readTemplateText = (
   return text === undefined ? undefined : { path, stem, text, places: new Map(), content: readTemplate(text) };
 };
 
+interface FileText {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Parsed extends JsonText {
+  /** Undefined where there are faults. */
+  readonly value: unknown;
+}
+
+/** Each file has values of its own, even where two have the same text: where a value stands is known by the value. */
+const parsed = remembering(
+  2000,
+  ({ path, text }: FileText) => `${path}\n${text}`,
+  ({ text }): Parsed => {
+    const read = readJsonText(text);
+    return { ...read, value: read.faults.length > 0 ? undefined : JSON.parse(text) };
+  },
+);
+
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
 
 /** Reads one kind of file at a time and puts what is wrong with it into `findings`. */
@@ -141,10 +162,10 @@ export const readContractFile =
     const report = (offset: number, rule: string, what: string): void => {
       findings.push(findingAt(path, positionAt(text, offset), rule, what, "error"));
     };
-    const { places, faults } = readJsonText(text);
+    const { places, faults, value } = parsed({ path, text });
     for (const fault of faults) report(fault.offset, ruleOfText[fault.kind], fault.message);
     if (faults.length > 0) return undefined;
-    const result = check(kind, JSON.parse(text));
+    const result = check(kind, value);
     if ("content" in result) return { path, stem, text, places, content: result.content };
     for (const { pointer, rule, message, name } of result.faults)
       findings.push(contractFinding({ path, text, places }, pointer, rule, message, { name }));

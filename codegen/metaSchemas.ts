@@ -109,8 +109,7 @@ const faultOf = (error: ErrorObject): MetaFault => {
   };
 };
 
-/** Loads the meta-schemas once and gives the check. */
-export const metaCheck = (): MetaCheck => {
+const newCheck = (): MetaCheck => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -136,4 +135,12 @@ export const metaCheck = (): MetaCheck => {
     const telling = errors.filter((error) => !isNoise(error));
     return { faults: (telling.length > 0 ? telling : errors).map(faultOf) };
   };
+};
+
+let check: MetaCheck | undefined;
+
+/** The check, for which the meta-schemas are loaded once. */
+export const metaCheck = (): MetaCheck => {
+  check ??= newCheck();
+  return check;
 };
