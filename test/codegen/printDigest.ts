@@ -1,5 +1,5 @@
 /**
- * `node --import tsx test/codegen/printDigest.ts <project>`: prints the digest of a project as JSON. A process of its own can be
+ * Prints the digest of the project in a folder as JSON. A process of its own can be
  * another Node, in another folder, time zone and language.
  */
 import { projectAt } from "../../codegen/project.js";
