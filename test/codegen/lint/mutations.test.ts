@@ -6,10 +6,11 @@ import { metaCheck } from "../../../codegen/metaSchemas.js";
 import { positionAt } from "../../../codegen/position.js";
 import { projectAt } from "../../../codegen/project.js";
 import { repository } from "../../support/repository.js";
-import { withFiles } from "../project.js";
+import { frozen, withFiles, withPackAlone } from "../project.js";
 
 const check = metaCheck();
-const own = projectAt(repository);
+/** All slips are in this pack. */
+const own = withPackAlone(frozen(projectAt(repository)), "gds");
 
 interface Slip {
   readonly name: string;
