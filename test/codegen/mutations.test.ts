@@ -3,8 +3,9 @@
  * harmless edit is caught by anything. The gates see the real contracts with one change.
  */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { comparedWith } from "../../codegen/compat/index.js";
+import type { SourcesFile } from "../../codegen/contractFiles.js";
 import type { EmittedFile } from "../../codegen/emit/emitter.js";
 import { exitCodeOf, type Finding } from "../../codegen/finding.js";
 import { compareGenerated } from "../../codegen/gates/generated.js";
@@ -25,6 +26,7 @@ import { frozen, textsBelow, withFiles, withPackAlone, writeIn } from "./project
 
 /** The edits are all of this pack. */
 const real = withPackAlone(frozen(projectAt(repository)), "gds");
+const sourcesPath = "contracts/SOURCES.json";
 const check = metaCheck();
 
 /** A finding apart from the line on which it stands, which every edit above it moves. */
@@ -95,14 +97,28 @@ describe("a mutation of the contracts is caught", () => {
   });
 });
 
-/** Runs lint, gate 1 and gate 5 as anybody would, against the real project. */
-const exitCodeOfCommand = async (root: string): Promise<number | null> => {
+/** Runs lint, gate 1 and gate 5 as anybody would, against a folder. */
+const exitCodeOfCommand = async (root: string, base: string): Promise<number | null> => {
   const gates = ["lint", "sources", "compatibility"].flatMap((gate) => ["--gate", gate]);
-  const { status } = await runCliHere(root, "check", ...gates, "--against", repository);
+  const { status } = await runCliHere(root, "check", ...gates, "--against", base);
   return status;
 };
 
+/** The same where no other pack can be read, nor be locked. */
+const alone = ((): ProjectReader => {
+  const { sources }: SourcesFile = JSON.parse(real.read(sourcesPath) ?? "");
+  const own = sources.filter(({ part }) => part.startsWith("gds/"));
+  return withFiles(real, { [sourcesPath]: JSON.stringify({ sources: own }) });
+})();
+
+const writeContracts = (root: string, project: ProjectReader): void => {
+  for (const [path, text] of textsBelow(project, "contracts")) writeIn(root, path, text);
+};
+
 describe("the command line ends with the code of what it found", () => {
+  const base = temporaryFolder({ after });
+  before(() => writeContracts(base, alone));
+
   const samples = [
     "a description of our own is changed",
     "the order of keys that a specification gave is changed",
@@ -115,9 +131,8 @@ describe("the command line ends with the code of what it found", () => {
       assert.ok(mutation !== undefined);
       assert.equal(mutation.exitCode, expected);
       const root = temporaryFolder(context);
-      const project = edited(projectAt(repository), [...mutation.edits, ...raised(mutation)]);
-      for (const [path, text] of textsBelow(project, "contracts")) writeIn(root, path, text);
-      assert.equal(await exitCodeOfCommand(root), expected);
+      writeContracts(root, edited(alone, [...mutation.edits, ...raised(mutation)]));
+      assert.equal(await exitCodeOfCommand(root, base), expected);
     });
   }
 });
