@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
-import type { TestContext } from "node:test";
+import { delimiter, dirname, join, relative } from "node:path";
 import type { EmittedFile } from "../../../codegen/emit/emitter.js";
 import { pythonClientEmitter } from "../../../codegen/emit/pythonClient.js";
 import { generate } from "../../../codegen/generate.js";
@@ -14,6 +13,7 @@ import type { ProjectReader } from "../../../codegen/project.js";
 import { type Command, type HttpServer, mainPath, startProcess, usualNow } from "../../e2e/support/product.js";
 import { pathOfProgram, skipWithout } from "../../support/programs.js";
 import { repository } from "../../support/repository.js";
+import type { Scope } from "../../support/scope.js";
 
 const oldestPython = "3.11";
 
@@ -156,22 +156,28 @@ export const repeatedRuntimes = (folders: readonly string[]): readonly string[] 
     });
 };
 
+/** The checker makes much that lives for a moment. */
+const moreYoungSpace = "--max-semi-space-size=64";
+
 /** What the strictest form of the type checker says of folders below one, asked once: most of its time goes to Python's own types. */
 export const typeCheck = async (
   folder: string,
   parts: readonly CheckedFolder[],
   leftOut: readonly string[] = [],
 ): Promise<Checked> => {
+  // The type checker leaves unheeded what is included or excluded by a whole path.
+  const within = (path: string): string => relative(folder, path);
   const settings = {
     typeCheckingMode: "strict",
     pythonVersion: "3.11",
-    include: parts.map((part) => part.folder),
-    exclude: leftOut,
-    executionEnvironments: parts.map((part) => ({ root: part.folder, extraPaths: part.roots })),
+    include: parts.map((part) => within(part.folder)),
+    exclude: ["**/__pycache__", ...leftOut.map(within)],
+    executionEnvironments: parts.map((part) => ({ root: within(part.folder), extraPaths: part.roots })),
   };
   writeFileSync(join(folder, "pyrightconfig.json"), JSON.stringify(settings));
   const checker = join(repository, "node_modules/pyright/index.js");
-  const { stdout, stderr } = await run(process.execPath, [checker, "--outputjson", "--project", folder]);
+  const words = [moreYoungSpace, checker, "--outputjson", "--project", folder];
+  const { stdout, stderr } = await run(process.execPath, words);
   assert.notEqual(stdout, "", `the type checker says nothing: ${stderr}`);
   const report = JSON.parse(stdout) as PyrightReport;
   const diagnostics = report.generalDiagnostics.map(({ file, rule = "", message, range }) => ({
@@ -193,7 +199,7 @@ export const serverEnvironment: Readonly<Record<string, string>> = {
 };
 
 /** A server over HTTP on a free port. */
-export const startServer = async (context: TestContext, ...words: readonly string[]): Promise<HttpServer> => {
+export const startServer = async (scope: Scope, ...words: readonly string[]): Promise<HttpServer> => {
   const [command = "", ...args] = serverCommand("--http", "--port", "0", ...words);
   const env: Record<string, string> = { ...serverEnvironment };
   for (const name of ["PATH", "HOME", "TMPDIR"]) {
@@ -201,9 +207,9 @@ export const startServer = async (context: TestContext, ...words: readonly strin
     if (value !== undefined) env[name] = value;
   }
   const started: Command = { command, args, env };
-  const running = startProcess(context, started);
+  const running = startProcess(scope, started);
   running.process.stdout?.resume();
-  const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)\/mcp\n/);
+  const [, url = ""] = await running.says(/ on (http:\/\/[^\s/]+)(?:\/[a-z]+)?\/mcp(?:, and at \/mcp)?\n/);
   return { ...running, url, mcp: new URL(`${url}/mcp`) };
 };
 
