@@ -15,7 +15,7 @@ import type { CreateClient } from "../../../generated/gds/client/runtime/client.
 import type { ContentBlock } from "../../../generated/gds/client/runtime/content.types.js";
 import type { PackFacts, Tool } from "../../../generated/gds/client/runtime/descriptor.types.js";
 import type { facts } from "../../../generated/gds/client/runtime/facts.js";
-import { withAllOutputs } from "../../codegen/project.js";
+import { withAllOutputs, withPackAlone } from "../../codegen/project.js";
 import { repository } from "../../support/repository.js";
 import { clientFilesOf, writeFiles } from "./emitted.js";
 
@@ -41,11 +41,7 @@ export const writeConformanceClient = async (
   folder: string,
   project: ProjectReader = projectAt(repository),
 ): Promise<string> => {
-  const files = await clientFilesOf(withAllOutputs(project, "conformance"));
-  writeFiles(
-    folder,
-    files.filter(({ path }) => path.startsWith("generated/conformance/")),
-  );
+  writeFiles(folder, await clientFilesOf(withAllOutputs(withPackAlone(project, "conformance"), "conformance")));
   return join(folder, "generated/conformance/client");
 };
 

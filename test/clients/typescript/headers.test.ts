@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { compareProjects } from "../../../codegen/compat/index.js";
 import { type ProjectReader, projectAt } from "../../../codegen/project.js";
-import { withFiles } from "../../codegen/project.js";
+import { withFiles, withPackAlone } from "../../codegen/project.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { loadConformanceClient, writeConformanceClient } from "./conformanceClient.js";
 import { linkPackages } from "./emitted.js";
 import { connectOver, startServer } from "./servers.js";
 
-const today = projectAt(repository);
+const today = withPackAlone(projectAt(repository), "conformance");
 
 /** The project as it was, if one line of a tool of the pack conformance read otherwise. */
 const edited = (tool: string, line: string, former: string): ProjectReader => {
