@@ -6,14 +6,15 @@ import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
 import { promisify } from "node:util";
 import { projectAt } from "../../../codegen/project.js";
-import { fixture, withAllOutputs } from "../../codegen/project.js";
+import { fixture, withAllOutputs, withPackAlone } from "../../codegen/project.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { clientFilesOf, linkOfficialClients, writeFiles } from "./emitted.js";
 import { addressSaidBy } from "./servers.js";
 
 const run = promisify(execFile);
-const files = await clientFilesOf(withAllOutputs(projectAt(repository), "conformance"));
+const alone = withPackAlone(projectAt(repository), "conformance");
+const files = await clientFilesOf(withAllOutputs(alone, "conformance"));
 const readme = files.find(({ path }) => path === "generated/conformance/client/README.md")?.text ?? "";
 
 /** What the text shows between back quotes. */
@@ -44,37 +45,40 @@ describe("the README of the client of the pack conformance", () => {
     linkOfficialClients(root);
   });
 
-  /** What a program in a project that has the client prints. Servers are started where the README says: in the checkout. */
-  const printed = async (...lines: readonly string[]): Promise<string> => {
-    writeFileSync(join(root, "program.mjs"), lines.join("\n"));
-    const { stdout } = await run(process.execPath, [join(root, "program.mjs")], { cwd: repository, timeout: 60_000 });
-    return stdout;
+  const calling = (official: string, connecting: string): string =>
+    [
+      'import { conformance, createClient } from "conformance-mcp-client";',
+      `import { connect } from "conformance-mcp-client/connect/${official}";`,
+      `const connection = await ${connecting};`,
+      "const client = createClient(conformance, connection);",
+      "console.log((await client.testSimpleText())[0].type);",
+      "await connection.close();",
+    ].join("\n");
+
+  /**
+   * What programs in a project that has the client print, one after the other in a process that has to end by itself. Servers are
+   * started where the README says: in the checkout.
+   */
+  const printedBy = async (programs: readonly string[]): Promise<readonly string[]> => {
+    const all = programs.map((program, index) => {
+      writeFileSync(join(root, `program-${index}.mjs`), program);
+      return `await import("./program-${index}.mjs");\nconsole.log("\\0");\n`;
+    });
+    writeFileSync(join(root, "all.mjs"), all.join(""));
+    const { stdout } = await run(process.execPath, [join(root, "all.mjs")], { cwd: repository });
+    return stdout.split("\0\n").slice(0, -1);
   };
 
-  const calling = (official: string, connecting: string): readonly string[] => [
-    'import { conformance, createClient } from "conformance-mcp-client";',
-    `import { connect } from "conformance-mcp-client/connect/${official}";`,
-    `const connection = await ${connecting};`,
-    "const client = createClient(conformance, connection);",
-    "console.log((await client.testSimpleText())[0].type);",
-    "await connection.close();",
-  ];
-
-  for (const official of ["client", "sdk"]) {
-    it(`starts the server of its pack over stdio, with ${official}`, async () => {
-      assert.equal(await printed(...calling(official, started)), "text\n");
-    });
-  }
-
-  it("starts the server of its pack over HTTP", async (context) => {
+  it("starts the server of its pack over HTTP, and over stdio with each official client, and has blocks that run", async (context) => {
     const url = await addressOf(context, served);
-    assert.equal(await printed(...calling("client", `connect({ url: "${url}" })`)), "text\n");
-  });
-
-  it("has blocks that run", async () => {
     const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
     assert.ok(blocks.length >= 2);
-    for (const block of blocks) assert.equal(await printed(block), "");
+    const overHttp = calling("client", `connect({ url: "${url}" })`);
+    const overStdio = ["client", "sdk"].map((official) => calling(official, started));
+    assert.deepEqual(await printedBy([overHttp, ...overStdio, ...blocks]), [
+      ...["text\n", "text\n", "text\n"],
+      ...blocks.map(() => ""),
+    ]);
   });
 });
 
