@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { ClientName } from "../../../codegen/compat/clients/clientName.js";
 import { typescriptNames } from "../../../codegen/compat/clients/typescriptNames.js";
 import { compareProjects } from "../../../codegen/compat/index.js";
+import type { EmittedFile } from "../../../codegen/emit/emitter.js";
 import { pythonClientEmitter } from "../../../codegen/emit/pythonClient.js";
 import { typescriptClientEmitter } from "../../../codegen/emit/typescriptClient.js";
 import type { Finding } from "../../../codegen/finding.js";
@@ -26,8 +27,10 @@ import { createLot } from "./randomSchemas.js";
 const seed = Number(process.env["COMPAT_SEED"] ?? 20_260_601);
 const drawn = 12;
 
+const check = metaCheck();
+
 const modelOf = (project: ProjectReader): PackModel => {
-  const [loaded] = loadPacks(project, metaCheck()).packs;
+  const [loaded] = loadPacks(project, check).packs;
   assert.ok(loaded !== undefined);
   return buildModel({ ...loaded, examples: [] });
 };
@@ -57,6 +60,17 @@ const shownOf = ({ shown, value }: ClientName): string =>
   value === undefined ? shown : `${JSON.stringify(value)} in ${shown}`;
 
 const folderOf = (index: number): string => `v${index}/generated/library`;
+
+const below = (index: number, files: readonly EmittedFile[]): readonly EmittedFile[] =>
+  files.map(({ path, text }) => ({ path: `v${index}/${path}`, text }));
+
+/** What programs are looked at with is made of the contract; every client brings the rest along, the same in each. */
+const isContracts = ({ path }: EmittedFile): boolean => !/\/(runtime|models|connect)\//.test(path);
+
+const withRuntimeOfFirst = ({ path, text }: EmittedFile): EmittedFile => ({
+  path,
+  text: text.replaceAll('"./runtime/', `"../../../../${folderOf(0)}/client/runtime/`),
+});
 
 /** The module that an entry point leads to; undefined for those that are the same in every client. */
 const moduleOf = (entry: string): string | undefined =>
@@ -112,10 +126,7 @@ describe(`what the clients lose by ${Object.keys(clientEdits).length} edits, and
     for (const [index, { project }] of variants.entries()) {
       const pack = modelOf(project);
       const files = [...(await typescriptClientEmitter.emit(pack)), ...(await pythonClientEmitter.emit(pack))];
-      writeFiles(
-        root,
-        files.map(({ path, text }) => ({ path: `v${index}/${path}`, text })),
-      );
+      writeFiles(root, index === 0 ? below(0, files) : below(index, files.filter(isContracts)).map(withRuntimeOfFirst));
     }
     writeFiles(root, [
       { path: "package.json", text: '{ "type": "module" }' },
