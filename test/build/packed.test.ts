@@ -5,7 +5,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { buildProduct } from "../../build/product.js";
 import packageJson from "../../package.json" with { type: "json" };
 import lock from "../../package-lock.json" with { type: "json" };
 import { packNames } from "../../src/packs/index.js";
@@ -22,18 +21,6 @@ const tarball = `${packageJson.name}-${packageJson.version}.tgz`;
 
 const runIn = (cwd: string, command: string, ...words: readonly string[]): string =>
   execFileSync(command, words, { cwd, encoding: "utf8", stdio: "pipe", env: plainEnvironment() });
-
-/** Packs a build of its own, so that nobody else's build is in the way. */
-const pack = async (): Promise<void> => {
-  const staged = join(folder, "staged");
-  mkdirSync(staged);
-  for (const path of ["package.json", ...packageJson.files.filter((name) => name !== "dist")]) {
-    const [copied = ""] = path.split("/*");
-    cpSync(join(repository, copied), join(staged, copied), { recursive: true });
-  }
-  await buildProduct(join(staged, "dist"));
-  runIn(staged, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", user);
-};
 
 /** Dependencies have the versions of the project's lock file, so that the cache of `npm ci` has them and no network is needed. */
 const install = (): void => {
@@ -70,13 +57,13 @@ console.log(JSON.stringify([validate({}), validate("text"), tools.map(({ name })
 `;
 
 describe("the packed product in an empty folder", () => {
-  before(async () => {
+  before(() => {
     mkdirSync(user);
-    await pack();
+    runIn(repository, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", user);
     install();
   });
 
-  it("has its licences, its bill of materials, its contracts and their manifests", () => {
+  it("has its licences, its notices, its bill of materials, its contracts and their manifests", () => {
     const manifests = packNames.flatMap((name) => {
       const files = readdirSync(join(repository, "generated", name, "manifest"));
       for (const file of ["resources.json", "tools.outlines.json", "tools.verbatim.json"])
@@ -84,7 +71,8 @@ describe("the packed product in an empty folder", () => {
       return files.map((file) => `generated/${name}/manifest/${file}`);
     });
     const contracts = packNames.map((name) => `contracts/${name}/pack.json`);
-    for (const path of ["dist/THIRD_PARTY_LICENSES", "dist/sbom.cdx.json", "LICENSE", ...contracts, ...manifests])
+    const papers = ["dist/THIRD_PARTY_LICENSES", "dist/sbom.cdx.json", "LICENSE", "NOTICE.md"];
+    for (const path of [...papers, ...contracts, ...manifests])
       assert.ok(readFileSync(join(user, "node_modules/mock-gds", path)).length > 0, path);
   });
 
