@@ -1,4 +1,7 @@
-"""The pack of conformance fixtures through its client: content, bytes, headers, streams that break."""
+"""The pack of conformance fixtures through its client: content, bytes, headers, streams that break.
+
+Arguments: the server's address, and the revisions to speak.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,8 @@ from typing import Literal, cast
 from conformance_mcp_client import Client, Progress, ToolError
 
 
-def main() -> None:
-    protocol = cast(Literal["2025-11-25", "2026-07-28"], sys.argv[2])
-    with Client(sys.argv[1], protocol=protocol) as client:
+def look(server: str, protocol: Literal["2025-11-25", "2026-07-28"]) -> None:
+    with Client(server, protocol=protocol) as client:
         (text,) = client.test_simple_text()["content"]
         assert text["type"] == "text" and text["text"] != ""
         assert [block["type"] for block in client.test_image_content()["content"]] == ["image"]
@@ -37,4 +39,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    for revision in sys.argv[2:]:
+        look(sys.argv[1], cast(Literal["2025-11-25", "2026-07-28"], revision))

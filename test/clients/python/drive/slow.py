@@ -1,6 +1,6 @@
 """Calls that take long: progress is heard, a cancelled call ends, a deadline is kept.
 
-Arguments: what to do, with commas between several, JSON of the server, the revision.
+Arguments: what to do, with commas between several, JSON of the server, the revision; again for each server.
 """
 
 from __future__ import annotations
@@ -31,15 +31,25 @@ async def hear_async(server: str | StdioServer, protocol: Protocol) -> None:
     assert heard[-1].progress == heard[-1].total, heard
 
 
-async def give_up(server: str | StdioServer, protocol: Protocol) -> None:
+async def cancel(client: AsyncClient) -> None:
     """The task is cancelled when the call is known to be under way: after its first progress."""
+    under_way = asyncio.Event()
+    call = asyncio.create_task(client.with_options(on_progress=lambda _progress: under_way.set()).list_bookings())
+    await under_way.wait()
+    call.cancel()
+    await asyncio.wait([call])
+    assert call.cancelled()
+
+
+async def give_up(server: str | StdioServer, protocol: Protocol) -> None:
     async with AsyncClient(server, protocol=protocol, timeout=None) as client:
-        under_way = asyncio.Event()
-        call = asyncio.create_task(client.with_options(on_progress=lambda _progress: under_way.set()).list_bookings())
-        await under_way.wait()
-        call.cancel()
-        await asyncio.wait([call])
-        assert call.cancelled()
+        await cancel(client)
+        try:
+            await client.with_options(timeout=0.3).list_bookings()
+        except DeadlineExceeded as error:
+            assert str(error) == "listBookings: no answer within 0.3 seconds", error
+        else:
+            raise AssertionError("it was not slow")
 
 
 def too_late(server: str | StdioServer, protocol: Protocol) -> None:
@@ -54,16 +64,19 @@ def too_late(server: str | StdioServer, protocol: Protocol) -> None:
 
 
 def main() -> None:
-    wanted, said, protocol = sys.argv[1].split(","), json.loads(sys.argv[2]), cast(Protocol, sys.argv[3])
-    server = said if isinstance(said, str) else StdioServer(**said)
-    for what in wanted:
-        if what == "progress":
-            hear(server, protocol)
-            asyncio.run(hear_async(server, protocol))
-        elif what == "cancel":
-            asyncio.run(give_up(server, protocol))
-        else:
-            too_late(server, protocol)
+    arguments = iter(sys.argv[1:])
+    for wanted, target, revision in zip(arguments, arguments, arguments, strict=True):
+        said, protocol = json.loads(target), cast(Protocol, revision)
+        server = said if isinstance(said, str) else StdioServer(**said)
+        for what in wanted.split(","):
+            if what == "hear":
+                hear(server, protocol)
+            elif what == "hear_async":
+                asyncio.run(hear_async(server, protocol))
+            elif what == "give_up":
+                asyncio.run(give_up(server, protocol))
+            else:
+                too_late(server, protocol)
 
 
 if __name__ == "__main__":

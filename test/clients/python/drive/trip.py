@@ -1,6 +1,6 @@
 """A whole trip against a real server, in both ways of calling.
 
-Arguments: JSON of the server, the revision, and a word for names.
+Arguments: JSON of the server, the revision, and a word for names; again for each trip.
 """
 
 from __future__ import annotations
@@ -100,10 +100,12 @@ async def await_it(server: str | StdioServer, protocol: Protocol, word: str) -> 
 
 
 def main() -> None:
-    server, protocol, word = server_of(sys.argv[1]), cast(Protocol, sys.argv[2]), sys.argv[3]
-    spoken = wait_for_it(server, protocol, f"{word}sync")
-    assert asyncio.run(await_it(server, protocol, f"{word}async")) == spoken
-    print(spoken)
+    said = iter(sys.argv[1:])
+    for target, protocol, word in zip(said, said, said, strict=True):
+        server, asked = server_of(target), cast(Protocol, protocol)
+        spoken = wait_for_it(server, asked, f"{word}sync")
+        assert asyncio.run(await_it(server, asked, f"{word}async")) == spoken
+        print(spoken)
 
 
 if __name__ == "__main__":
