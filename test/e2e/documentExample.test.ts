@@ -5,8 +5,11 @@ import { outputOf, type Refused, refusedFor } from "./support/answers.js";
 import { checkFoundOffer } from "./support/arithmetic.js";
 import { type ClientKind, connect, everyWay } from "./support/connect.js";
 import { withOffers } from "./support/flightOffers.js";
+import { sharedHttpServers } from "./support/product.js";
 
 const example = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15", passengers: { adults: 2 } };
+
+const serverOf = sharedHttpServers();
 
 /** JSON-RPC errors with the contract's codes on the 2025 revisions, results that a model reads on the later one. */
 const checkForm = (refusal: Refused, client: ClientKind, code: number): void => {
@@ -21,8 +24,8 @@ const checkForm = (refusal: Refused, client: ClientKind, code: number): void => 
 };
 
 for (const way of everyWay) {
-  test(`${way.client} over ${way.transport}: JFK to LAX is on sale before its date`, async (context) => {
-    const caller = await connect(context, way);
+  test(`${way.client} over ${way.transport}: JFK to LAX is on sale before its date, and XYZ is no airport, in the document's words`, async (context) => {
+    const caller = await connect(context, way, serverOf);
     const { output, text } = await (async () => {
       const answer = await caller.call("searchFlights", example);
       return { output: outputOf(answer), text: answer.text };
@@ -47,26 +50,21 @@ for (const way of everyWay) {
       assert.equal(segments[0]?.departureLocal.slice(0, 10), "2026-06-15");
     }
     assert.equal(new Set(offers.map(({ flightId }) => flightId)).size, offers.length, "ids differ");
-    await caller.close();
-  });
-
-  test(`${way.client} over ${way.transport}: after its date the example is refused by field, value and today`, async (context) => {
-    const caller = await connect(context, way, { now: "2026-11-21T12:00:00Z" });
-    const refusal = refusedFor(await caller.call("searchFlights", example), "DATE_IN_PAST");
-    checkForm(refusal, way.client, -32002);
-    assert.equal(refusal.data["field"], "departureDate");
-    assert.equal(refusal.data["value"], "2026-06-15");
-    assert.match(refusal.message, /departureDate '2026-06-15'.*2026-11-21/);
-    await caller.close();
-  });
-
-  test(`${way.client} over ${way.transport}: XYZ is no airport, in the document's words`, async (context) => {
-    const caller = await connect(context, way);
     const refusal = refusedFor(await caller.call("searchFlights", { ...example, origin: "XYZ" }), "UNKNOWN_AIRPORT");
     checkForm(refusal, way.client, -32602);
     assert.equal(refusal.message, "Invalid airport code 'XYZ': must be a valid 3-letter IATA code");
     assert.equal(refusal.data["field"], "origin");
     assert.equal(refusal.data["value"], "XYZ");
+    await caller.close();
+  });
+
+  test(`${way.client} over ${way.transport}: after its date the example is refused by field, value and today`, async (context) => {
+    const caller = await connect(context, way, serverOf, { now: "2026-11-21T12:00:00Z" });
+    const refusal = refusedFor(await caller.call("searchFlights", example), "DATE_IN_PAST");
+    checkForm(refusal, way.client, -32002);
+    assert.equal(refusal.data["field"], "departureDate");
+    assert.equal(refusal.data["value"], "2026-06-15");
+    assert.match(refusal.message, /departureDate '2026-06-15'.*2026-11-21/);
     await caller.close();
   });
 }

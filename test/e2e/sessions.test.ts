@@ -69,7 +69,7 @@ for (const client of clientKinds) {
 }
 
 test("callers of 2026-07-28 that name no session share the world's: they list what they booked, and hear of it", async (context) => {
-  const server = await startHttpServer(context);
+  const server = await serverOf();
   const caller = await connectUnnamed(context, server);
   await caller.subscribe("gds://session/bookings");
   const booked = [await bookOne(caller, "JFK-LAX", "2026-06-15", 1), await bookOne(caller, "JFK-LAX", "2026-06-16", 2)];
@@ -90,7 +90,7 @@ test("callers of 2026-07-28 that name no session share the world's: they list wh
 });
 
 test("with isolated sessions a model passes the handle of its first booking as an argument, and stays in its session", async (context) => {
-  const server = await startHttpServer(context, { isolation: "session" });
+  const server = await serverOf({ isolation: "session" });
   for (const client of ["v2-modern", "v1"] as const) {
     const booking = await connectUnnamed(context, server);
     const pnr = await bookOne(booking, "JFK-LAX", "2026-06-15", 1);
@@ -109,7 +109,7 @@ test("with isolated sessions a model passes the handle of its first booking as a
 });
 
 test("with isolated sessions an anonymous caller is given a handle at its first booking, and nothing before", async (context) => {
-  const server = await startHttpServer(context, { isolation: "session" });
+  const server = await serverOf({ isolation: "session" });
   const caller = await connectUnnamed(context, server);
   const before = accepted(await caller.call("listBookings", {}));
   assert.equal(before.output.sessionId, null);
@@ -140,11 +140,13 @@ test("with isolated sessions an anonymous caller is given a handle at its first 
 });
 
 test("fifty sessions at once, each with its own trip, do not see each other", async (context) => {
-  const server = await startHttpServer(context);
+  const server = await serverOf();
   const cities = ["NYC", "LON", "PAR", "TYO", "SIN", "LAX", "SFO", "CHI", "MIA", "SYD"];
   const destinations = ["LAX", "SFO", "ORD", "MIA", "SEA"];
   const trip = async (number: number) => {
-    const caller = await joinCrowd(context, clientKinds[number % 3] ?? "v1", server);
+    const caller = await joinCrowd(context, clientKinds[number % 3] ?? "v1", server, {
+      headers: { "x-gds-world": "crowd" },
+    });
     const departureDate = `2026-06-${10 + (number % 10)}`;
     const search = await searchFlights(caller, `JFK-${destinations[number % 5]}`, departureDate);
     const { flightId } = search.offers[number % search.count] ?? first(search.offers, "offer");
@@ -172,7 +174,7 @@ test("fifty sessions at once, each with its own trip, do not see each other", as
 
 for (const way of everyWay) {
   test(`${way.client} over ${way.transport}: a repeated key repeats the answer and books nothing`, async (context) => {
-    const caller = await connect(context, way);
+    const caller = await connect(context, way, serverOf);
     const offer = first((await searchFlights(caller, "JFK-LAX", "2026-06-15")).offers, "offer");
     const meta = { [idempotencyKey]: "order 4711" };
     const request = (number: number) => ({ flightIds: [offer.flightId], passengers: [adult(number)], ...contact });
@@ -206,7 +208,7 @@ test("a key is remembered across a restart on the same data directory", async (c
 
 for (const client of clientKinds) {
   test(`${client}: isolated sessions that use the same key do not get each other's booking`, async (context) => {
-    const server = await startHttpServer(context, { isolation: "session" });
+    const server = await serverOf({ isolation: "session" });
     const [one, two] = [await connectHttp(context, client, server), await connectHttp(context, client, server)];
     await bookOne(one, "JFK-SFO", "2026-06-15", 1);
     await bookOne(two, "JFK-SFO", "2026-06-16", 2);

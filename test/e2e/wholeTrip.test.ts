@@ -1,8 +1,10 @@
 /** A family's trip from search to refund, by every client over every transport, with every number added up again. */
 import assert from "node:assert/strict";
-import test from "node:test";
+import { cpSync } from "node:fs";
+import test, { before, describe } from "node:test";
 import type { BookingDetail, BookingHistoryResource, OfferResource } from "../../generated/gds/types.js";
 import { temporaryFolder } from "../support/folders.js";
+import type { Scope } from "../support/scope.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
 import {
   checkBooking,
@@ -14,7 +16,7 @@ import {
   checkWholeOffer,
 } from "./support/arithmetic.js";
 import { type Connection, connect, everyWay } from "./support/connect.js";
-import { usualNow } from "./support/product.js";
+import { sharedHttpServers, sharedScope, usualNow } from "./support/product.js";
 import { startRawStdio } from "./support/rawStdio.js";
 import { expectedCarRefunds, expectedFareLines, expectedHotelRefunds } from "./support/refundRules.js";
 import {
@@ -30,6 +32,8 @@ import {
   sameRoom,
   searchFlights,
 } from "./support/trip.js";
+
+const serverOf = sharedHttpServers();
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 4 };
 const rental = {
@@ -72,7 +76,7 @@ const checkResources = async (caller: Connection, pnr: string): Promise<void> =>
 
 for (const way of everyWay) {
   test(`${way.client} over ${way.transport}: a family searches, books, adds, retrieves, lists and cancels`, async (context) => {
-    const caller = await connect(context, way);
+    const caller = await connect(context, way, serverOf);
 
     const search = await searchFlights(caller, "JFK-LAX", "2026-06-15", familyMix);
     search.offers.forEach(checkFoundOffer);
@@ -208,64 +212,78 @@ const moments = [
   { when: "the day before departure", now: "2026-06-14T18:00:00Z" },
 ] as const;
 
-for (const { when, now } of moments) {
-  test(`cancelled ${when}, each fare, hotel and car returns what its own conditions say`, async (context) => {
-    const dataDir = temporaryFolder(context);
-    const sale = await startRawStdio(context, { dataDir });
-    const offersNow = async () => (await searchFlights(sale, "JFK-LHR", "2026-06-15", familyMix)).offers;
-    const brands = [...new Set((await offersNow()).map(({ fareBrand }) => fareBrand))];
-    const pnrs: string[] = [];
-    for (const [index, brand] of brands.entries()) {
-      const { hotels } = outputOf(await sale.call("searchHotels", stay));
-      const { cars, vendors = [] } = outputOf(await sale.call("searchCars", rental));
-      const flight = (await offersNow()).find(({ fareBrand }) => fareBrand === brand);
-      const rooms = roomsOf(hotels);
-      const room = rooms.find(({ ratePlan }) => (ratePlan === "FLEX") === (index % 2 === 0)) ?? first(rooms, "hotel");
-      const wanted = index % 2 === 0 ? "pay_now" : "pay_at_counter";
-      const car = cars.find(({ vendor }) => vendors.find(({ code }) => code === vendor)?.payment === wanted);
-      const { pnr } = outputOf(
-        await sale.call("bookFlight", { flightIds: [flight?.flightId], passengers: family, ...contact }),
-      );
-      accepted(await sale.call("bookHotel", { hotelId: room.hotelId, existingPnr: pnr, guests: [ada] }));
-      accepted(
-        await sale.call("bookCar", {
-          carId: (car ?? first(cars, "car")).carId,
-          existingPnr: pnr,
-          driver: { firstName: "Ada", lastName: "Larsen" },
-        }),
-      );
-      pnrs.push(pnr);
-    }
-    sale.process.kill("SIGTERM");
-    await sale.exit;
-    assert.ok(pnrs.length >= 2, `${pnrs.length} fare brands`);
+/** A trip in each fare brand, with hotels and cars of different conditions. */
+const sellTrips = async (scope: Scope, dataDir: string): Promise<readonly string[]> => {
+  const sale = await startRawStdio(scope, { dataDir });
+  const offersNow = async () => (await searchFlights(sale, "JFK-LHR", "2026-06-15", familyMix)).offers;
+  const brands = [...new Set((await offersNow()).map(({ fareBrand }) => fareBrand))];
+  const pnrs: string[] = [];
+  for (const [index, brand] of brands.entries()) {
+    const { hotels } = outputOf(await sale.call("searchHotels", stay));
+    const { cars, vendors = [] } = outputOf(await sale.call("searchCars", rental));
+    const flight = (await offersNow()).find(({ fareBrand }) => fareBrand === brand);
+    const rooms = roomsOf(hotels);
+    const room = rooms.find(({ ratePlan }) => (ratePlan === "FLEX") === (index % 2 === 0)) ?? first(rooms, "hotel");
+    const wanted = index % 2 === 0 ? "pay_now" : "pay_at_counter";
+    const car = cars.find(({ vendor }) => vendors.find(({ code }) => code === vendor)?.payment === wanted);
+    const { pnr } = outputOf(
+      await sale.call("bookFlight", { flightIds: [flight?.flightId], passengers: family, ...contact }),
+    );
+    accepted(await sale.call("bookHotel", { hotelId: room.hotelId, existingPnr: pnr, guests: [ada] }));
+    accepted(
+      await sale.call("bookCar", {
+        carId: (car ?? first(cars, "car")).carId,
+        existingPnr: pnr,
+        driver: { firstName: "Ada", lastName: "Larsen" },
+      }),
+    );
+    pnrs.push(pnr);
+  }
+  sale.process.kill("SIGTERM");
+  await sale.exit;
+  assert.ok(pnrs.length >= 2, `${pnrs.length} fare brands`);
+  return pnrs;
+};
 
-    const later = await startRawStdio(context, { dataDir, now });
-    const nowMs = Date.parse(now);
-    const kept: number[] = [];
-    for (const pnr of pnrs) {
-      const before = await retrieve(later, pnr);
-      const { refund } = outputOf(await later.call("cancelBooking", { pnr }));
-      assert.deepEqual(refund, before.refundNow, `${pnr}: as retrieveBooking said before`);
-      checkRefund(refund);
-      kept.push((refund.penaltyCents ?? 0) + (refund.nonRefundableTaxesCents ?? 0));
-      const of = (kind: string) => refund.lines.filter((line) => line.kind === kind);
-      assert.deepEqual(
-        of("flight").map(({ kind, rule, ...amounts }) => amounts),
-        expectedFareLines(before, nowMs),
-        `${pnr}: ${JSON.stringify(before.fares[0]?.conditions)} ${of("flight")[0]?.rule}`,
-      );
-      assert.deepEqual(
-        of("hotel").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
-        expectedHotelRefunds(before, nowMs),
-      );
-      assert.deepEqual(
-        of("car").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
-        expectedCarRefunds(before, nowMs),
-      );
-      await retrieve(later, pnr);
-    }
-    if (now === usualNow) assert.ok(kept.includes(0), `nothing is returned in full: ${kept}`);
-    else assert.ok(Math.max(...kept) > Math.min(...kept), `the brands differ in what they return: ${kept}`);
+describe("trips that were sold", () => {
+  const scope = sharedScope();
+  const soldIn = temporaryFolder(scope);
+  let pnrs: readonly string[] = [];
+  before(async () => {
+    pnrs = await sellTrips(scope, soldIn);
   });
-}
+
+  for (const { when, now } of moments) {
+    test(`cancelled ${when}, each fare, hotel and car returns what its own conditions say`, async (context) => {
+      const dataDir = temporaryFolder(context);
+      cpSync(soldIn, dataDir, { recursive: true });
+      const later = await startRawStdio(context, { dataDir, now });
+      const nowMs = Date.parse(now);
+      const kept: number[] = [];
+      for (const pnr of pnrs) {
+        const sold = await retrieve(later, pnr);
+        const { refund } = outputOf(await later.call("cancelBooking", { pnr }));
+        assert.deepEqual(refund, sold.refundNow, `${pnr}: as retrieveBooking said before`);
+        checkRefund(refund);
+        kept.push((refund.penaltyCents ?? 0) + (refund.nonRefundableTaxesCents ?? 0));
+        const of = (kind: string) => refund.lines.filter((line) => line.kind === kind);
+        assert.deepEqual(
+          of("flight").map(({ kind, rule, ...amounts }) => amounts),
+          expectedFareLines(sold, nowMs),
+          `${pnr}: ${JSON.stringify(sold.fares[0]?.conditions)} ${of("flight")[0]?.rule}`,
+        );
+        assert.deepEqual(
+          of("hotel").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
+          expectedHotelRefunds(sold, nowMs),
+        );
+        assert.deepEqual(
+          of("car").map(({ paidCents, refundCents }) => ({ paidCents, refundCents })),
+          expectedCarRefunds(sold, nowMs),
+        );
+        await retrieve(later, pnr);
+      }
+      if (now === usualNow) assert.ok(kept.includes(0), `nothing is returned in full: ${kept}`);
+      else assert.ok(Math.max(...kept) > Math.min(...kept), `the brands differ in what they return: ${kept}`);
+    });
+  }
+});

@@ -1,13 +1,13 @@
 /** One interface over the three kinds of client and the two transports, so that a test is written once and run six times. */
 
 import { randomUUID } from "node:crypto";
-import type { TestContext } from "node:test";
 import { Client as V2Client, StreamableHTTPClientTransport as V2Http } from "@modelcontextprotocol/client";
 import { StdioClientTransport as V2Stdio } from "@modelcontextprotocol/client/stdio";
 import { Client as V1Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as V1Stdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as V1Http } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
+import type { Scope } from "../../support/scope.js";
 import {
   type Answer,
   answerOfError,
@@ -18,7 +18,7 @@ import {
   sessionKey,
   type ToolName,
 } from "./answers.js";
-import { commandOf, type HttpServer, type Settings, startHttpServer } from "./product.js";
+import { commandOf, type HttpServer, type Settings, type sharedHttpServers } from "./product.js";
 import { v1Validator, v2Validator } from "./validators.js";
 
 export const clientKinds = ["v1", "v2-legacy", "v2-modern"] as const;
@@ -210,7 +210,7 @@ const handleFor = (client: ClientKind, where: Where): string | undefined =>
 
 /** A client that has listed the tools checks each structured result against its output schema, which costs it some CPU. */
 const connectTo = async (
-  context: TestContext,
+  context: Scope,
   client: ClientKind,
   where: Where,
   { checksOutputs = true, isNamed = true } = {},
@@ -261,34 +261,31 @@ const connectTo = async (
 
 /** Connects over HTTP to a server that runs. */
 export const connectHttp = (
-  context: TestContext,
+  context: Scope,
   client: ClientKind,
   server: Pick<HttpServer, "mcp">,
   route?: Route,
 ): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route });
 
 /** One of a crowd: as `connectHttp`, but leaves it to the server to check its outputs. */
-export const joinCrowd = (
-  context: TestContext,
-  client: ClientKind,
-  server: HttpServer,
-  route?: Route,
-): Promise<Connection> => connectTo(context, client, { mcp: server.mcp, route }, { checksOutputs: false });
+export const joinCrowd = (context: Scope, client: ClientKind, server: HttpServer, route?: Route): Promise<Connection> =>
+  connectTo(context, client, { mcp: server.mcp, route }, { checksOutputs: false });
 
 /** Connects by 2026-07-28 over HTTP and names no session, until the server mints one. */
-export const connectUnnamed = (context: TestContext, server: Pick<HttpServer, "mcp">): Promise<Connection> =>
+export const connectUnnamed = (context: Scope, server: Pick<HttpServer, "mcp">): Promise<Connection> =>
   connectTo(context, "v2-modern", { mcp: server.mcp }, { isNamed: false });
 
 /** Starts a server of its own over stdio and connects to it. */
-export const connectStdio = (context: TestContext, client: ClientKind, settings: Settings = {}): Promise<Connection> =>
+export const connectStdio = (context: Scope, client: ClientKind, settings: Settings = {}): Promise<Connection> =>
   connectTo(context, client, { command: commandOf(settings) });
 
-/** A server of its own, over either transport. */
+/** Over either transport: to a process of its own over stdio, to a world of its kind of client on a shared server over HTTP. */
 export const connect = async (
-  context: TestContext,
+  context: Scope,
   { client, transport }: { readonly client: ClientKind; readonly transport: TransportKind },
+  serverOf: ReturnType<typeof sharedHttpServers>,
   settings: Settings = {},
 ): Promise<Connection> =>
   transport === "stdio"
     ? connectStdio(context, client, settings)
-    : connectHttp(context, client, await startHttpServer(context, settings));
+    : connectHttp(context, client, await serverOf(settings), { headers: { "x-gds-world": client } });

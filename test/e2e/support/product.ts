@@ -118,19 +118,25 @@ export const startHttpServer = async (context: Scope, settings: Settings = {}): 
   return { ...running, url, mcp: new URL(`${url}/mcp`) };
 };
 
+/** What the tests of a file have in common: undone behind the last of them, the latest first. To be called where the file, or a suite, begins. */
+export const sharedScope = (): Scope => {
+  const undoing: Parameters<Scope["after"]>[0][] = [];
+  after(async () => {
+    for (const undo of undoing.reverse()) await undo();
+  });
+  return { after: (undo) => void undoing.push(undo) };
+};
+
 /**
  * HTTP servers that the tests of a file share: one for each settings, started when a test first asks for it, and ended behind
  * the last test. To be called where the file begins.
  */
 export const sharedHttpServers = (): ((settings?: Settings) => Promise<HttpServer>) => {
   const servers = new Map<string, Promise<HttpServer>>();
-  const undoing: Parameters<Scope["after"]>[0][] = [];
-  after(async () => {
-    for (const undo of undoing) await undo();
-  });
+  const scope = sharedScope();
   return (settings = {}) => {
     const key = JSON.stringify(settings);
-    const server = servers.get(key) ?? startHttpServer({ after: (undo) => void undoing.push(undo) }, settings);
+    const server = servers.get(key) ?? startHttpServer(scope, settings);
     servers.set(key, server);
     return server;
   };

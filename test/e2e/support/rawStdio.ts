@@ -1,7 +1,7 @@
 /** The product over stdio without any client library: lines in, lines out, for tests of bytes, load and sudden death. */
 import assert from "node:assert/strict";
 import { createInterface } from "node:readline";
-import type { TestContext } from "node:test";
+import type { Scope } from "../../support/scope.js";
 import {
   type Answer,
   answerOfError,
@@ -35,7 +35,7 @@ export const answerOfLine = <Name extends ToolName>(line: string): Answer<Output
 };
 
 /** Starts the product and shakes hands with it as a client of the 2025 revisions. */
-export const startRawStdio = async (context: TestContext, settings: Settings = {}): Promise<RawStdio> => {
+export const startRawStdio = async (context: Scope, settings: Settings = {}): Promise<RawStdio> => {
   const running = startProcess(context, commandOf(settings));
   const { stdin, stdout } = running.process;
   assert.ok(stdin !== null && stdout !== null, "the child has pipes");
