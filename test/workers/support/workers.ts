@@ -1,7 +1,7 @@
 /** Starts the real product with several workers, and tells which of them answered what. Knows nothing of tools. */
-import type { TestContext } from "node:test";
 import { type Running, startProcess, usualNow } from "../../e2e/support/product.js";
 import { endWithThisProcess } from "../../reliability/support/servers.js";
+import type { Scope } from "../../support/scope.js";
 import { isAlive, until } from "./processes.js";
 
 export interface WorkersSettings {
@@ -23,6 +23,8 @@ export interface Workers extends Running {
   readonly mcp: URL;
   /** The first workers' process ids. */
   readonly pids: readonly number[];
+  /** The process of each call that was logged so far, in their order. */
+  readonly calls: () => readonly number[];
   /** Processes that have logged a call so far. */
   readonly callers: () => ReadonlySet<number>;
 }
@@ -34,7 +36,7 @@ export const logLines = (stderr: string): readonly { readonly pid: number; reado
     .filter((line) => line.startsWith("{") && line.endsWith("}"))
     .map((line) => JSON.parse(line));
 
-export const launchWorkers = (context: TestContext, settings: WorkersSettings): Running => {
+export const launchWorkers = (context: Scope, settings: WorkersSettings): Running => {
   const { main, count = 2, dataDir, valkeyUrl, port = 0, temporaryIn, environment } = settings;
   const storage = dataDir === undefined ? [] : ["--data-dir", dataDir];
   const args = [main, "--http", "--port", String(port), "--workers", String(count), ...storage];
@@ -54,24 +56,24 @@ export const launchWorkers = (context: TestContext, settings: WorkersSettings): 
 };
 
 /** All listening. They are gone when the test is over. */
-export const startWorkers = async (context: TestContext, settings: WorkersSettings): Promise<Workers> => {
+export const startWorkers = async (context: Scope, settings: WorkersSettings): Promise<Workers> => {
   const running = launchWorkers(context, settings);
   const [, url = "", listed = ""] = await running.says(
     / on (http:\/\/[^\s/]+)\/mcp\n[\s\S]* workers on one port: processes ([\d, ]+)\n/,
   );
   const pids = listed.split(", ").map(Number);
+  const calls = (): readonly number[] =>
+    logLines(running.stderr())
+      .filter(({ msg }) => msg === "call")
+      .map(({ pid }) => pid);
   context.after(() => until("the workers are gone with their primary", () => !pids.some(isAlive)));
   return {
     ...running,
     url,
     mcp: new URL(`${url}/mcp`),
     pids,
-    callers: () =>
-      new Set(
-        logLines(running.stderr())
-          .filter(({ msg }) => msg === "call")
-          .map(({ pid }) => pid),
-      ),
+    calls,
+    callers: () => new Set(calls()),
   };
 };
 
