@@ -1,9 +1,9 @@
 /** What survives: acknowledged bookings a kill, seats two processes at once, running calls the order to stop. */
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { before, describe } from "node:test";
 import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf } from "./support/answers.js";
-import { commandOf, startHttpServer, startProcess } from "./support/product.js";
+import { commandOf, sharedScope, startHttpServer, startProcess } from "./support/product.js";
 import { answerOfLine, type Call, type RawStdio, startRawStdio } from "./support/rawStdio.js";
 import { adult, contact, roomsOf, searchFlights } from "./support/trip.js";
 
@@ -76,83 +76,82 @@ const sellOut = async (caller: RawStdio, route: `${string}-${string}`, flight: s
   assert.fail(`${flight} does not sell out`);
 };
 
-test("two processes on one data directory race for the last seats and sell each once", async (context) => {
-  const dataDir = temporaryFolder(context);
-  const [one, two] = [await startRawStdio(context, { dataDir }), await startRawStdio(context, { dataDir })];
-  const found = [];
-  for (const route of routes) {
-    const { offers } = await searchFlights(one, route, date);
-    const scarce = offers.find(({ segments, seatsLeft }) => segments.length === 1 && seatsLeft > 2 && seatsLeft < 9);
-    if (scarce !== undefined) found.push({ route, scarce });
-  }
-  const { route, scarce } = first(found, "flight with few seats on these routes");
-  const flight = first(scarce.segments, "segment").segmentId;
-  const [byOne, byTwo] = await Promise.all([sellOut(one, route, flight, 0), sellOut(two, route, flight, 300)]);
-  assert.equal(byOne + byTwo, scarce.seatsLeft);
-});
+describe("two processes on one data directory", () => {
+  const scope = sharedScope();
+  const dataDir = temporaryFolder(scope);
+  let one: RawStdio;
+  let two: RawStdio;
+  before(async () => {
+    [one, two] = [await startRawStdio(scope, { dataDir }), await startRawStdio(scope, { dataDir })];
+  });
 
-test("of forty calls in two processes for one seat, one wins", async (context) => {
-  const dataDir = temporaryFolder(context);
-  const processes = [await startRawStdio(context, { dataDir }), await startRawStdio(context, { dataDir })];
-  const [seat] = await Promise.all(
-    processes.map(async (caller) => first((await searchFlights(caller, "BTS-ABV", date)).offers, "offer").flightId),
-  );
-  const outcomes: string[] = [];
-  await Promise.all(
-    processes.map((caller, index) => {
-      const calls = Array.from({ length: 20 }, (_item, number) => ({
-        name: "bookFlight",
-        arguments: { flightIds: [seat], passengers: [adult(index * 20 + number)], ...contact },
-      }));
-      return caller.flood(calls, (_number, line) => {
-        const answer = answerOfLine<"bookFlight">(line);
-        outcomes.push(answer.kind === "accepted" ? "booked" : String(answer.data["reason"]));
-      });
-    }),
-  );
-  assert.deepEqual(outcomes.toSorted(), [...Array(39).fill("SOLD_OUT"), "booked"]);
-});
+  test("they race for the last seats and sell each once", async () => {
+    const found = [];
+    for (const route of routes) {
+      const { offers } = await searchFlights(one, route, date);
+      const scarce = offers.find(({ segments, seatsLeft }) => segments.length === 1 && seatsLeft > 2 && seatsLeft < 9);
+      if (scarce !== undefined) found.push({ route, scarce });
+    }
+    const { route, scarce } = first(found, "flight with few seats on these routes");
+    const flight = first(scarce.segments, "segment").segmentId;
+    const [byOne, byTwo] = await Promise.all([sellOut(one, route, flight, 0), sellOut(two, route, flight, 300)]);
+    assert.equal(byOne + byTwo, scarce.seatsLeft);
+  });
 
-test("two additions to one PNR at the same time are both in it", async (context) => {
-  const dataDir = temporaryFolder(context);
-  const [one, two] = [await startRawStdio(context, { dataDir }), await startRawStdio(context, { dataDir })];
-  const [call] = await bookingCalls(one, 1);
-  const { pnr } = outputOf(await one.call("bookFlight", call?.arguments));
-  const stay = { cityCode: "LAX", checkInDate: date, checkOutDate: "2026-06-18" };
-  const { hotelId } = first(roomsOf(outputOf(await one.call("searchHotels", stay)).hotels), "hotel");
-  const rental = { pickupLocationCode: "LAX", pickupDate: `${date}T18:00:00Z`, dropoffDate: "2026-06-18T10:00:00Z" };
-  const { carId } = first(outputOf(await two.call("searchCars", rental)).cars, "car");
-  const person = { firstName: "Ada", lastName: "Larsen" };
-  const both = await Promise.all([
-    one.call("bookHotel", { hotelId, existingPnr: pnr, guests: [person] }),
-    two.call("bookCar", { carId, existingPnr: pnr, driver: person }),
-  ]);
-  for (const answer of both) accepted<unknown>(answer);
-  const { booking } = outputOf(await one.call("retrieveBooking", { pnr }));
-  assert.deepEqual([booking.version, booking.hotelReservations.length, booking.carReservations.length], [3, 1, 1]);
-});
+  test("of two cancellations at the same time one wins, and the seat comes back once", async () => {
+    const offer = first((await searchFlights(one, "BTS-ABV", date)).offers, "offer");
+    const request = { flightIds: [offer.flightId], passengers: [adult(0)], ...contact };
+    const { pnr } = outputOf(await one.call("bookFlight", request));
+    const both = await Promise.all([one.call("cancelBooking", { pnr }), two.call("cancelBooking", { pnr })]);
+    const outcomes = both.map((answer) => (answer.kind === "accepted" ? "cancelled" : answer.data["reason"]));
+    assert.deepEqual(outcomes.toSorted(), ["ALREADY_CANCELLED", "cancelled"]);
+    assert.equal(first((await searchFlights(two, "BTS-ABV", date)).offers, "offer").seatsLeft, 1);
+  });
 
-test("of two cancellations at the same time one wins, and the seat comes back once", async (context) => {
-  const dataDir = temporaryFolder(context);
-  const [one, two] = [await startRawStdio(context, { dataDir }), await startRawStdio(context, { dataDir })];
-  const offer = first((await searchFlights(one, "BTS-ABV", date)).offers, "offer");
-  const request = { flightIds: [offer.flightId], passengers: [adult(0)], ...contact };
-  const { pnr } = outputOf(await one.call("bookFlight", request));
-  const both = await Promise.all([one.call("cancelBooking", { pnr }), two.call("cancelBooking", { pnr })]);
-  const outcomes = both.map((answer) => (answer.kind === "accepted" ? "cancelled" : answer.data["reason"]));
-  assert.deepEqual(outcomes.toSorted(), ["ALREADY_CANCELLED", "cancelled"]);
-  assert.equal(first((await searchFlights(two, "BTS-ABV", date)).offers, "offer").seatsLeft, 1);
-});
+  test("of forty calls for one seat, one wins", async () => {
+    const processes = [one, two];
+    const [seat] = await Promise.all(
+      processes.map(async (caller) => first((await searchFlights(caller, "BTS-ABV", date)).offers, "offer").flightId),
+    );
+    const outcomes: string[] = [];
+    await Promise.all(
+      processes.map((caller, index) => {
+        const calls = Array.from({ length: 20 }, (_item, number) => ({
+          name: "bookFlight",
+          arguments: { flightIds: [seat], passengers: [adult(index * 20 + number)], ...contact },
+        }));
+        return caller.flood(calls, (_number, line) => {
+          const answer = answerOfLine<"bookFlight">(line);
+          outcomes.push(answer.kind === "accepted" ? "booked" : String(answer.data["reason"]));
+        });
+      }),
+    );
+    assert.deepEqual(outcomes.toSorted(), [...Array(39).fill("SOLD_OUT"), "booked"]);
+  });
 
-test("each store says at the start which it is, and where", async (context) => {
-  const memory = startProcess(context, commandOf({}));
-  await memory.says(/memory/);
-  const dataDir = temporaryFolder(context);
-  const durable = startProcess(context, commandOf({ dataDir }));
-  await durable.says(/lmdb/i);
-  await durable.says(new RegExp(dataDir));
-  const settings = await startRawStdio(context, { dataDir });
-  assert.equal(outputOf(await settings.call("listBookings", {})).count, 0);
+  test("two additions to one PNR at the same time are both in it", async () => {
+    const [call] = await bookingCalls(one, 1);
+    const { pnr } = outputOf(await one.call("bookFlight", call?.arguments));
+    const stay = { cityCode: "LAX", checkInDate: date, checkOutDate: "2026-06-18" };
+    const { hotelId } = first(roomsOf(outputOf(await one.call("searchHotels", stay)).hotels), "hotel");
+    const rental = { pickupLocationCode: "LAX", pickupDate: `${date}T18:00:00Z`, dropoffDate: "2026-06-18T10:00:00Z" };
+    const { carId } = first(outputOf(await two.call("searchCars", rental)).cars, "car");
+    const person = { firstName: "Ada", lastName: "Larsen" };
+    const both = await Promise.all([
+      one.call("bookHotel", { hotelId, existingPnr: pnr, guests: [person] }),
+      two.call("bookCar", { carId, existingPnr: pnr, driver: person }),
+    ]);
+    for (const answer of both) accepted<unknown>(answer);
+    const { booking } = outputOf(await one.call("retrieveBooking", { pnr }));
+    assert.deepEqual([booking.version, booking.hotelReservations.length, booking.carReservations.length], [3, 1, 1]);
+  });
+
+  test("each store says at the start which it is, and where", async (context) => {
+    await one.says(/lmdb/i);
+    assert.ok(one.stderr().includes(dataDir), one.stderr());
+    const memory = startProcess(context, commandOf({}));
+    await memory.says(/memory/);
+  });
 });
 
 test("SIGTERM over stdio: every call that was read is answered and kept, and the process ends with 0", async (context) => {
