@@ -1,9 +1,10 @@
 /** Equal seed and clock, equal answers to the byte: in a fresh process, and on the other Node that the product supports. */
 import assert from "node:assert/strict";
-import test, { type TestContext } from "node:test";
+import test from "node:test";
+import type { Scope } from "../support/scope.js";
 import { first, outputOf } from "./support/answers.js";
-import type { Settings } from "./support/product.js";
-import { type Call, startRawStdio } from "./support/rawStdio.js";
+import { type Settings, sharedScope } from "./support/product.js";
+import { type Call, type RawStdio, startRawStdio } from "./support/rawStdio.js";
 import { adult, contact, roomsOf, searchFlights } from "./support/trip.js";
 
 const routes = [
@@ -54,12 +55,54 @@ const carSearches: readonly Call[] = cities.flatMap((pickupLocationCode, index) 
 
 const searches: readonly Call[] = [...flightSearches, ...hotelSearches, ...carSearches];
 
-const answersOf = async (context: TestContext, settings: Settings = {}): Promise<readonly string[]> => {
-  const server = await startRawStdio(context, settings);
-  const lines = await server.lines(searches);
+const session = "session-of-the-same-story";
+
+/** What bookings and their end are answered with. */
+const storyOf = async (server: RawStdio): Promise<readonly string[]> => {
+  const { offers } = await searchFlights(server, "JFK-LAX", "2026-06-15");
+  const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18" };
+  const { hotels } = outputOf(await server.call("searchHotels", stay));
+  const lines: string[] = [];
+  const tell = async (name: string, input: object): Promise<void> => {
+    const [line = "no answer"] = await server.lines([{ name, arguments: input }]);
+    assert.ok(line.includes('"structuredContent"'), line);
+    lines.push(line);
+  };
+  for (const [index, { flightId }] of offers.slice(0, 3).entries()) {
+    await tell("bookFlight", { flightIds: [flightId], passengers: [adult(index)], ...contact });
+  }
+  const { bookings } = outputOf(await server.call("listBookings", {}));
+  const { pnr } = first(bookings, "booking");
+  const { hotelId } = first(roomsOf(hotels), "hotel");
+  await tell("bookHotel", { hotelId, existingPnr: pnr, guests: [{ firstName: "Ada", lastName: "Larsen" }] });
+  await tell("cancelBooking", { pnr });
+  for (const booking of bookings) await tell("retrieveBooking", { pnr: booking.pnr });
+  await tell("listBookings", {});
+  return lines;
+};
+
+interface Told {
+  /** The answers to the searches, in their order. */
+  readonly answers: readonly string[];
+  readonly story: readonly string[];
+}
+
+/** What a fresh process answers. */
+const toldBy = async (scope: Scope, settings: Settings = {}, asked: readonly Call[] = searches): Promise<Told> => {
+  const server = await startRawStdio(scope, { session, ...settings });
+  const lines = await server.lines(asked);
+  const story = await storyOf(server);
   server.process.stdin?.end();
   assert.equal(await server.exit, 0, server.stderr());
-  return lines.map((line, index) => line ?? `no answer to search ${index}`);
+  return { answers: lines.map((line, index) => line ?? `no answer to search ${index}`), story };
+};
+
+const scope = sharedScope();
+let told: Promise<Told> | undefined;
+/** What the process answered that all others are compared with. */
+const ours = (): Promise<Told> => {
+  told ??= toldBy(scope);
+  return told;
 };
 
 const assertSame = (ours: readonly string[], theirs: readonly string[]): void => {
@@ -70,16 +113,16 @@ const assertSame = (ours: readonly string[], theirs: readonly string[]): void =>
   }
 };
 
-test("a fresh process with the same seed and clock answers sixty searches byte for byte the same", async (context) => {
-  assertSame(await answersOf(context), await answersOf(context));
+test("a fresh process with the same seed and clock answers sixty searches and a story of bookings byte for byte the same", async (context) => {
+  const [one, other] = [await ours(), await toldBy(context)];
+  assertSame(one.answers, other.answers);
+  assert.deepEqual(one.story, other.story, "PNRs, tickets, confirmations and refunds");
 });
 
 test("the order of the searches does not matter", async (context) => {
-  const [forward, backward] = [await startRawStdio(context), await startRawStdio(context)];
-  const body = (line: string | undefined): string => line?.replace(/"id":\d+/, "") ?? "";
-  const there = (await forward.lines(searches)).map(body);
-  const back = (await backward.lines(searches.toReversed())).map(body);
-  assert.deepEqual(back.toReversed(), there);
+  const body = (line: string): string => line.replace(/"id":\d+/, "");
+  const back = (await toldBy(context, {}, searches.toReversed())).answers.map(body);
+  assert.deepEqual(back.toReversed(), (await ours()).answers.map(body));
 });
 
 test("Node 20 and Node 24 give the same bytes", async (context) => {
@@ -88,41 +131,18 @@ test("Node 20 and Node 24 give the same bytes", async (context) => {
     assert.ok(process.env["CI"] !== "true", "MOCK_GDS_NODE24 must name a Node 24 in CI");
     context.diagnostic(`MOCK_GDS_NODE24 names no second Node: ${process.version} was compared with itself`);
   }
-  assertSame(await answersOf(context), await answersOf(context, other === undefined ? {} : { node: other }));
+  const theirs = await toldBy(context, other === undefined ? {} : { node: other });
+  assertSame((await ours()).answers, theirs.answers);
+  assert.deepEqual((await ours()).story, theirs.story);
 });
 
 /** What a traveller would see of an answer: the totals, in order. */
 const totalsOf = (line: string): string => (line.match(/"totalCents":\d+/g) ?? []).join(" ");
 
 test("another seed is another world", async (context) => {
-  const [ours, theirs] = [await answersOf(context), await answersOf(context, { seed: "another" })];
-  const same = ours.filter((line, index) => totalsOf(line) !== "" && totalsOf(line) === totalsOf(theirs[index] ?? ""));
+  const theirs = (await toldBy(context, { seed: "another" })).answers;
+  const same = (await ours()).answers.filter(
+    (line, index) => totalsOf(line) !== "" && totalsOf(line) === totalsOf(theirs[index] ?? ""),
+  );
   assert.deepEqual(same, []);
-});
-
-test("the same bookings give the same PNRs, tickets, confirmations and refunds", async (context) => {
-  const story = async (): Promise<readonly string[]> => {
-    const server = await startRawStdio(context, { session: "session-of-the-same-story" });
-    const { offers } = await searchFlights(server, "JFK-LAX", "2026-06-15");
-    const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18" };
-    const { hotels } = outputOf(await server.call("searchHotels", stay));
-    const lines: string[] = [];
-    const tell = async (name: string, input: object): Promise<void> => {
-      const [line = "no answer"] = await server.lines([{ name, arguments: input }]);
-      assert.ok(line.includes('"structuredContent"'), line);
-      lines.push(line);
-    };
-    for (const [index, { flightId }] of offers.slice(0, 3).entries()) {
-      await tell("bookFlight", { flightIds: [flightId], passengers: [adult(index)], ...contact });
-    }
-    const { bookings } = outputOf(await server.call("listBookings", {}));
-    const { pnr } = first(bookings, "booking");
-    const { hotelId } = first(roomsOf(hotels), "hotel");
-    await tell("bookHotel", { hotelId, existingPnr: pnr, guests: [{ firstName: "Ada", lastName: "Larsen" }] });
-    await tell("cancelBooking", { pnr });
-    for (const booking of bookings) await tell("retrieveBooking", { pnr: booking.pnr });
-    await tell("listBookings", {});
-    return lines;
-  };
-  assert.deepEqual(await story(), await story());
 });
