@@ -1,10 +1,11 @@
 /** Every number of many searches adds up: across oceans, the date line, both ends of summer time, parties and ages. */
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { before } from "node:test";
 import type { OfferResource } from "../../generated/gds/types.js";
 import { outputOf } from "./support/answers.js";
 import { checkCars, checkFoundOffer, checkHotels, checkWholeOffer } from "./support/arithmetic.js";
-import { startRawStdio } from "./support/rawStdio.js";
+import { sharedScope } from "./support/product.js";
+import { type RawStdio, startRawStdio } from "./support/rawStdio.js";
 import { roomsOf, searchFlights } from "./support/trip.js";
 
 const routes = [
@@ -24,10 +25,16 @@ const mixes = [
   { adults: 2, children: 1, infants: 1 },
   { adults: 3, children: 4, infants: 3 },
 ];
+/** All tests only search in it. */
+let server: RawStdio;
+const scope = sharedScope();
+before(async () => {
+  server = await startRawStdio(scope);
+});
+
 const places = ["NYC", "LON", "PAR", "TYO", "LAX", "MLE", "SYD", "CAI", "GRU", "KTM", "ROM", "DXB"];
 
-test("flights: fares by passenger, taxes, layovers and elapsed time", async (context) => {
-  const server = await startRawStdio(context);
+test("flights: fares by passenger, taxes, layovers and elapsed time", async () => {
   let offers = 0;
   for (const route of routes) {
     for (const date of dates) {
@@ -68,8 +75,7 @@ const bedsOf: ReadonlyMap<string, number> = new Map([
   ["One-bedroom suite", 4],
 ]);
 
-test("hotels: nights, taxes, and what is paid at the property", async (context) => {
-  const server = await startRawStdio(context);
+test("hotels: nights, taxes, and what is paid at the property", async () => {
   let offers = 0;
   for (const cityCode of places) {
     for (const [checkInDate, checkOutDate] of [
@@ -93,8 +99,7 @@ test("hotels: nights, taxes, and what is paid at the property", async (context) 
   assert.ok(offers > 500, `${offers} offers were checked`);
 });
 
-test("cars: rental days with their grace, fees and surcharges", async (context) => {
-  const server = await startRawStdio(context);
+test("cars: rental days with their grace, fees and surcharges", async () => {
   let offers = 0;
   for (const pickupLocationCode of places) {
     for (const driverAge of [21, 30, 80]) {
