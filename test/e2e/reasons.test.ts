@@ -1,12 +1,22 @@
 /** Four ways in which an id is no good, told apart: invented, stale, sold out, repriced. For flights, hotels and cars. */
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { before } from "node:test";
 import { temporaryFolder } from "../support/folders.js";
 import { accepted, first, outputOf, refusedFor } from "./support/answers.js";
-import { clientKinds, connectStdio } from "./support/connect.js";
+import { clientKinds, connectHttp } from "./support/connect.js";
 import type { FoundOffer } from "./support/flightOffers.js";
-import { startRawStdio } from "./support/rawStdio.js";
+import { sharedHttpServers, sharedScope } from "./support/product.js";
+import { type RawStdio, startRawStdio } from "./support/rawStdio.js";
 import { ada, adult, type Caller, contact, roomsOf, sameOffer, searchFlights } from "./support/trip.js";
+
+const serverOf = sharedHttpServers();
+
+/** Over stdio; of its flights two sell out, each in a test of its own. */
+let here: RawStdio;
+const scope = sharedScope();
+before(async () => {
+  here = await startRawStdio(scope);
+});
 
 const stay = { cityCode: "LAX", checkInDate: "2026-06-15", checkOutDate: "2026-06-18", guests: 1 };
 const rental = {
@@ -36,7 +46,7 @@ const altered = (id: string): string => `${id.slice(0, -1)}${id.endsWith("A") ? 
 
 for (const client of clientKinds) {
   test(`${client}: an invented id is not an offer, and says where offers come from`, async (context) => {
-    const caller = await connectStdio(context, client);
+    const caller = await connectHttp(context, client, await serverOf());
     const ids = await idsOf(caller);
     for (const kind of kinds) {
       const invented = { flight: "FL-JFKLAX-20260615-AA100", hotel: "HT-HILTON-LAX", car: "CR-LAX-ECONOMY" }[kind];
@@ -55,7 +65,7 @@ for (const client of clientKinds) {
 }
 
 test("an id of another seed's world is not an offer of this one", async (context) => {
-  const [here, there] = [await startRawStdio(context), await startRawStdio(context, { seed: "another" })];
+  const there = await startRawStdio(context, { seed: "another" });
   const ids = await idsOf(there);
   for (const kind of kinds) {
     const [tool, input] = bookings[kind](ids[kind]);
@@ -83,47 +93,45 @@ test("an id is stale after half an hour, and not a minute before", async (contex
   }
 });
 
-test("an id whose class is sold out costs more now: the old and the new price are told, and nothing is booked", async (context) => {
-  const caller = await startRawStdio(context);
-  const search = await searchFlights(caller, "JFK-LAX", "2026-06-15");
+test("an id whose class is sold out costs more now: the old and the new price are told, and nothing is booked", async () => {
+  const search = await searchFlights(here, "JFK-LAX", "2026-06-15");
   const old = first(search.offers, "offer");
   let number = 0;
   let current: FoundOffer | undefined = old;
   while (current !== undefined && current.price.totalCents === old.price.totalCents) {
-    const booked = await caller.call("bookFlight", {
+    const booked = await here.call("bookFlight", {
       flightIds: [current.flightId],
       passengers: [adult(number++)],
       ...contact,
     });
     accepted(booked);
-    current = sameOffer(await searchFlights(caller, "JFK-LAX", "2026-06-15"), old);
+    current = sameOffer(await searchFlights(here, "JFK-LAX", "2026-06-15"), old);
   }
   assert.ok(current !== undefined, "the flight is still on sale");
-  const before = outputOf(await caller.call("listBookings", {}));
+  const before = outputOf(await here.call("listBookings", {}));
   const refusal = refusedFor(
-    await caller.call("bookFlight", { flightIds: [old.flightId], passengers: [adult(number)], ...contact }),
+    await here.call("bookFlight", { flightIds: [old.flightId], passengers: [adult(number)], ...contact }),
     "PRICE_CHANGED",
   );
   assert.equal(refusal.code, -32002);
   assert.equal(refusal.data["oldTotalCents"], old.price.totalCents);
   assert.equal(refusal.data["newTotalCents"], current.price.totalCents);
   assert.ok(current.price.totalCents > old.price.totalCents, "prices rise as seats go");
-  assert.deepEqual(outputOf(await caller.call("listBookings", {})), before);
-  accepted(await caller.call("bookFlight", { flightIds: [current.flightId], passengers: [adult(number)], ...contact }));
+  assert.deepEqual(outputOf(await here.call("listBookings", {})), before);
+  accepted(await here.call("bookFlight", { flightIds: [current.flightId], passengers: [adult(number)], ...contact }));
 });
 
-test("when the last seat is gone the id says sold out, and a cancellation brings it back", async (context) => {
-  const caller = await startRawStdio(context);
-  const { offers } = await searchFlights(caller, "BTS-ABV", "2026-06-15");
+test("when the last seat is gone the id says sold out, and a cancellation brings it back", async () => {
+  const { offers } = await searchFlights(here, "BTS-ABV", "2026-06-15");
   const only = first(offers, "offer");
   assert.equal(only.seatsLeft, 1);
   const request = (number: number) => ({ flightIds: [only.flightId], passengers: [adult(number)], ...contact });
-  const { pnr } = outputOf(await caller.call("bookFlight", request(0)));
-  const refusal = refusedFor(await caller.call("bookFlight", request(1)), "SOLD_OUT");
+  const { pnr } = outputOf(await here.call("bookFlight", request(0)));
+  const refusal = refusedFor(await here.call("bookFlight", request(1)), "SOLD_OUT");
   assert.equal(refusal.code, -32002);
   assert.equal(refusal.data["field"], "flightIds.0");
   assert.equal(refusal.data["left"], 0);
-  assert.equal((await searchFlights(caller, "BTS-ABV", "2026-06-15")).count, 0);
-  accepted(await caller.call("cancelBooking", { pnr }));
-  accepted(await caller.call("bookFlight", request(1)));
+  assert.equal((await searchFlights(here, "BTS-ABV", "2026-06-15")).count, 0);
+  accepted(await here.call("cancelBooking", { pnr }));
+  accepted(await here.call("bookFlight", request(1)));
 });

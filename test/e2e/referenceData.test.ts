@@ -15,14 +15,13 @@ const listOf = (resource: Fields, key: string): readonly Fields[] => {
 const routes = ["JFK-LAX", "LHR-JFK", "SYD-LAX", "DEL-KTM", "CDG-NRT", "GRU-LIS", "SIN-SYD", "FRA-CPT"] as const;
 
 test("every airport and city of the resource is a place for hotels and cars, and no other code is", async (context) => {
-  const caller = await connectStdio(context, "v1");
-  const resource = await caller.read("gds://mock-data/airports");
+  const server = await startRawStdio(context);
+  const resource = await server.read("gds://mock-data/airports");
   const airports = listOf(resource, "airports");
   const cities = listOf(resource, "cities");
   assert.equal(resource["count"], airports.length);
   assert.ok(airports.length >= 250 && airports.length <= 400, `${airports.length} airports`);
   const codes = [...new Set([...airports, ...cities].map(({ code }) => String(code)))];
-  const server = await startRawStdio(context);
   const searches = codes.flatMap((code) => [
     { name: "searchHotels", arguments: { cityCode: code, checkInDate: "2026-06-15", checkOutDate: "2026-06-16" } },
     {
@@ -41,7 +40,7 @@ test("every airport and city of the resource is a place for hotels and cars, and
   for (const code of ["XXX", "ZZZ", "QQQ"]) {
     assert.ok(!codes.includes(code), `${code} is listed`);
     const stay = { cityCode: code, checkInDate: "2026-06-15", checkOutDate: "2026-06-16" };
-    const answer = await caller.call("searchHotels", stay);
+    const answer = await server.call("searchHotels", stay);
     assert.equal(answer.kind === "refused" && answer.data["reason"], "UNKNOWN_CITY");
   }
   for (const { code, airports: members } of cities) {
@@ -51,11 +50,10 @@ test("every airport and city of the resource is a place for hotels and cars, and
       assert.equal(airport?.["cityCode"], code, `${member} is of ${code}`);
     }
   }
-  await caller.close();
 });
 
 test("carriers, aircraft, chains, vendors and vehicle codes of offers are in their resources", async (context) => {
-  const caller = await connectStdio(context, "v2-modern");
+  const caller = await startRawStdio(context);
   const nameOf = async (uri: string, key: string): Promise<ReadonlyMap<unknown, unknown>> =>
     new Map(listOf(await caller.read(uri), key).map((entry) => [entry["code"], entry["name"]]));
   const airlines = await nameOf("gds://mock-data/airlines", "airlines");
@@ -93,11 +91,10 @@ test("carriers, aircraft, chains, vendors and vehicle codes of offers are in the
       }
     }
   }
-  await caller.close();
 });
 
 test("every resource that is listed can be read, and says nothing of bookings to a stranger", async (context) => {
-  const caller = await connectStdio(context, "v2-legacy");
+  const caller = await connectStdio(context, "v2-modern");
   const uris = (await caller.listResources()).map(({ uri }) => String(uri));
   for (const required of ["session/current", "session/bookings", "mock-data/airports", "mock-data/airlines"]) {
     assert.ok(uris.includes(`gds://${required}`), `gds://${required} is listed`);
