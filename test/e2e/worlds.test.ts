@@ -3,15 +3,18 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { accepted, outputOf, refusedFor } from "./support/answers.js";
 import { clientKinds, connectHttp } from "./support/connect.js";
-import { startHttpServer } from "./support/product.js";
+import { sharedHttpServers } from "./support/product.js";
 import { bookOne, searchFlights } from "./support/trip.js";
 
 const bookings = "gds://session/bookings";
 
+const serverOf = sharedHttpServers();
+
 for (const client of clientKinds) {
   test(`${client}: what happens in one world is neither seen nor heard in another`, async (context) => {
-    const server = await startHttpServer(context);
-    const enter = (world: string) => connectHttp(context, client, server, { headers: { "x-gds-world": world } });
+    const server = await serverOf();
+    const enter = (world: string) =>
+      connectHttp(context, client, server, { headers: { "x-gds-world": `${client}-${world}` } });
     const [red, blue] = [await enter("red"), await enter("blue")];
     const own = await connectHttp(context, client, server);
     const untouched = await searchFlights(blue, "JFK-LAX", "2026-06-15");
