@@ -1,16 +1,16 @@
 /** The Inspector's command line against the built product: every list, a search, a booking, a refusal, on every connection. */
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { suite, test } from "node:test";
+import { after, before, suite, test } from "node:test";
 import { contract } from "../../generated/gds/contract.js";
 import prompts from "../../generated/gds/manifest/prompts.json" with { type: "json" };
 import resources from "../../generated/gds/manifest/resources.json" with { type: "json" };
-import { connections, inspector, nameOf, plainEnvironment, skipWithoutInspector, writeEntries } from "./entries.js";
+import { repository } from "../support/repository.js";
+import type { Scope } from "../support/scope.js";
+import { type AskInspector, inspectorIn } from "./asking.js";
+import { connections, nameOf, skipWithoutInspector, writeEntries } from "./entries.js";
 
 interface Answer {
-  readonly exitCode: number | null;
+  readonly exitCode: number;
   readonly result: unknown;
   /** What it says of a failure: a code of its own, and the server's words. */
   readonly error: { readonly code: string; readonly message: string } | undefined;
@@ -22,22 +22,13 @@ const exitCodes = { ok: 0, failed: 1, toolRefused: 5 } as const;
 type Ask = (...words: readonly string[]) => Promise<Answer>;
 
 const askOf =
-  (file: string, server: string): Ask =>
+  (inspector: AskInspector, file: string, server: string): Ask =>
   async (...words) => {
-    const { node, script } = inspector();
-    const fixed = ["--cli", "--config", file, "--server", server, "--format", "json", "--quiet"];
-    const child = spawn(node, [script, ...fixed, ...words], {
-      env: plainEnvironment(),
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const [stdout, stderr, [exitCode]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, "exit"),
-    ]);
+    const fixed = ["--config", file, "--server", server, "--format", "json", "--quiet"];
+    const { exitCode, stdout, stderr } = await inspector(...fixed, ...words);
     const { result } = stdout === "" ? { result: undefined } : (JSON.parse(stdout) as { result: unknown });
     const { error } = stderr === "" ? { error: undefined } : (JSON.parse(stderr) as Pick<Answer, "error">);
-    return { exitCode: typeof exitCode === "number" ? exitCode : null, result, error };
+    return { exitCode, result, error };
   };
 
 interface Contents {
@@ -73,9 +64,19 @@ const traveller = (firstName: string, dateOfBirth: string): object => ({
 });
 
 suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
+  const inspector = inspectorIn({ after }, repository);
+  let file = "";
+  const undoing: Parameters<Scope["after"]>[0][] = [];
+  before(async () => {
+    file = await writeEntries({ after: (undo) => void undoing.push(undo) });
+  });
+  after(async () => {
+    for (const undo of undoing) await undo();
+  });
+
   for (const connection of connections) {
     test(`over ${connection.transport} at ${connection.revision}`, async (context) => {
-      const ask = askOf(await writeEntries(context), nameOf(connection));
+      const ask = askOf(inspector, file, nameOf(connection));
       const isLatest = connection.revision === "2026-07-28";
 
       await context.test("agrees on the revision", async () => {

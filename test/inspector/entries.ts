@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestContext } from "node:test";
 import { entriesOf } from "../../inspector/servers.js";
 import { inspectorHere, keepsCompiled } from "../docs/inspector.js";
 import { commandOf, startHttpServer } from "../e2e/support/product.js";
+import type { Scope } from "../support/scope.js";
 
 const found = inspectorHere();
 
@@ -42,11 +42,11 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   ...keepsCompiled,
 });
 
-/** Starts the HTTP server, writes the list, and gives its path. Both are gone when the test is over. */
-export const writeEntries = async (context: TestContext): Promise<string> => {
-  const { mcp } = await startHttpServer(context);
+/** Starts the HTTP server, writes the list, and gives its path. Both are gone when the test or the suite is over. */
+export const writeEntries = async (scope: Scope): Promise<string> => {
+  const { mcp } = await startHttpServer(scope);
   const folder = mkdtempSync(join(tmpdir(), "mock-gds-inspector-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  scope.after(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "servers.json");
   const mcpServers = {
     ...entriesOf("stdio", { type: "stdio", ...commandOf({}, "--stdio") }),
