@@ -3,13 +3,13 @@
  * where nothing changed, and the right code and annotations where a change breaks callers.
  */
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it, test } from "node:test";
 import { parse } from "yaml";
+import { runContracts } from "../../codegen/cli/run.js";
 import { readCommandLine } from "../../codegen/cli/words.js";
 import { startHttpServer } from "../e2e/support/product.js";
-import { repository } from "../support/repository.js";
 import { blocksOf } from "./markdown.js";
 import { copyOfProject, removeProject, type Shell, startShell } from "./project.js";
 import { contractsWithoutNpm } from "./scripts.js";
@@ -109,10 +109,35 @@ test("the job for GitLab compares with the base of the merge request, and hands 
   assert.equal(commandLine?.output, job.artifacts.reports.junit);
 });
 
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs a command of the toolchain in this process, on the project in a folder. That it does the same where it is typed, one test shows. */
+const contracts = async (words: readonly string[], root: string): Promise<Ended> => {
+  let said = "";
+  const hear = (text: string): void => {
+    said += text;
+  };
+  const voice = { print: hear, warn: hear };
+  const code = await runContracts([...words, "--root", root], "npm run contracts --", voice);
+  return { code, said };
+};
+
+/** A project with the contracts of one pack, and the toolchain. */
+const copyWithOnePack = (): string => {
+  const root = copyOfProject(["package.json", "contracts", "codegen", "src"]);
+  const folders = readdirSync(join(root, "contracts"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders.filter((folder) => folder.name !== "gds" && folder.name !== "_meta"))
+    rmSync(join(root, "contracts", name), { recursive: true });
+  return root;
+};
+
 describe("on any other machine", () => {
   // Contracts are all that these commands compare, so that no more has a history; the toolchain is there to run.
   const besideContracts = ["package.json", "codegen", "src", "node_modules"];
-  const upstream = copyOfProject(["package.json", "contracts", "codegen", "src"]);
+  const upstream = copyWithOnePack();
   const clone = `${upstream}-clone`;
   after(() => {
     removeProject(upstream);
@@ -135,9 +160,10 @@ describe("on any other machine", () => {
     return shell;
   };
 
-  const runsWell = async (command: string, cwd?: string): Promise<void> => {
+  const runsWell = async (command: string, cwd?: string): Promise<string> => {
     const shell = run(command, cwd);
     assert.equal(await shell.exit, 0, shell.output());
+    return shell.output().trim();
   };
 
   /**
@@ -165,7 +191,10 @@ describe("on any other machine", () => {
 
   it("says nothing of a branch that changes no contract", async () => {
     await runsWell("git switch --quiet --create topic");
-    await runsWell(documented);
+    const line = documented.trimEnd().split("\n").at(-1) ?? "";
+    const [, command = "", question = ""] = /^(.*) "\$\((git [^)]+)\)"$/.exec(line) ?? [];
+    const { code, said } = await contracts([...wordsOf(command), await runsWell(question)], clone);
+    assert.equal(code, 0, said);
   });
 
   it("ends with 3 where a change breaks callers, and shows where, why and what to do", async () => {
@@ -182,9 +211,9 @@ describe("on any other machine", () => {
 
     const [step = ""] = workflowText.split("\n").filter((line) => line.includes("contracts -- diff"));
     const [, command = ""] = /run: (.*)$/.exec(step) ?? [];
-    const diff = run(`BASE=origin/main\n${command}`);
-    assert.equal(await diff.exit, 3, diff.output());
-    const annotations = diff.output().match(/^::\w+ .*$/gm) ?? [];
+    const { code, said } = await contracts(wordsOf(command.replace("$BASE", "origin/main")), clone);
+    assert.equal(code, 3, said);
+    const annotations = said.match(/^::\w+ .*$/gm) ?? [];
     const [broken] = annotations.filter((line) => line.includes("request-enum-value-removed"));
     assert.match(
       broken ?? "",
@@ -194,10 +223,14 @@ describe("on any other machine", () => {
 
   it("writes the report as JUnit", async () => {
     const [line = ""] = gitlabText.split("\n").filter((text) => text.includes("contracts -- check"));
-    const command = `${line.replace(/^\s*- /, "")} --gate compatibility`;
-    const shell = run(`CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse origin/main)\n${command}`);
-    assert.equal(await shell.exit, 3, shell.output());
-    const report = readFileSync(join(clone, "contracts.xml"), "utf8");
+    const file = join(clone, "contracts.xml");
+    const command = line
+      .replace(/^\s*- /, "")
+      .replace("$CI_MERGE_REQUEST_DIFF_BASE_SHA", await runsWell("git rev-parse origin/main"))
+      .replace("--output contracts.xml", `--output ${file}`);
+    const { code, said } = await contracts([...wordsOf(command), "--gate", "compatibility"], clone);
+    assert.equal(code, 3, said);
+    const report = readFileSync(file, "utf8");
     assert.match(report, /^<\?xml /);
     assert.match(report, /request-enum-value-removed/);
   });
@@ -208,18 +241,16 @@ describe("on any other machine", () => {
     await runsWell(
       `git clone --quiet --no-checkout --depth 1 'file://${upstream}' '${shallow}' && git -C '${shallow}' checkout --quiet HEAD -- contracts`,
     );
-    const shell = run(`npm run --silent contracts -- diff --against HEAD^ --root '${shallow}'`);
-    assert.equal(await shell.exit, 2, shell.output());
-    assert.match(shell.output(), /base-unreadable/);
+    const { code, said } = await contracts(["diff", "--against", "HEAD^"], shallow);
+    assert.equal(code, 2, said);
+    assert.match(said, /base-unreadable/);
   });
-});
 
-test("a deployed server is checked by its address", async (context) => {
-  const { mcp } = await startHttpServer(context);
-  const command = deployedText.replace("http://127.0.0.1:3001/mcp", mcp.href);
-  assert.notEqual(command, deployedText);
-  // It writes nothing, so it needs no copy.
-  const shell = startShell(contractsWithoutNpm(command), { cwd: repository });
-  shell.process.stdin?.end();
-  assert.equal(await shell.exit, 0, shell.output());
+  it("a deployed server is checked by its address", async (context) => {
+    const { mcp } = await startHttpServer(context);
+    const command = deployedText.trim().replace("http://127.0.0.1:3001/mcp", mcp.href);
+    assert.ok(command.includes(mcp.href));
+    const { code, said } = await contracts(wordsOf(command), upstream);
+    assert.equal(code, 0, said);
+  });
 });
