@@ -16,6 +16,7 @@ export type Extent = "whole" | "quick" | "trial";
 export const plans: Readonly<Record<Extent, BenchPlan>> = {
   whole: {
     serving: {
+      sharesServers: false,
       levels: [
         { connections: 64, rounds: 7, milliseconds: 300, mostCalls: 400 },
         { connections: 16, rounds: 3, milliseconds: 200, mostCalls: 150 },
@@ -30,6 +31,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
   },
   quick: {
     serving: {
+      sharesServers: false,
       levels: [{ connections: 64, rounds: 3, milliseconds: 200, mostCalls: 200 }],
       warmUp: { calls: 3_000, callsOfLimited: 600, leastCpuMs: 500, mostCpuMs: 1_500 },
     },
@@ -40,6 +42,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
   },
   trial: {
     serving: {
+      sharesServers: true,
       levels: [{ connections: 2, rounds: 1, milliseconds: 5, mostCalls: 4 }],
       warmUp: { calls: 0, callsOfLimited: 0, leastCpuMs: 0, mostCpuMs: 0 },
     },

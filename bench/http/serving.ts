@@ -19,6 +19,8 @@ export interface Level {
 export interface ServingPlan {
   readonly levels: readonly Level[];
   readonly warmUp: WarmUp;
+  /** Whether contestants that are the same server, asked in another revision, share a process. */
+  readonly sharesServers: boolean;
   readonly withPeers: boolean;
 }
 
@@ -120,12 +122,12 @@ const warmUp = async ({ turn }: Standing, { isLimited }: Case, { warmUp: plan }:
   }
 };
 
-/** Keeps one process for each contestant, from case to case of a pack. */
-const createStable = (pack: PackName) => {
+/** Keeps one process for each contestant, or for each kind of server, from case to case of a pack. */
+const createStable = (pack: PackName, { sharesServers }: ServingPlan) => {
   const servers = new Map<string, ServerProcess>();
   return {
     serverOf: async ({ name, entry, words }: Contestant): Promise<ServerProcess> => {
-      const key = [name, ...words].join(" ");
+      const key = [sharesServers ? entry : name, ...words].join(" ");
       const server = servers.get(key) ?? (await startServer(entryPath(entry), [pack, ...words]));
       servers.set(key, server);
       return server;
@@ -144,7 +146,7 @@ export const measureServing = async (
   const results: ServingResult[] = [];
   const cases = createCases();
   for (const pack of ["echo", "gds"] as const) {
-    const stable = createStable(pack);
+    const stable = createStable(pack, plan);
     try {
       for (const asking of cases.filter((one) => one.pack === pack)) {
         const standings: Standing[] = [];
