@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { product } from "../../src/product.js";
 import { parseSessionId } from "../../src/runtime/worlds/worlds.js";
+import { inspectorIn } from "../inspector/asking.js";
+import { skipWithoutInspector } from "../inspector/entries.js";
 import { repository } from "../support/repository.js";
-import { inspectorHere, keepsCompiled } from "./inspector.js";
 import { blocksOf } from "./markdown.js";
-import { startShell } from "./project.js";
+import { type Shell, startShell } from "./project.js";
 import { addressOf, probeHttp, probeStdio } from "./servers.js";
 
 interface Entry {
@@ -31,6 +32,7 @@ const entries = configurations.flatMap(({ mcpServers, servers }) => Object.value
 
 describe("the host configurations of the documents", () => {
   const server = startShell("node dist/main.js --http --port 0", { cwd: repository });
+  const probing = new Map<string, Promise<void>>();
   let url = "";
   before(async () => {
     url = await addressOf(server);
@@ -66,36 +68,42 @@ describe("the host configurations of the documents", () => {
       const words = [entry.command ?? "", ...(entry.args ?? [])].map((word) =>
         word.replace("/path/to/mock-gds/", repository),
       );
-      // A host starts the command in a folder of its own.
-      await probeStdio(startShell(words.map((word) => `'${word}'`).join(" "), { cwd: "/" }));
+      const command = words.map((word) => `'${word}'`).join(" ");
+      // A host starts the command in a folder of its own. The same command is started once.
+      const probed = probing.get(command) ?? probeStdio(startShell(command, { cwd: "/" }));
+      probing.set(command, probed);
+      await probed;
     });
   }
 });
 
-describe("the Inspector's strict lint", () => {
+describe("the Inspector's strict lint", { skip: skipWithoutInspector }, () => {
+  const ask = inspectorIn({ after }, repository);
+  const start = (words: string): Shell => startShell(`node dist/main.js --http --port 0 ${words}`, { cwd: repository });
+  const servers = {
+    outline: start("--pack gds,flights,coastline --output-schemas outline"),
+    full: start("--output-schemas full"),
+    verbatim: start("--schema-profile verbatim --output-schemas full"),
+  };
+  after(async () => {
+    for (const server of Object.values(servers)) await server.stop();
+  });
+
   for (const era of ["legacy", "modern"]) {
-    it(`finds nothing to say about the portable tool list, ${era}`, async (context) => {
-      const inspector = inspectorHere();
-      if (inspector === undefined) {
-        context.diagnostic("not run: MOCK_GDS_NODE24 and MOCK_GDS_INSPECTOR name no Inspector");
-        return;
-      }
-      const { node, script } = inspector;
-      const options = `--cli --strict --protocol-era ${era} --method tools/list`;
-      const lintOf = async (words: string): Promise<string> => {
-        const lint = startShell(`'${node}' '${script}' ${options} node dist/main.js ${words}`, {
-          cwd: repository,
-          environment: keepsCompiled,
-        });
-        assert.equal(await lint.exit, 0, lint.output());
-        return lint.output();
-      };
-      for (const form of ["outline", "full"])
-        assert.doesNotMatch(await lintOf(`--output-schemas ${form}`), /Warning:|Suggestion:|[1-9]\d* warnings/);
-      for (const pack of ["flights", "coastline"])
-        assert.doesNotMatch(await lintOf(`--pack ${pack}`), /Warning:|Suggestion:|[1-9]\d* warnings/);
+    const lintOf = async (name: keyof typeof servers, path = "/mcp"): Promise<string> => {
+      const url = await addressOf(servers[name]);
+      const words = ["--strict", "--protocol-era", era, "--method", "tools/list"];
+      const { exitCode, stdout, stderr } = await ask(...words, `${url}${path}`);
+      assert.equal(exitCode, 0, stderr);
+      return `${stdout}${stderr}`;
+    };
+
+    it(`finds nothing to say about the portable tool list, ${era}`, async () => {
+      const lints = [await lintOf("full")];
+      for (const pack of ["gds", "flights", "coastline"]) lints.push(await lintOf("outline", `/${pack}/mcp`));
+      for (const lint of lints) assert.doesNotMatch(lint, /Warning:|Suggestion:|[1-9]\d* warnings/);
       // It is asked: of the contract as it is, it warns.
-      assert.match(await lintOf("--schema-profile verbatim --output-schemas full"), /^0 errors, [1-9]\d* warnings /m);
+      assert.match(await lintOf("verbatim"), /^0 errors, [1-9]\d* warnings /m);
     });
   }
 });
