@@ -4,6 +4,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { settingsOfPack } from "../../src/config/allSettings.js";
+import { readCommand } from "../../src/config/read.js";
+import type { Configuration } from "../../src/config/settings.js";
 import { readFaults } from "../../src/facade/faults/read.js";
 import { vendorNames } from "../../src/vendors/index.js";
 import { temporaryFolder } from "../support/folders.js";
@@ -11,6 +13,13 @@ import { repository } from "../support/repository.js";
 import { blocksOf, textOf } from "./markdown.js";
 import { startShell } from "./project.js";
 import { probeStdio } from "./servers.js";
+
+/** What a command line of a page serves. */
+const servedBy = (words: readonly string[]): Configuration => {
+  const reading = readCommand(words, {});
+  assert.ok(reading.kind === "serve", JSON.stringify(reading));
+  return reading.configuration;
+};
 
 describe("docs/facades.md", () => {
   const server = startShell("node dist/main.js facade duffel --port 0", { cwd: repository });
@@ -66,42 +75,53 @@ describe("docs/facades.md", () => {
   });
 });
 
-for (const pack of ["flights", "coastline", "charter", "mail", "crm", "hotelcrs"]) {
-  it(`docs/${pack}.md has a host configuration that starts the pack`, async () => {
-    const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "json");
-    const { mcpServers } = JSON.parse(block?.text ?? "") as {
-      readonly mcpServers: Readonly<Record<string, { readonly command: string; readonly args: readonly string[] }>>;
-    };
-    const [entry] = Object.values(mcpServers);
-    const words = [entry?.command ?? "", ...(entry?.args ?? [])];
-    const command = words.map((word) => `'${word.replace("/path/to/mock-gds/", repository)}'`).join(" ");
-    await probeStdio(startShell(command, { cwd: "/" }), pack);
-  });
-}
-
-for (const pack of ["flights", "coastline", "charter", "mail", "crm", "hotelcrs"]) {
-  it(`docs/${pack}.md names every variable that the pack is configured by`, () => {
-    const page = textOf(`docs/${pack}.md`);
-    const variables = settingsOfPack(pack).map(({ schema }) => schema.env);
-    assert.ok(variables.length > 0);
-    for (const variable of variables) assert.ok(page.includes(`\`${variable}\``), variable);
+describe("the pages of packs", () => {
+  // One server has every facade that the pages start: their commands differ in the names alone.
+  const server = startShell(`node dist/main.js facade ${vendorNames.join(",")} --port 0`, { cwd: repository });
+  after(async () => {
+    await server.stop();
   });
 
-  it(`docs/${pack}.md has two commands that start facades, and the pack live on them`, async (context) => {
-    const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "text");
-    const key = join(temporaryFolder(context), "mock-key.json");
-    const lines = (block?.text ?? "")
-      .replaceAll(/\\\n\s*/g, "")
-      .replaceAll("mock-key.json", key)
-      .trim()
-      .split("\n");
-    const [facades = "", live = ""] = lines.slice(-2);
-    for (const line of lines.slice(0, -2)) assert.equal(await startShell(line, { cwd: repository }).exit, 0, line);
-    const server = startShell(facades.replace("--port 4010", "--port 0"), { cwd: repository });
-    context.after(() => server.stop());
-    const [, url = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);
-    const shell = startShell(live.replaceAll("http://127.0.0.1:4010", url), { cwd: repository });
-    await probeStdio(shell, pack);
-    assert.match(shell.output(), new RegExp(`^mode live: .*${url}`, "m"));
-  });
-}
+  for (const pack of ["flights", "coastline", "charter", "mail", "crm", "hotelcrs"]) {
+    it(`docs/${pack}.md has a host configuration that starts the pack`, () => {
+      const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "json");
+      const { mcpServers } = JSON.parse(block?.text ?? "") as {
+        readonly mcpServers: Readonly<Record<string, { readonly command: string; readonly args: readonly string[] }>>;
+      };
+      const [entry] = Object.values(mcpServers);
+      const [path, ...words] = entry?.args ?? [];
+      assert.deepEqual([entry?.command, path], ["node", "/path/to/mock-gds/dist/main.js"]);
+      // The same over stdio as `--pack` alone, which the commands below start.
+      assert.deepEqual(servedBy(words), servedBy(["--pack", pack]));
+    });
+
+    it(`docs/${pack}.md names every variable that the pack is configured by`, () => {
+      const page = textOf(`docs/${pack}.md`);
+      const variables = settingsOfPack(pack).map(({ schema }) => schema.env);
+      assert.ok(variables.length > 0);
+      for (const variable of variables) assert.ok(page.includes(`\`${variable}\``), variable);
+    });
+
+    it(`docs/${pack}.md has two commands that start facades, and the pack live on them`, async (context) => {
+      const [block] = blocksOf(`docs/${pack}.md`).filter(({ language }) => language === "text");
+      const key = join(temporaryFolder(context), "mock-key.json");
+      const lines = (block?.text ?? "")
+        .replaceAll(/\\\n\s*/g, "")
+        .replaceAll("mock-key.json", key)
+        .trim()
+        .split("\n");
+      const [facades = "", live = ""] = lines.slice(-2);
+      for (const line of lines.slice(0, -2)) assert.equal(await startShell(line, { cwd: repository }).exit, 0, line);
+      const { facades: names, ...settings } = servedBy(facades.replace("node dist/main.js ", "").split(" "));
+      const { facades: _all, ...asked } = servedBy(["facade", vendorNames.join(","), "--port", "4010"]);
+      assert.deepEqual(settings, asked);
+      assert.ok(names !== null);
+      const [, started = ""] = await server.says(/ on (http:\/\/[^\s/]+)\//);
+      // A facade that is alone is at the root, one of several below its name.
+      const url = names.length === 1 ? `${started}/${names[0]}` : started;
+      const shell = startShell(live.replaceAll("http://127.0.0.1:4010", url), { cwd: repository });
+      await probeStdio(shell, pack);
+      assert.match(shell.output(), new RegExp(`^mode live: .*${url}`, "m"));
+    });
+  }
+});
