@@ -28,18 +28,17 @@ export const addressOf = async (server: Shell): Promise<string> => {
   return url;
 };
 
-/** `served` is a pack, or several with commas: the first is at `/mcp`, each of several below its name. */
-export const probeHttp = async (url: string, served = "gds"): Promise<void> => {
+/** A server whose first pack is gds. */
+export const probeHttp = async (url: string): Promise<void> => {
   for (const path of ["/health", "/ready"]) {
     const { status } = await fetch(`${url}${path}`);
     assert.equal(status, 200, path);
   }
-  const packs = served.split(",");
-  await probeMcp(`${url}/mcp`, packs[0] ?? "");
-  if (packs.length > 1) for (const pack of packs) await probeMcp(`${url}/${pack}/mcp`, pack);
+  await probeMcp(`${url}/mcp`, "gds");
 };
 
-const probeMcp = async (mcp: string, pack: string): Promise<void> => {
+/** The pack at an address. */
+export const probeMcp = async (mcp: string, pack: string): Promise<void> => {
   const client = new Client({ name: "docs", version: "1" });
   await client.connect(new StreamableHTTPClientTransport(new URL(mcp)));
   const { tools } = await client.listTools();
