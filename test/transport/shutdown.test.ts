@@ -1,11 +1,15 @@
 /** SIGTERM to a real HTTP server process: what runs is finished, what comes is turned away gently. */
 import assert from "node:assert/strict";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { Agent, request } from "node:http";
 import test from "node:test";
 import { type Child, startChild } from "../runtime/fixtures/child.js";
 import { startHttp } from "../runtime/fixtures/server.js";
 import { listen, sessionStream } from "./streams.js";
 import { accept, modernRequest, openSession, postModern, toolCall } from "./wireRequests.js";
+
+/** Whoever is to be served after the order to stop comes within it, on a slow machine too. */
+const graceMs = "5000";
 
 const startServer = async (environment: Record<string, string>): Promise<Child & { readonly url: string }> => {
   const child = startChild(["--http", "--port", "0"], environment);
@@ -35,8 +39,8 @@ const callOver = (agent: Agent, url: string): Promise<string> =>
   });
 
 test("SIGTERM during a slow call: ready says 503, answers close their connections, the call finishes, exit 0", async () => {
-  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "1500" });
-  const slow = postModern(`${server.url}/mcp`, modernRequest(...toolCall("slow", { ms: 2000 })));
+  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: graceMs });
+  const slow = postModern(`${server.url}/mcp`, modernRequest(...toolCall("slow", { ms: 100, until: "SIGTERM" })));
   await postModern(`${server.url}/mcp`, modernRequest(...toolCall("greet", { name: "x" })));
   server.process.kill("SIGTERM");
   await server.says("SIGTERM: finishing what runs");
@@ -53,7 +57,7 @@ test("SIGTERM during a slow call: ready says 503, answers close their connection
 
 test("a call that began before the order to stop closes its connection with its answer", async () => {
   const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "0" });
-  const slow = postModern(`${server.url}/mcp`, modernRequest(...toolCall("slow", { ms: 600 })));
+  const slow = postModern(`${server.url}/mcp`, modernRequest(...toolCall("slow", { ms: 100, until: "SIGTERM" })));
   await postModern(`${server.url}/mcp`, modernRequest(...toolCall("greet", { name: "x" })));
   server.process.kill("SIGTERM");
   const { headers, body } = await slow;
@@ -63,7 +67,7 @@ test("a call that began before the order to stop closes its connection with its 
 });
 
 test("callers that go elsewhere when they are told to lose no call, and streams end cleanly", async (context) => {
-  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "300" });
+  const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: graceMs });
   const mcp = `${server.url}/mcp`;
   const session = await openSession(mcp);
   const stream = await sessionStream(context, mcp, session.id);
@@ -112,12 +116,20 @@ test("while pending connections are accepted for the last time, requests wait, s
   const stopped = server.stop();
   await looking;
   let isAnswered = false;
+  const arrived = new Promise<void>((resolve) => {
+    const hear = (): void => {
+      unsubscribe("http.server.request.start", hear);
+      resolve();
+    };
+    subscribe("http.server.request.start", hear);
+  });
   const late = postModern(server.mcp, modernRequest(...toolCall("greet", { name: "late" }))).then((reply) => {
     isAnswered = true;
     return reply;
   });
-  // Long enough for a request on the loopback; the wait itself is bounded by one second.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await arrived;
+  // More turns than an answer takes. The time that a request may wait is bounded by one second, so these are counted.
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   assert.equal(isAnswered, false);
   finishLooking();
   const { headers, body } = await late;

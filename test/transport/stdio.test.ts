@@ -141,7 +141,7 @@ test("SIGTERM lets a running call finish, flushes the pack and exits with 0", as
   const child = startChild([]);
   child.send(initialize);
   await child.next();
-  child.send(legacyRequest(...toolCall("slow", { ms: 400 })));
+  child.send(legacyRequest(...toolCall("slow", { ms: 100, until: "SIGTERM" })));
   child.send(legacyRequest("ping", {}, "after"));
   assert.equal((await child.next())["id"], "after");
   child.process.kill("SIGTERM");
