@@ -7,6 +7,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { startHttp, type TestServer } from "../runtime/fixtures/server.js";
+import { until } from "../support/until.js";
 import { openRaw, postTo } from "./sseWire.js";
 import { initialize, legacyRequest, toolCall } from "./wireRequests.js";
 
@@ -180,13 +181,29 @@ test("a client that goes away ends its call, its session and its place", async (
   assert.equal((await next.next()).event, "endpoint", "there is a place again");
 });
 
+/** Whether something comes before the stream ends. */
+const answered = (stream: Awaited<ReturnType<typeof openRaw>>): Promise<boolean> =>
+  stream.next().then(
+    () => true,
+    () => false,
+  );
+
 test("a stream on which nobody begins is ended, and one with a session is kept", async (context) => {
-  const server = await startSse(context, { timeouts: { headersMs: 200, requestMs: 300, checkMs: 50 } });
-  const [silent, used] = [await openRaw(context, server.url), await openRaw(context, server.url)];
+  const server = await startSse(context, { timeouts: { headersMs: 300, requestMs: 300 } });
+  const begin = async () => {
+    const stream = await openRaw(context, server.url);
+    const url = `${server.url}${(await stream.next()).data}`;
+    return (await postTo(url, initialize)).status === 202 && (await answered(stream)) ? { stream, url } : undefined;
+  };
+  let begun: Awaited<ReturnType<typeof begin>>;
+  // A machine that is slow may end the stream before the session has begun: another one is opened then.
+  await until("a session has begun in time", async () => {
+    begun = await begin();
+    return begun !== undefined;
+  });
+  const { stream: used, url } = begun ?? assert.fail();
+  const silent = await openRaw(context, server.url);
   await silent.next();
-  const url = `${server.url}${(await used.next()).data}`;
-  await postTo(url, initialize);
-  await used.next();
   await assert.rejects(silent.next(), /the stream ended/);
   await postTo(url, legacyRequest("ping", {}, 2));
   assert.equal(JSON.parse((await used.next()).data).id, 2);
