@@ -47,7 +47,7 @@ test("each primary of a cluster of three and three is killed under load, and not
 }, async (t) => {
   const seed = announcedSeed(t, 505);
   const choose = seededChoice(seed);
-  const cluster = await startValkeyCluster(t);
+  const cluster = await startValkeyCluster(t, { failsOver: true });
   const worlds = await worldsOfPrimaries(cluster);
   const fleet = await startFleet(t, serverCount, { main: productMain(t), valkeyUrl: cluster.url, durability });
   const catalogues = new Map<string | undefined, Catalogue>();

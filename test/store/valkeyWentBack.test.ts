@@ -323,7 +323,7 @@ const worldsOn = async (cluster: ValkeyCluster, key: string, isThere: boolean): 
 
 describe("a cluster of which a part went back", { skip: skipWithoutValkey }, () => {
   test("one primary emptied, and a replica that takes over without the last writes: no number is given again", async (t) => {
-    const cluster = await startValkeyCluster(t);
+    const cluster = await startValkeyCluster(t, { failsOver: true });
     const [elsewhere, beside] = [
       await worldsOn(cluster, "gds:worlds", false),
       await worldsOn(cluster, "gds:worlds", true),
