@@ -159,7 +159,7 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
 
   test("a server that loads its data is refused until it has", async (t) => {
     const loading = await startValkey(t, {
-      arguments: ["--key-load-delay", "1000", "--loading-process-events-interval-bytes", "1024"],
+      arguments: ["--key-load-delay", "5000", "--loading-process-events-interval-bytes", "1024"],
     });
     await loading.cli("EVAL", "for i = 1, 10000 do redis.call('SET', 'key-' .. i, string.rep('x', 100)) end", "0");
     await loading.cli("BGREWRITEAOF");
