@@ -68,9 +68,29 @@ describe("a process that is spoken with", () => {
       if (method === "count") answer({ asked });`,
       { ...usualLimits, requestMs: 500 },
     );
-    assert.deepEqual(await speaker.request("late", {}), { result: { asked: 2 } });
-    await assert.rejects(speaker.request("never", {}), /^WireFault: did not answer never within 500 ms, asked twice$/);
-    await assert.rejects(speaker.request("tools/call", {}), /^WireFault: did not answer tools\/call within 1000 ms$/);
+    // Time passes when it is told to: else a slow machine would be too slow for what is answered.
+    test.mock.timers.enable({ apis: ["setTimeout"] });
+    const passing = async (...steps: readonly number[]): Promise<void> => {
+      for (const ms of steps) {
+        test.mock.timers.tick(ms);
+        await new Promise(setImmediate);
+      }
+    };
+    const late = speaker.request("late", {});
+    await passing(500);
+    assert.deepEqual(await late, { result: { asked: 2 } });
+    const never = assert.rejects(
+      speaker.request("never", {}),
+      /^WireFault: did not answer never within 500 ms, asked twice$/,
+    );
+    await passing(500, 500);
+    await never;
+    const call = assert.rejects(
+      speaker.request("tools/call", {}),
+      /^WireFault: did not answer tools\/call within 1000 ms$/,
+    );
+    await passing(500, 500);
+    await call;
     const counted = await speaker.request("count", {});
     assert.deepEqual("result" in counted && counted.result["asked"], {
       initialize: 1,
