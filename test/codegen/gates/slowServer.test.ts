@@ -65,10 +65,10 @@ describe("servers that are too slow to be asked", () => {
     const answer = `
       let text = "";
       process.stdin.on("data", (chunk) => { text += chunk; });
-      setTimeout(() => {
+      process.stdin.once("data", () => setTimeout(() => {
         const { id } = JSON.parse(text.split("\\n")[0] ?? "");
         console.log(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -1, message: "awake" } }));
-      }, 700);`;
+      }, 700));`;
     const { root } = projectWith(test, `process.argv.includes("--http") ? process.exit(7) : 0; ${answer}`);
     const { findings } = await runGate(serverGate({ ...short, bootMs: 30_000 }), root);
     const onStdio = findings.filter(({ where }) => where.startsWith("stdio"));
