@@ -32,6 +32,9 @@ const switches = [
   "--disable-dev-shm-usage",
 ];
 
+/** For a start, a step or a wait, on a machine that is busy. */
+const patienceMs = 120_000;
+
 /** One that several tests use in turn: each has a page of its own, and what one page has loaded and compiled the next finds. */
 export interface Browser {
   /** Opens a page, hands it over, and closes it whatever comes of it. Rejects with what the page threw uncaught, if it did. */
@@ -53,7 +56,9 @@ const open = async (): Promise<Opened> => {
     args: switches,
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
+    timeout: patienceMs,
   });
+  context.setDefaultTimeout(patienceMs);
   const close = async (): Promise<void> => {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
