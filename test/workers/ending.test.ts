@@ -18,7 +18,7 @@ const foldersIn = (folder: string): readonly string[] =>
 
 test("SIGTERM under load: all workers answer what they have begun, tell their callers to go, and leave nothing", async (context) => {
   const temporaryIn = temporaryFolder(context);
-  const server = await startWorkers(context, { main, temporaryIn, environment: { MCP_SHUTDOWN_GRACE_MS: "500" } });
+  const server = await startWorkers(context, { main, temporaryIn, environment: { MCP_SHUTDOWN_GRACE_MS: "5000" } });
   assert.equal(foldersIn(temporaryIn).length, 1);
   const load = startLoad(context, server.mcp, 12);
   await until("all callers are served", () => (load.outcomes()["200 keep-alive"] ?? 0) > 60);
