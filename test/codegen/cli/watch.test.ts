@@ -10,6 +10,9 @@ const contract = "contracts/library/tools/rate_book.json";
 
 const watching = /watching .*contracts: Ctrl\+C ends\n/;
 
+/** On a slow machine one edit may be seen as several: only one of the runs after it writes. */
+const written = (path: string): RegExp => new RegExp(`written {3}generated/library/${path.replaceAll(".", "\\.")}\\n`);
+
 const started = async (test: TestContext): Promise<{ readonly root: string; readonly watch: Running }> => {
   const root = copyOfFixture(test, "library");
   const watch = startCli(root, "watch");
@@ -31,13 +34,13 @@ it("generates at the start, after an edit, and after an editor put a new file in
   assert.ok(existsSync(join(root, "generated/library/types.ts")));
 
   writeIn(root, contract, edited(root, '"title": "Rate a book"', '"title": "Judge a book"'));
-  assert.match(await watch.says(watching), /written {3}generated\/library\/contract\.ts\n/);
+  await watch.says(written("contract.ts"));
   assert.match(readFileSync(join(root, "generated/library/contract.ts"), "utf8"), /Judge a book/);
 
   const temporary = join(root, `${contract}.swp`);
   writeFileSync(temporary, edited(root, '"title": "Judge a book"', '"title": "Weigh a book"'));
   renameSync(temporary, join(root, contract));
-  await watch.says(watching);
+  await watch.says(written("contract.ts"));
   assert.match(readFileSync(join(root, "generated/library/contract.ts"), "utf8"), /Weigh a book/);
 
   writeIn(
@@ -45,7 +48,7 @@ it("generates at the start, after an edit, and after an editor put a new file in
     "contracts/library/schemas/Shelf.json",
     '{ "type": "string", "description": "Where a book stands." }\n',
   );
-  await watch.says(watching);
+  await watch.says(written("types.ts"));
   assert.match(types(root), /export type Shelf = string/);
 
   watch.process.kill("SIGINT");
@@ -61,7 +64,7 @@ it("survives an invalid contract, says what is wrong with it, and goes on once i
   assert.match(said, /note: nothing was written\n/);
 
   writeIn(root, contract, good.replace('"maxItems": 4', '"maxItems": 5'));
-  assert.match(await watch.says(watching), /written {3}generated\/library\/validators\/rateBookInput\.ts\n/);
+  await watch.says(written("validators/rateBookInput.ts"));
   watch.process.kill("SIGTERM");
   assert.equal(await watch.exit, 0);
 });
