@@ -43,7 +43,7 @@ export interface Exchange {
 }
 
 /** Nothing here takes this long, on a machine that is busy with other things. */
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 
 const named = (headers: readonly HeaderLine[], name: string): string | undefined =>
   headers.find(([other]) => other.toLowerCase() === name)?.[1];
