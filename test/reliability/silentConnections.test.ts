@@ -16,8 +16,9 @@ import { skipWithoutValkey, startValkey, startValkeyCluster } from "../support/v
 import { startStaller } from "./support/staller.js";
 
 const onValkey = { skip: skipWithoutValkey };
-const usualSilenceLimitMs = 400;
-/** More than eight limits, and longer than the events connection goes without a heartbeat. */
+/** Shorter than the usual one, and longer than a Valkey on a busy machine is silent. */
+const usualSilenceLimitMs = 1500;
+/** More than two limits, and longer than the events connection goes without a heartbeat. */
 const idleMs = 3500;
 
 const openAt = async (context: TestContext, url: string): Promise<Store<JsonValue>> => {
