@@ -137,11 +137,21 @@ type Where =
 
 const name = "e2e";
 
+/** By themselves the clients try twice to open a stream again, within three seconds: a machine may take longer to start a server. */
+const reconnectionOptions = {
+  initialReconnectionDelay: 1000,
+  maxReconnectionDelay: 1000,
+  reconnectionDelayGrowFactor: 1,
+  maxRetries: 60,
+};
+
 const connectV1 = async (where: Where, updates: Updates, wire: Wire): Promise<Wired> => {
   const client = new V1Client({ name, version: "1" }, { jsonSchemaValidator: v1Validator });
   client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => updates.tell(params.uri));
   const transport =
-    "mcp" in where ? new V1Http(where.mcp, { fetch: wire.fetch }) : new V1Stdio({ ...where.command, stderr: "ignore" });
+    "mcp" in where
+      ? new V1Http(where.mcp, { fetch: wire.fetch, reconnectionOptions })
+      : new V1Stdio({ ...where.command, stderr: "ignore" });
   await client.connect(transport as Parameters<V1Client["connect"]>[0]);
   return {
     callTool: (params) => client.callTool(params),
@@ -166,7 +176,9 @@ const connectV2 = async (era: "legacy" | "modern", where: Where, updates: Update
   );
   client.setNotificationHandler("notifications/resources/updated", ({ params }) => updates.tell(params.uri));
   const transport =
-    "mcp" in where ? new V2Http(where.mcp, { fetch: wire.fetch }) : new V2Stdio({ ...where.command, stderr: "ignore" });
+    "mcp" in where
+      ? new V2Http(where.mcp, { fetch: wire.fetch, reconnectionOptions })
+      : new V2Stdio({ ...where.command, stderr: "ignore" });
   await client.connect(transport);
   return {
     callTool: (params) => client.callTool(params),
