@@ -10,6 +10,7 @@ import { modernCaller } from "../reliability/support/callers.js";
 import { temporaryFolder } from "../support/folders.js";
 import { freePort } from "../support/ports.js";
 import { repository } from "../support/repository.js";
+import { until } from "../support/until.js";
 import { blocksOf, textOf } from "./markdown.js";
 import { startShell } from "./project.js";
 import { addressOf } from "./servers.js";
@@ -34,6 +35,12 @@ it("the commands of the page subscribe a receiver, which verifies what the serve
   const secret = printed("secret");
   const receiver = startShell("exec node receiver.mjs", { cwd: folder, environment: { WEBHOOK_SECRET: secret } });
   context.after(() => receiver.stop());
+  await until("the receiver listens", () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    ),
+  );
   const keyed = { ...environment, MOCK_GDS_WEBHOOK_KEY: printed("key") };
   const server = startShell(`exec ${serve}`, { cwd: folder, environment: keyed });
   context.after(() => server.stop());

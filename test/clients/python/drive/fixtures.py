@@ -34,7 +34,7 @@ def look(server: str, protocol: Literal["2025-11-25", "2026-07-28"]) -> None:
         assert client.read_template_data("a/ü ?")["id"] == "a/ü ?"
         assert client.test_x_mcp_header(text="süß")["content"] != []
         if protocol == "2025-11-25":
-            client.with_options(timeout=20).test_reconnection()
+            client.with_options(timeout=120).test_reconnection()
     print(protocol)
 
 

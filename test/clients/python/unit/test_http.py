@@ -43,7 +43,7 @@ STREAM = {"Content-Type": "text/event-stream", "Connection": "close"}
 def probe(script: HttpScript, protocol: Protocol = "auto", session: str | None = None, limit: int = 1000) -> AsyncProbe:
     """A client that does not wait between its attempts."""
     client = AsyncProbe(HttpServer(script.url, limit=limit), protocol=protocol, session=session)
-    client.options = CallOptions(timeout=10.0, retry=RetryPolicy(first_delay=0.0))
+    client.options = CallOptions(timeout=120.0, retry=RetryPolicy(first_delay=0.0))
     return client
 
 
