@@ -41,18 +41,17 @@ describe("the balancer's configuration", { skip: skipWithout("haproxy", "valkey-
     const client = await connectHttp(context, "v1", endpoint());
     const pnr = await bookOne(client, "JFK-LAX", nextMonth);
     const before = servers.map((server) => server.callCount());
-    for (let call = 0; call < 10; call++) {
+    let calls = 0;
+    // On a slow machine the balancer may take one of them for gone for a while, and what it logs may be read later.
+    await until("both servers have answered some of ten calls and more", async () => {
       const { bookings } = outputOf(await client.call("listBookings", {}));
       assert.deepEqual(
         bookings.map((booking) => booking.pnr),
         [pnr],
       );
-    }
-    const answered = servers.map((server, index) => server.callCount() - (before[index] ?? 0));
-    assert.ok(
-      answered.every((count) => count > 0),
-      `the servers answered ${answered.join(" and ")} of 10 calls`,
-    );
+      calls += 1;
+      return calls >= 10 && servers.every((server, index) => server.callCount() > (before[index] ?? 0));
+    });
   });
 
   for (const kind of ["v1", "v2-modern"] as const) {
