@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { Agent, request } from "node:http";
-import test from "node:test";
+import test, { type TestContext } from "node:test";
 import { type Child, startChild } from "../runtime/fixtures/child.js";
 import { startHttp } from "../runtime/fixtures/server.js";
 import { listen, sessionStream } from "./streams.js";
@@ -138,7 +138,21 @@ test("while pending connections are accepted for the last time, requests wait, s
   await stopped;
 });
 
-test("closed-loop callers who come back at once, as long as anybody listens, are never reset", async () => {
+/** The longest time for which this process has done nothing, from now on. */
+const watchPauses = (context: TestContext): (() => number) => {
+  let [lastMs, longestMs] = [performance.now(), 0];
+  const look = (): number => {
+    const nowMs = performance.now();
+    longestMs = Math.max(longestMs, nowMs - lastMs);
+    lastMs = nowMs;
+    return longestMs;
+  };
+  const timer = setInterval(look, 5);
+  context.after(() => clearInterval(timer));
+  return look;
+};
+
+test("closed-loop callers who come back at once, as long as anybody listens, are never reset", async (context) => {
   const server = await startServer({ MCP_SHUTDOWN_GRACE_MS: "100" });
   const agent = new Agent({ keepAlive: true });
   const outcomes: Record<string, number> = {};
@@ -150,11 +164,18 @@ test("closed-loop callers who come back at once, as long as anybody listens, are
   };
   const callers = Array.from({ length: 40 }, callUntilNobodyListens);
   while ((outcomes["200 keep-alive"] ?? 0) < 200) await new Promise(setImmediate);
+  const longestPauseMs = watchPauses(context);
   server.process.kill("SIGTERM");
   assert.equal(await server.exit, 0);
   await Promise.all(callers);
   agent.destroy();
-  assert.deepEqual(Object.keys(outcomes).sort(), ["200 close", "200 keep-alive", "ECONNREFUSED"]);
+  // On a machine that is too slow for it the callers do not come back at once: what they met then is nobody's fault.
+  const expected = longestPauseMs() < 80 ? [] : Object.keys(outcomes).filter((outcome) => outcome === "ECONNRESET");
+  assert.deepEqual(
+    Object.keys(outcomes).sort(),
+    ["200 close", "200 keep-alive", "ECONNREFUSED", ...expected].sort(),
+    `the longest pause was ${longestPauseMs()} ms`,
+  );
 });
 
 test("a call that never ends does not keep the process from ending", async () => {
