@@ -44,9 +44,11 @@ const writeFiles = (folder: string, files: readonly EmittedFile[]): void => {
   }
 };
 
-/** Writes the Python clients of a project below a folder, each under the name of its pack. */
-export const emitInto = async (folder: string, project: ProjectReader): Promise<void> => {
-  writeFiles(folder, (await generate(project, [pythonClientEmitter])).files);
+/** Writes the Python clients of a project below a folder, each under the name of its pack. Gives what it has written. */
+export const emitInto = async (folder: string, project: ProjectReader): Promise<readonly EmittedFile[]> => {
+  const { files } = await generate(project, [pythonClientEmitter]);
+  writeFiles(folder, files);
+  return files;
 };
 
 /** As `emitInto`, for contracts that no rule but those of their form would let pass. */
