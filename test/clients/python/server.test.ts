@@ -79,8 +79,9 @@ describe("the Python client", needsPython, () => {
   });
 
   it("takes a whole trip over stdio, in each revision, whatever the server lists of its output schemas", async () => {
-    const [none, full] = ["none", "full"].map((form) => overStdio("--output-schemas", form));
-    const spoken = await drive("trip.py", ...[none ?? "", "auto", "a"], ...[full ?? "", "2025-11-25", "a"]);
+    const listing = (form: string): string => overStdio("--output-schemas", form);
+    const trips = [listing("none"), "auto", "a", listing("full"), "2025-11-25", "a"];
+    const spoken = await drive("trip.py", ...trips);
     assert.deepEqual(spoken, [newest, "2025-11-25"]);
   });
 
@@ -92,13 +93,12 @@ describe("the Python client", needsPython, () => {
 
   it("hears of progress", async (context) => {
     const { mcp } = await startServer(context, "--latency", "realistic", "--log-level", "warn");
-    const server = JSON.stringify(mcp.href);
-    const [older, newer] = ["2025-11-25", "2026-07-28"] satisfies (typeof revisions)[number][];
     const stdio = overStdio("--latency", "realistic");
     await drive(
       "slow.py",
-      ...["hear,hear_async", server, older, "hear,hear_async", server, newer],
-      ...["hear", stdio, older, "hear_async", stdio, newer],
+      ...revisions.flatMap((revision) => ["hear,hear_async", JSON.stringify(mcp.href), revision]),
+      ...["hear", stdio, "2025-11-25"],
+      ...["hear_async", stdio, newest],
     );
   });
 
