@@ -1,10 +1,11 @@
 /**
- * Boots the project's server twice for each transport, with other forms of the schemas each time, and asks it everything that
- * the contract promises: over stdio one era each, because a pipe is one conversation; over HTTP both.
+ * Boots the project's server over stdio for each pack and over HTTP for as many at once as it serves, with other forms of the schemas
+ * each time, and asks it in both eras for everything that the contract promises.
  */
 import { availableParallelism } from "node:os";
 import type { PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
+import { placeNames } from "../../product.js";
 import { mendAt } from "../atFault.js";
 import { createEnding, type Ending } from "../ending.js";
 import type { GateContext, GateResult } from "../gate.js";
@@ -12,64 +13,27 @@ import { agedRemarks } from "./age.js";
 import { askEntries } from "./askEntries.js";
 import { buildFinding, keptBuild, placeOfFailure, programOf } from "./build.js";
 import { entryNotes } from "./entries.js";
-import {
-  type AnswerCheck,
-  callExamples,
-  createAnswerCheck,
-  type ExampleGroup,
-  exampleGroups,
-  isInteractive,
-} from "./examples.js";
+import { type AnswerCheck, callExamples, createAnswerCheck, exampleGroups, isInteractive } from "./examples.js";
 import { type ExpectedServer, expectedServer, formInWords, type ListForm } from "./expected.js";
 import { compareGreeting, compareLists } from "./lists.js";
-import { createServers, type RunningServer, type Servers } from "./process.js";
+import { checkWorld } from "./neighbourhood.js";
+import { createServers, type Servers } from "./process.js";
 import { findingsOf, type Remark, type RemarksOfWay } from "./remark.js";
 import { type BodyCheck, createBodyCheck, readResources } from "./resources.js";
 import { createSlots, type InSlot } from "./slots.js";
-import { type Era, revisions, WireFault, type WireLimits } from "./wire/speaker.js";
+import {
+  type Ask,
+  byEnvironment,
+  environmentOf,
+  exampleWays,
+  sharedEnvironment,
+  usualForm,
+  type Way,
+  ways,
+} from "./ways.js";
+import { type Era, revisions, type Speaker, WireFault, type WireLimits } from "./wire/speaker.js";
 
-/** Fewer than most lists have, so that their cursors are followed. */
-const smallPage = 4;
-
-interface Way {
-  readonly transport: "stdio" | "http";
-  readonly form: ListForm;
-  readonly pageSize?: number;
-  readonly eras: readonly { readonly era: Era; readonly asks: "all" | "lists" }[];
-}
-
-const usualForm: ListForm = { profile: "portable", outputSchemas: "outline" };
-
-const ways: readonly Way[] = [
-  { transport: "stdio", form: usualForm, eras: [{ era: "legacy", asks: "all" }] },
-  {
-    transport: "stdio",
-    form: { profile: "verbatim", outputSchemas: "full" },
-    eras: [{ era: "modern", asks: "lists" }],
-  },
-  {
-    transport: "http",
-    form: { profile: "portable", outputSchemas: "full" },
-    eras: [
-      { era: "modern", asks: "all" },
-      { era: "legacy", asks: "lists" },
-    ],
-  },
-  {
-    transport: "http",
-    form: { profile: "verbatim", outputSchemas: "none" },
-    pageSize: smallPage,
-    eras: [
-      { era: "legacy", asks: "lists" },
-      { era: "modern", asks: "lists" },
-    ],
-  },
-];
-
-/** Ways in which examples alone are called, where those of some tools assume another environment. */
-const exampleWays: readonly Way[] = ways
-  .map((way) => ({ ...way, eras: way.eras.filter(({ asks }) => asks === "all") }))
-  .filter(({ eras }) => eras.length > 0);
+type Open = (era: Era) => Promise<Speaker>;
 
 interface Asking {
   readonly context: GateContext;
@@ -93,6 +57,13 @@ const slowRemark = ({ message }: WireFault): Remark => ({
   mend: askAgain,
 });
 
+const hasRemarks = ({ remarks }: RemarksOfWay): boolean => remarks.length > 0;
+
+/** Of a server that will not be asked for anything else. */
+const goneRules: ReadonlySet<string> = new Set(["server-start", "server-slow", "server-unreachable"]);
+
+const isGone = ({ remarks }: RemarksOfWay): boolean => remarks.some(({ rule }) => goneRules.has(rule));
+
 /** Turns a server that cannot be asked into a remark; anything else is a fault of ours. */
 const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonly Remark[]> => {
   try {
@@ -107,12 +78,12 @@ const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonl
 
 const askLists = async (
   { context, expected }: Asking,
-  server: RunningServer,
+  open: Open,
   pack: PackModel,
   era: Era,
   form: ListForm,
-) => {
-  const speaker = await server.open(era);
+): Promise<readonly Remark[]> => {
+  const speaker = await open(era);
   const expectedOfPack = expected(pack);
   const lists = await compareLists(speaker, expectedOfPack, [form]);
   const remarks = await agedRemarks(context.root, context.project, expectedOfPack, lists);
@@ -120,60 +91,111 @@ const askLists = async (
   return [...compareGreeting(speaker, expectedOfPack, { isOwn: true }), ...remarks];
 };
 
-const askAll = async (
-  asking: Asking,
-  server: RunningServer,
-  pack: PackModel,
-  era: Era,
-  group: ExampleGroup | undefined,
-) => {
-  const speaker = await server.open(era);
+const askAll = async (asking: Asking, open: Open, { pack, group }: Ask, era: Era): Promise<readonly Remark[]> => {
+  const speaker = await open(era);
   const resources = await readResources(speaker, pack, asking.bodyCheck);
   await speaker.close();
   const calls = group?.calls.filter((call) => !isInteractive(call)) ?? [];
-  const examples = await callExamples(pack, calls, asking.answerCheck, () => server.open(era));
-  const entries = await askEntries(pack, group?.entries ?? [], asking.bodyCheck, () => server.open(era));
+  const examples = await callExamples(pack, calls, asking.answerCheck, () => open(era));
+  const entries = await askEntries(pack, group?.entries ?? [], asking.bodyCheck, () => open(era));
   return [...resources, ...examples, ...entries];
 };
 
-/** Everything that is asked of one process. */
-const askWay = async (
+/** Everything that a pack is asked in one era. */
+const askEra = async (
   asking: Asking,
-  pack: PackModel,
-  way: Way,
-  group: ExampleGroup | undefined,
-  isFirst: boolean,
-): Promise<readonly RemarksOfWay[]> => {
-  const { transport, form, pageSize, eras } = way;
-  const environment = group?.environment ?? {};
-  const server = asking.servers.start({
-    main: asking.main,
-    pack: pack.name,
-    transport,
-    form,
-    environment,
-    ...(pageSize !== undefined && { pageSize }),
-  });
-  try {
+  { transport, form }: Way,
+  ask: Ask,
+  { era, asks }: Way["eras"][number],
+  open: Open,
+): Promise<RemarksOfWay> => {
+  const { pack, isFirst } = ask;
+  const remarks = await remarksOf(async () => [
+    ...(isFirst ? await askLists(asking, open, pack, era, form) : []),
+    ...(asks === "all" ? await askAll(asking, open, ask, era) : []),
+  ]);
+  return { way: transport, detail: `${revisions[era]}, ${formInWords(form)}`, pack: pack.name, remarks };
+};
+
+/** Asks a server that serves this pack alone. */
+const askAlone = (asking: Asking, way: Way, ask: Ask): Promise<readonly RemarksOfWay[]> =>
+  asking.inSlot(async () => {
+    const { main, servers } = asking;
+    const order = { main, packs: [ask.pack.name], ...way, environment: environmentOf(ask) };
+    let server = servers.start(order);
     const answers: RemarksOfWay[] = [];
-    for (const { era, asks } of eras) {
-      const remarks = await remarksOf(async () => [
-        ...(isFirst ? await askLists(asking, server, pack, era, form) : []),
-        ...(asks === "all" ? await askAll(asking, server, pack, era, group) : []),
-      ]);
-      answers.push({ way: transport, detail: `${revisions[era]}, ${formInWords(form)}`, pack: pack.name, remarks });
+    /** A pipe takes the other era where nothing was wrong before; what is wrong there may be that it does not. */
+    const startAgain = async (): Promise<void> => {
+      await server.stop();
+      server = servers.start(order);
+    };
+    try {
+      for (const asked of way.eras) {
+        const isUsedPipe = way.transport === "stdio" && answers.length > 0;
+        const isSame = isUsedPipe && !answers.some(hasRemarks);
+        if (isUsedPipe && !isSame) await startAgain();
+        let answer = await askEra(asking, way, ask, asked, server.open);
+        if (isSame && hasRemarks(answer)) {
+          await startAgain();
+          answer = await askEra(asking, way, ask, asked, server.open);
+        }
+        answers.push(answer);
+      }
+      return answers;
+    } finally {
+      await server.stop();
     }
-    return answers;
+  });
+
+/** Asks one server for several packs, each in a world of its own. Answers for those with which nothing is wrong. */
+const askShared = async (
+  asking: Asking,
+  way: Way,
+  asks: readonly Ask[],
+): Promise<ReadonlyMap<Ask, readonly RemarksOfWay[]>> => {
+  const environment = way.eras.some((asked) => asked.asks === "all") ? sharedEnvironment(asks) : {};
+  const packs = asks.map(({ pack }) => pack.name);
+  const server = asking.servers.start({ main: asking.main, packs, ...way, environment });
+  const sound = new Map<Ask, readonly RemarksOfWay[]>();
+  try {
+    for (const ask of asks) {
+      const { name, product } = ask.pack;
+      const place = { pack: name, headers: { [placeNames(product).worldHeader]: `${checkWorld}-${name}` } };
+      const answers: RemarksOfWay[] = [];
+      for (const asked of way.eras)
+        answers.push(await askEra(asking, way, ask, asked, (era) => server.open(era, place)));
+      if (!answers.some(hasRemarks)) sound.set(ask, answers);
+      else if (answers.some(isGone)) break;
+    }
+    return sound;
   } finally {
     await server.stop();
   }
 };
 
-const askPack = async (asking: Asking, pack: PackModel): Promise<readonly RemarksOfWay[]> => {
-  const [first, ...rest] = exampleGroups(pack);
+/**
+ * Asks one server for several packs where that can be. The server of a project need not serve more than one: a pack that anything is
+ * wrong with is asked again where it is alone, and what is wrong there counts.
+ */
+const askTogether = async (asking: Asking, way: Way, asks: readonly Ask[]): Promise<readonly RemarksOfWay[]> => {
+  const sound = asks.length < 2 ? undefined : await asking.inSlot(() => askShared(asking, way, asks));
+  const answers = await Promise.all(asks.map((ask) => sound?.get(ask) ?? askAlone(asking, way, ask)));
+  return answers.flat();
+};
+
+const askPacks = async (asking: Asking, packs: readonly PackModel[]): Promise<readonly RemarksOfWay[]> => {
+  const groups = packs.map((pack) => ({ pack, groups: exampleGroups(pack) }));
+  const firsts = groups.map(({ pack, groups: [group] }): Ask => ({ pack, group, isFirst: true }));
+  const rest = groups.flatMap(({ pack, groups: [, ...others] }) =>
+    others.map((group): Ask => ({ pack, group, isFirst: false })),
+  );
+  const companies = (way: Way): readonly (readonly Ask[])[] => {
+    if (way.transport === "stdio") return firsts.map((ask) => [ask]);
+    return way.eras.some(({ asks }) => asks === "all") ? byEnvironment(firsts) : [firsts];
+  };
   const asked = [
-    ...ways.map((way) => asking.inSlot(() => askWay(asking, pack, way, first, true))),
-    ...rest.flatMap((group) => exampleWays.map((way) => asking.inSlot(() => askWay(asking, pack, way, group, false)))),
+    ...ways.flatMap((way) => companies(way).map((asks) => askTogether(asking, way, asks))),
+    ...rest.flatMap((ask) => exampleWays.map((way) => askAlone(asking, way, ask))),
   ];
   return (await Promise.all(asked)).flat();
 };
@@ -182,13 +204,13 @@ const askPack = async (asking: Asking, pack: PackModel): Promise<readonly Remark
 const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> => {
   const server = asking.servers.start({
     main: asking.main,
-    pack: pack.name,
+    packs: [pack.name],
     transport: "stdio",
     form: usualForm,
     environment: {},
   });
   try {
-    const remarks = await remarksOf(() => askLists(asking, server, pack, "legacy", usualForm));
+    const remarks = await remarksOf(() => askLists(asking, server.open, pack, "legacy", usualForm));
     const stale = remarks.map(
       (remark): Remark =>
         remark.rule === "server-slow" ? remark : { ...remark, rule: "stale-build", level: "error", mend: undefined },
@@ -230,8 +252,6 @@ const programNotes = (kind: keyof typeof servedBy, build: string, packs: number)
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 
-const hasRemarks = ({ remarks }: RemarksOfWay): boolean => remarks.length > 0;
-
 /** Tells which command mends: it is asked only where there is something to mend, for everything has to be generated. */
 const isOlderThanContracts = async ({ project, files }: GateContext): Promise<boolean> =>
   (await files).some(({ path, text }) => project.read(path) !== text);
@@ -264,11 +284,11 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
   const isKept = program.kind === "built" && program.isKept;
   const [otherRemarks, bootedRemarks] = await Promise.all([
     isKept ? [] : askOfKept(),
-    program.kind === "failed" ? [] : Promise.all(packs.map((pack) => askPack({ ...shared, main: program.main }, pack))),
+    program.kind === "failed" ? [] : askPacks({ ...shared, main: program.main }, packs),
   ]);
   // The same bytes serve the same: they are asked only where something is wrong, so that it is said of them too.
-  const keptRemarks = isKept && bootedRemarks.flat().some(hasRemarks) ? await askOfKept() : otherRemarks;
-  const isFound = program.kind === "failed" || [...keptRemarks, ...bootedRemarks.flat()].some(hasRemarks);
+  const keptRemarks = isKept && bootedRemarks.some(hasRemarks) ? await askOfKept() : otherRemarks;
+  const isFound = program.kind === "failed" || [...keptRemarks, ...bootedRemarks].some(hasRemarks);
   const isStale = isFound && (await isOlderThanContracts(context));
   const edit = isStale
     ? "npm run codegen"
@@ -279,7 +299,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
       ...(program.kind === "failed"
         ? [buildFinding(program, isStale ? "npm run codegen" : mendAt(project, placeOfFailure(program), "server"))]
         : []),
-      ...findingsOf(bootedRemarks.flat(), edit),
+      ...findingsOf(bootedRemarks, edit),
       ...findingsOf(keptRemarks, build),
     ],
     notes: [

@@ -8,7 +8,8 @@ import { openStdioSpeaker } from "./wire/stdio.js";
 
 export interface ServerOrder {
   readonly main: string;
-  readonly pack: string;
+  /** Several over HTTP alone, each at an address of its own. */
+  readonly packs: readonly string[];
   readonly transport: "stdio" | "http";
   readonly form: ListForm;
   /** What the examples assume. */
@@ -17,8 +18,15 @@ export interface ServerOrder {
   readonly pageSize?: number;
 }
 
+/** Where one of several packs of a server is asked. */
+export interface Place {
+  readonly pack: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface RunningServer {
-  readonly open: (era: Era) => Promise<Speaker>;
+  /** Over stdio the pipe is one conversation in each era; not every server takes more than one. */
+  readonly open: (era: Era, place?: Place) => Promise<Speaker>;
   /** Ends it at once; resolves when it is gone. */
   readonly stop: () => Promise<void>;
 }
@@ -58,7 +66,7 @@ interface Watched {
 
 const watched = (order: ServerOrder): Watched => {
   const words = order.transport === "http" ? ["--http", "--host", "127.0.0.1", "--port", "0"] : ["--stdio"];
-  const child = spawn(process.execPath, [order.main, "--pack", order.pack, ...words], {
+  const child = spawn(process.execPath, [order.main, "--pack", order.packs.join(","), ...words], {
     env: environmentOf(order),
     stdio: "pipe",
   });
@@ -75,7 +83,9 @@ const watched = (order: ServerOrder): Watched => {
   if (order.transport === "http") child.stdout.resume();
   const ending = new Promise<WireFault>((resolve) => {
     const end = (how: string): void =>
-      resolve(new WireFault("server-start", `the server for pack ${order.pack} ${how}: ${lastWords(stderr)}`));
+      resolve(
+        new WireFault("server-start", `the server for pack ${order.packs.join(",")} ${how}: ${lastWords(stderr)}`),
+      );
     child.once("error", (error) => end(`cannot be started, ${error.message}`));
     child.once("close", (code) => end(`ended with exit code ${String(code)}`));
   });
@@ -84,31 +94,33 @@ const watched = (order: ServerOrder): Watched => {
 
 /** Starts a process. Whether it serves shows when a conversation is opened. */
 const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
-  const { child, ending, address } = watched(order);
-  let until: number | undefined;
+  const { child, ending, address: announced } = watched(order);
+  const untils = new Map<string, number>();
   const failing = ending.then((fault) => Promise.reject(fault));
   failing.catch(() => undefined);
-  let piped: Promise<Speaker> | undefined;
+  const piped = new Map<Era, Promise<Speaker>>();
 
   const addressInTime = (): Promise<URL> =>
     new Promise((resolve, reject) => {
       const late = new WireFault("server-slow", `did not say within ${limits.bootMs} ms where it serves`);
       const timer = setTimeout(() => reject(late), limits.bootMs);
-      Promise.race([address, failing])
+      Promise.race([announced, failing])
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
 
   return {
-    open: async (era) => {
+    open: async (era, { pack = "", headers = {} }: Partial<Place> = {}) => {
       if (order.transport === "stdio") {
-        // The pipes are one conversation: its era is decided once.
-        piped ??= openStdioSpeaker(child, era, ending, limits);
-        return piped;
+        const speaker = piped.get(era) ?? openStdioSpeaker(child, era, ending, limits);
+        piped.set(era, speaker);
+        return speaker;
       }
-      const url = await addressInTime();
-      until ??= performance.now() + limits.totalMs;
-      return Promise.race([openHttpSpeaker(url, era, { limits, until, silenceIs: "server-slow" }), failing]);
+      const address = await addressInTime();
+      const url = pack === "" ? address : new URL(`/${pack}/mcp`, address);
+      const until = untils.get(pack) ?? performance.now() + limits.totalMs;
+      untils.set(pack, until);
+      return Promise.race([openHttpSpeaker(url, era, { headers, limits, until, silenceIs: "server-slow" }), failing]);
     },
     stop: async () => {
       child.kill("SIGKILL");

@@ -1,6 +1,6 @@
 /** Gate 4 where the servers that it starts are too slow to be asked: that is said, and is neither drift nor the fault of a build. */
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
@@ -47,7 +47,7 @@ describe("servers that are too slow to be asked", () => {
       "server-slow dist/main.js minimal server",
       "server-slow http minimal server",
       "server-slow stdio (2025-11-25, portable) minimal server",
-      "server-slow stdio (2026-07-28, verbatim, full) minimal server",
+      "server-slow stdio (2026-07-28, portable) minimal server",
     ]);
     for (const { what, mend } of findings) {
       assert.match(what, /^the server was too slow to be asked: it did not .* within 400 ms/);
@@ -77,6 +77,19 @@ describe("servers that are too slow to be asked", () => {
       "server-protocol the server refuses server/disc",
     ]);
     assert.ok(bootedLimits.bootMs >= 3 * usualLimits.bootMs);
+  });
+
+  it("need not serve several packs: each is asked alone where one process cannot have all", async (test) => {
+    const alone = `process.exit(process.argv.some((word) => word.includes(",")) ? 2 : 7);`;
+    const { root } = projectWith(test, alone);
+    cpSync(join(root, "contracts/minimal"), join(root, "contracts/other"), { recursive: true });
+    const other = readFileSync(join(root, "contracts/minimal/pack.json"), "utf8").replaceAll("minimal", "other");
+    writeIn(root, "contracts/other/pack.json", other);
+    const { findings } = await runGate(serverGate(usualLimits), root);
+    assert.deepEqual(findings.map(({ what }) => what).sort(), [
+      "the server for pack minimal ended with exit code 7: it said nothing",
+      "the server for pack other ended with exit code 7: it said nothing",
+    ]);
   });
 
   it("do not hide what was found besides: drift is drift", () => {
