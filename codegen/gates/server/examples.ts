@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { formats } from "../../../src/contract/validation/formats.js";
-import { createJudge } from "../../ajv.js";
 import type { Example } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
 import { pointerTo, valueAt } from "../../pointer.js";
@@ -13,6 +12,7 @@ import { shownValue } from "../difference.js";
 import { type EntryAsk, entriesOf } from "./entries.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
+import { validatorOf } from "./validators.js";
 import { type Speaker, shownError } from "./wire/speaker.js";
 
 type Outcome =
@@ -111,14 +111,11 @@ const refusalFault = (
 
 /** Compiles each output schema and each matcher once, when it is first needed. */
 export const createAnswerCheck = (): AnswerCheck => {
-  const judge = createJudge();
-  const outputs = new Map<ToolModel, ReturnType<typeof judge>>();
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
 
-  const schemaFault = (tool: ToolModel, schema: Schema, output: JsonValue | undefined): string | undefined => {
-    const validate = outputs.get(tool) ?? judge(schema);
-    outputs.set(tool, validate);
+  const schemaFault = (schema: Schema, output: JsonValue | undefined): string | undefined => {
+    const validate = validatorOf(schema);
     return validate(output) ? undefined : `does not match the output schema: ${failureText(validate.errors)}`;
   };
 
@@ -127,7 +124,7 @@ export const createAnswerCheck = (): AnswerCheck => {
     if (outcome.kind === "refused") return `is refused for ${shownValue(outcome.reason)}: ${outcome.text}`;
     if (!Array.isArray(outcome.content) || outcome.content.length === 0) return "gives no content";
     if (tool.outputSchema === undefined) return undefined;
-    const fault = schemaFault(tool, tool.outputSchema, outcome.output);
+    const fault = schemaFault(tool.outputSchema, outcome.output);
     if (fault !== undefined || matcher === undefined) return fault;
     return ajv.validate(matcher, outcome.output)
       ? undefined

@@ -41,15 +41,36 @@ const productOf = (project: ProjectReader): ExpectedServer["named"] => {
 const entriesIn = (value: JsonValue | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-export const expectedServer = (pack: PackModel, project: ProjectReader): ExpectedServer => {
+/** Makes what belongs to a pack once, however often its servers are asked. */
+const oncePerPack = <Made>(make: (pack: PackModel) => Made): ((pack: PackModel) => Made) => {
+  const known = new WeakMap<PackModel, { readonly made: Made }>();
+  return (pack) => {
+    const kept = known.get(pack) ?? { made: make(pack) };
+    known.set(pack, kept);
+    return kept.made;
+  };
+};
+
+const listsOf = oncePerPack((pack): Pick<ExpectedServer, "tools" | "entries"> => {
   const texts = otherListTexts(pack);
+  const lists = new Map<string, readonly JsonObject[]>();
   return {
-    pack,
-    tools: ({ profile, outputSchemas }) => entriesIn(JSON.parse(toolListText(pack, profile, outputSchemas))),
+    tools: (form) => {
+      const { profile, outputSchemas } = form;
+      const key = formInWords(form);
+      const list = lists.get(key) ?? entriesIn(JSON.parse(toolListText(pack, profile, outputSchemas)));
+      lists.set(key, list);
+      return list;
+    },
     entries: (key) => {
       const content: JsonValue = JSON.parse(texts[key === "prompts" ? "prompts" : "resources"]);
       return entriesIn(isObject(content) ? content[key] : content);
     },
-    named: pack.server === undefined ? productOf(project) : { ...pack.server, isOfPack: true },
   };
-};
+});
+
+export const expectedServer = (pack: PackModel, project: ProjectReader): ExpectedServer => ({
+  pack,
+  ...listsOf(pack),
+  named: pack.server === undefined ? productOf(project) : { ...pack.server, isOfPack: true },
+});

@@ -158,6 +158,7 @@ export const compareLists = async (
     for (const form of asked) {
       const found = compareEntries(method, server.tools(form), served);
       if (best === undefined || found.length < best.remarks.length) best = { form, tools: served, remarks: found };
+      if (found.length === 0) break;
     }
   }
   if (best === undefined) throw new Error("no form of the list of tools was asked for");

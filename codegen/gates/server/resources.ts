@@ -1,12 +1,12 @@
 /** Reads every resource that has an address of its own, and holds its body against its contract. */
 import type { JsonValue } from "../../../src/contract/contract.js";
-import { createJudge } from "../../ajv.js";
 import type { PackModel, ResourceModel } from "../../model.js";
 import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";
 import { shownValue } from "../difference.js";
 import { failureText } from "./failures.js";
 import type { Remark } from "./remark.js";
+import { validatorOf } from "./validators.js";
 import { type Era, type Reply, type Speaker, shownError } from "./wire/speaker.js";
 
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
@@ -14,21 +14,15 @@ const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => 
 /** What is wrong with a body, or undefined. */
 export type BodyCheck = (resource: ResourceModel, text: string) => string | undefined;
 
-/** Compiles each schema once, when it is first needed. */
-export const createBodyCheck = (): BodyCheck => {
-  const judge = createJudge();
-  const validators = new Map<ResourceModel, ReturnType<typeof judge>>();
-  return (resource, text) => {
-    if (resource.schema === undefined) return undefined;
-    const validate = validators.get(resource) ?? judge(resource.schema);
-    validators.set(resource, validate);
-    try {
-      return validate(boundedJson(text)) ? undefined : `does not match its schema: ${failureText(validate.errors)}`;
-    } catch (error) {
-      if (error instanceof SyntaxError) return `is no JSON: ${error.message}`;
-      throw error;
-    }
-  };
+export const createBodyCheck = (): BodyCheck => (resource, text) => {
+  if (resource.schema === undefined) return undefined;
+  const validate = validatorOf(resource.schema);
+  try {
+    return validate(boundedJson(text)) ? undefined : `does not match its schema: ${failureText(validate.errors)}`;
+  } catch (error) {
+    if (error instanceof SyntaxError) return `is no JSON: ${error.message}`;
+    throw error;
+  }
 };
 
 /** What is wrong with the answer to a reading, or undefined. */
