@@ -36,12 +36,12 @@ export const runGate = async (
   return gate(context);
 };
 
-/** Of lists, resources and names a server is asked without a call. */
-export const withoutExamples = (generation: Generation): Generation => ({
+/** A server is asked without a call but those of the examples of these tools: of lists, resources and names. */
+export const withExamplesOf = (generation: Generation, ...names: readonly string[]): Generation => ({
   ...generation,
   packs: generation.packs.map((pack) => ({
     ...pack,
-    tools: pack.tools.map((tool) => ({ ...tool, examples: [] })),
+    tools: pack.tools.map((tool) => (names.includes(tool.name) ? tool : { ...tool, examples: [] })),
     entryExamples: { prompts: new Map(), resources: new Map() },
   })),
 });

@@ -7,15 +7,28 @@ import { serverGate } from "../../../codegen/gates/server/index.js";
 import { usualLimits } from "../../../codegen/gates/server/wire/speaker.js";
 import { generate } from "../../../codegen/generate.js";
 import { projectAt } from "../../../codegen/project.js";
+import { mainPath } from "../../e2e/support/product.js";
 import { repository } from "../../support/repository.js";
-import { runGateOn, withoutExamples } from "./context.js";
-import { buildRepository, type Fields, fieldsOf, type Lie, ownerOf, startLiar, startLive } from "./servers.js";
+import { withPackAlone } from "../project.js";
+import { runGateOn, withExamplesOf } from "./context.js";
+import { type Fields, fieldsOf, type Lie, ownerOf, startLiar, startLive } from "./servers.js";
 
 // A server that runs is held against the contracts: nothing is emitted.
-const generation = generate(projectAt(repository), []);
+const generation = generate(withPackAlone(projectAt(repository), "gds"), []);
 
 /** Lies about lists are caught without a call. */
-const listsAlone = generation.then(withoutExamples);
+const listsAlone = generation.then((all) => withExamplesOf(all));
+
+/** What is asked where lies are about these places: those about a tool are caught by its own examples. */
+const generationFor = async (places: readonly string[]): typeof generation => {
+  if (places.some((place) => /prompts\/get|read \S+\{/.test(place))) return generation;
+  const isAboutCalls = places.some((place) => place.includes(" tools/call "));
+  if (!isAboutCalls) return listsAlone;
+  return withExamplesOf(
+    await generation,
+    ...places.flatMap((place) => / tools\/call (\w+)/.exec(place)?.slice(1) ?? []),
+  );
+};
 
 const check = async (url: string, project: typeof generation): Promise<GateResult> =>
   runGateOn(serverGate(usualLimits), repository, await project, { url });
@@ -327,7 +340,7 @@ describe("a server that lies", () => {
   const suite = ownerOf(after);
 
   before(async () => {
-    upstream = (await startLive(suite, await buildRepository(suite))).url;
+    upstream = (await startLive(suite, mainPath)).url;
   });
 
   it("is not there to begin with: the truth is told in both eras", async (test) => {
@@ -342,12 +355,9 @@ describe("a server that lies", () => {
   for (const [name, { lie, found }] of Object.entries(cases)) {
     it(`is caught: ${name}`, async (test) => {
       const url = await startLiar(test, upstream, lie);
-      const isAboutCalls = found.some(([place]) => /^served-example|prompts\/get|\{/.test(place));
-      const result = await check(url, isAboutCalls ? generation : listsAlone);
-      assert.deepEqual(
-        placesOf(result, url),
-        found.map(([place]) => place),
-      );
+      const places = found.map(([place]) => place);
+      const result = await check(url, generationFor(places));
+      assert.deepEqual(placesOf(result, url), places);
       found.forEach(([, what], index) => {
         assert.match(result.findings[index]?.what ?? "", what);
       });

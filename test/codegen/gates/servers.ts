@@ -2,9 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import { programOf } from "../../../codegen/gates/server/build.js";
 import { freePort } from "../../support/ports.js";
-import { repository } from "../../support/repository.js";
 
 export interface Owner {
   readonly after: (clean: () => void | Promise<void>) => void;
@@ -53,13 +51,6 @@ export const startLive = async (
     child.once("exit", () => reject(new Error(`the server ended: ${said}`)));
   });
   return { url: `http://127.0.0.1:${chosen}/mcp`, port: chosen, stop };
-};
-
-/** The project's own server, built from its sources and gone with its owner. */
-export const buildRepository = async (owner: Owner): Promise<string> => {
-  const program = await programOf(repository, (work) => owner.after(work));
-  if (program.kind !== "built") throw new Error(`the server cannot be built: ${JSON.stringify(program)}`);
-  return program.main;
 };
 
 /** Any HTTP server, gone with its owner. */
