@@ -91,6 +91,16 @@ const spoken: readonly (readonly [tool: string, given: Record<string, unknown>, 
   ["test_input_required_result_capabilities", {}, "The client was asked by elicitation, sampling, roots."],
 ];
 
+/** Clients of a process: one for each thing that they can do, because a process is one conversation. */
+const sharing = (connect: Connect, owner: TestContext): Connect => {
+  const clients = new Map<boolean, Promise<Connected>>();
+  return (_context, isCapable = true) => {
+    const client = clients.get(isCapable) ?? connect(owner, isCapable);
+    clients.set(isCapable, client);
+    return client;
+  };
+};
+
 /** What holds for every client over every transport. */
 const promises: Readonly<Record<string, (connect: Connect, context: TestContext, era: Era) => Promise<void>>> = {
   "it answers what tools ask, in one round or in several": async (connect, context) => {
@@ -176,9 +186,12 @@ const promises: Readonly<Record<string, (connect: Connect, context: TestContext,
 for (const era of ["2025", "2026"] as const) {
   for (const transport of ["stdio", "http"] as const) {
     test(`a client of ${era} over ${transport}`, async (context) => {
-      const server = transport === "http" ? await startHttpServer(context, settings) : undefined;
+      const connect =
+        transport === "http"
+          ? connectTo(era, await startHttpServer(context, settings))
+          : sharing(connectTo(era, undefined), context);
       for (const [promise, holds] of Object.entries(promises)) {
-        await context.test(promise, (inner) => holds(connectTo(era, server), inner, era));
+        await context.test(promise, (inner) => holds(connect, inner, era));
       }
     });
   }
