@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { baselineOf, readScenarios, type Scenario } from "./checks.js";
 import type { Parts } from "./parts.js";
 import type { Run } from "./runs.js";
-import { startServer } from "./server.js";
+import type { ServerUnderTest } from "./server.js";
 
 export interface Verdict {
   readonly run: Run;
@@ -53,8 +53,8 @@ const problemsOf = (run: Run, scenarios: readonly Scenario[], { exitCode, output
   return [...faults, ...counts, ...end];
 };
 
-const verdictOf = async (run: Run, { node, scripts }: Parts, mainScript: string, folder: string) => {
-  const server = await startServer(mainScript, run.pack);
+const verdictOf = async (run: Run, { node, scripts }: Parts, serverOf: ServerOf, folder: string) => {
+  const server = await serverOf(run.pack);
   const file = run.baseline === undefined ? undefined : join(baselines, run.baseline);
   const excusing = file === undefined ? [] : ["--expected-failures", file];
   const words = [scripts[run.suite], "server", "--url", server.url, ...run.options, ...excusing, "-o", folder];
@@ -66,11 +66,14 @@ const verdictOf = async (run: Run, { node, scripts }: Parts, mainScript: string,
   return { scenarios, problems: problems.length === 0 ? [] : [...problems, `the server said: ${said}`] };
 };
 
+/** The server of a pack. A run stops it, and is given what it wrote: one that is shared goes on. */
+export type ServerOf = (pack: Run["pack"]) => Promise<ServerUnderTest>;
+
 /** Runs one suite. A server that does not start is a problem like any other. */
-export const judge = async (run: Run, parts: Parts, mainScript: string): Promise<Verdict> => {
+export const judge = async (run: Run, parts: Parts, serverOf: ServerOf): Promise<Verdict> => {
   const startedAtMs = performance.now();
   const folder = await mkdtemp(join(tmpdir(), "mock-gds-conformance-"));
-  const { scenarios, problems } = await verdictOf(run, parts, mainScript, folder).catch((error: unknown) => ({
+  const { scenarios, problems } = await verdictOf(run, parts, serverOf, folder).catch((error: unknown) => ({
     scenarios: [],
     problems: [String(error)],
   }));

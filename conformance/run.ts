@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { judge, passedOf, type Verdict } from "./judge.js";
 import { bringParts } from "./parts.js";
 import { runs } from "./runs.js";
+import { startServer } from "./server.js";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -34,7 +35,7 @@ const parts = await bringParts(process.env, say);
 
 const verdicts: Verdict[] = [];
 for (const run of runs) {
-  const verdict = await judge(run, parts, mainScript);
+  const verdict = await judge(run, parts, (pack) => startServer(mainScript, pack));
   verdicts.push(verdict);
   for (const problem of verdict.problems) say(`${run.pack}, ${run.name} (${run.suite}): ${problem}`);
 }

@@ -5,6 +5,8 @@ import { once } from "node:events";
 export interface ServerUnderTest {
   /** Of the endpoint `/mcp`. */
   readonly url: string;
+  /** What it has written so far. */
+  readonly said: () => string;
   /** Ends it, and gives what it wrote. */
   readonly stop: () => Promise<string>;
 }
@@ -38,6 +40,7 @@ export const listen = async (mainScript: string, { words, environment }: Start):
   });
   return {
     url,
+    said: () => said,
     stop: async () => {
       server.kill("SIGTERM");
       await ended;

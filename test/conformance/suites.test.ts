@@ -6,10 +6,11 @@ import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { suite, test } from "node:test";
-import { judge } from "../../conformance/judge.js";
+import { after, suite, test } from "node:test";
+import { judge, type ServerOf } from "../../conformance/judge.js";
 import { findParts, type Parts } from "../../conformance/parts.js";
 import { runs } from "../../conformance/runs.js";
+import { type ServerUnderTest, startServer } from "../../conformance/server.js";
 import { mainPath } from "../e2e/support/product.js";
 
 const found = findParts(process.env);
@@ -21,9 +22,21 @@ const parts = (): Parts => {
 };
 
 suite("the conformance suites", { skip: process.env["CI"] === "true" ? false : missing }, () => {
+  const servers = new Map<string, Promise<ServerUnderTest>>();
+  /** One server for all runs against a pack. */
+  const shared: ServerOf = async (pack) => {
+    const server = servers.get(pack) ?? startServer(mainPath, pack);
+    servers.set(pack, server);
+    const { url, said } = await server;
+    return { url, said, stop: async () => said() };
+  };
+  after(async () => {
+    for (const server of servers.values()) await (await server).stop();
+  });
+
   for (const run of runs) {
     test(`pack ${run.pack} passes ${run.name} of the suite ${run.suite}`, async (context) => {
-      const { problems, scenarios } = await judge(run, parts(), mainPath);
+      const { problems, scenarios } = await judge(run, parts(), shared);
       context.diagnostic(`${scenarios.length} scenarios were run`);
       assert.deepEqual(problems, []);
     });
@@ -39,7 +52,7 @@ suite("the conformance suites", { skip: process.env["CI"] === "true" ? false : m
     );
     const [run] = runs;
     assert.ok(run !== undefined, "there are runs");
-    const { problems } = await judge(run, parts(), nobody);
+    const { problems } = await judge(run, parts(), (pack) => startServer(nobody, pack));
     assert.ok(
       problems.some((problem) => problem.startsWith("0 scored scenarios passed")),
       problems.join("\n"),
