@@ -127,6 +127,10 @@ test("a receiver subscribes, is told of a booking and verifies it, and the rest 
   assert.equal((await run("list")).stdout.split("\n").length, 4);
   await run("remove", second);
 
+  // It may be told later than the other: nothing more is on its way then.
+  await until("so is who subscribed before", async () =>
+    /^deliveries: +0 pending, 2 delivered/m.test((await run("show", id)).stdout),
+  );
   receiver.got.splice(1);
   server.setNow(new Date(Date.now() + 60_000).toISOString());
   assert.equal((await run("redeliver", delivery?.id ?? "")).stdout, `${delivery?.id} is sent again\n`);
