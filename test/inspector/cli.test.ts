@@ -1,4 +1,4 @@
-/** The Inspector's command line against the built product: every list, a search, a booking, a refusal, on every connection. */
+/** The Inspector's command line against the built product: every list, a search, a booking, a refusal, over each transport and in each revision. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { contract } from "../../generated/gds/contract.js";
@@ -78,6 +78,8 @@ suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
     test(`over ${connection.transport} at ${connection.revision}`, async (context) => {
       const ask = askOf(inspector, file, nameOf(connection));
       const isLatest = connection.revision === "2026-07-28";
+      // Over stdio each question starts a server: there resources and prompts are asked for in one revision.
+      const hasAll = isLatest || connection.transport === "http";
 
       await context.test("agrees on the revision", async () => {
         const { result } = await ask("--method", "initialize");
@@ -113,30 +115,32 @@ suite("the Inspector's command line", { skip: skipWithoutInspector }, () => {
         assert.equal(booking.status, "confirmed");
       });
 
-      await context.test("lists the resources and reads one", async () => {
-        const [lists, templates, read] = await Promise.all([
-          ask("--method", "resources/list"),
-          ask("--method", "resources/templates/list"),
-          ask("--method", "resources/read", "--uri", "gds://mock-data/airlines"),
-        ]);
-        assert.deepEqual((lists.result as { resources: unknown }).resources, resources.resources);
-        const { resourceTemplates } = templates.result as { resourceTemplates: unknown };
-        assert.deepEqual(resourceTemplates, resources.resourceTemplates);
-        const [content] = (read.result as Contents).contents;
-        assert.equal(content?.uri, "gds://mock-data/airlines");
-        assert.equal((JSON.parse(content.text) as { airlines: readonly { code: string }[] }).airlines[0]?.code, "H0");
-      });
+      if (hasAll) {
+        await context.test("lists the resources and reads one", async () => {
+          const [lists, templates, read] = await Promise.all([
+            ask("--method", "resources/list"),
+            ask("--method", "resources/templates/list"),
+            ask("--method", "resources/read", "--uri", "gds://mock-data/airlines"),
+          ]);
+          assert.deepEqual((lists.result as { resources: unknown }).resources, resources.resources);
+          const { resourceTemplates } = templates.result as { resourceTemplates: unknown };
+          assert.deepEqual(resourceTemplates, resources.resourceTemplates);
+          const [content] = (read.result as Contents).contents;
+          assert.equal(content?.uri, "gds://mock-data/airlines");
+          assert.equal((JSON.parse(content.text) as { airlines: readonly { code: string }[] }).airlines[0]?.code, "H0");
+        });
 
-      await context.test("lists the prompts and gets one", async () => {
-        const words = ["origin=JFK", "destination=LON", "departureDate=2026-06-15"];
-        const [lists, prompt] = await Promise.all([
-          ask("--method", "prompts/list"),
-          ask("--method", "prompts/get", "--prompt-name", "planTrip", "--prompt-args", ...words),
-        ]);
-        assert.deepEqual((lists.result as { prompts: unknown }).prompts, promptsShown);
-        assert.equal(prompt.exitCode, exitCodes.ok, prompt.error?.message);
-        assert.match(JSON.stringify(prompt.result), /JFK/);
-      });
+        await context.test("lists the prompts and gets one", async () => {
+          const words = ["origin=JFK", "destination=LON", "departureDate=2026-06-15"];
+          const [lists, prompt] = await Promise.all([
+            ask("--method", "prompts/list"),
+            ask("--method", "prompts/get", "--prompt-name", "planTrip", "--prompt-args", ...words),
+          ]);
+          assert.deepEqual((lists.result as { prompts: unknown }).prompts, promptsShown);
+          assert.equal(prompt.exitCode, exitCodes.ok, prompt.error?.message);
+          assert.match(JSON.stringify(prompt.result), /JFK/);
+        });
+      }
 
       await context.test("shows why a call is refused", async () => {
         const refused = await call(ask, "searchFlights", { ...search, destination: "XXX" });
