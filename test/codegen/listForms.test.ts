@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import fc from "fast-check";
-import { compile } from "../../codegen/ajv.js";
+import { createJudge } from "../../codegen/ajv.js";
 import { compatRule } from "../../codegen/compat/rules.js";
 import { createComparison } from "../../codegen/compat/schema/compare.js";
 import { type Node, rootOf } from "../../codegen/compat/schema/located.js";
@@ -42,10 +42,12 @@ const forRandomSchemas = (check: (schema: Schema, lot: Lot) => void): void =>
     { seed: 20_261_122, numRuns: 1500, endOnFailure: true, includeErrorInReport: true },
   );
 
+const judge = createJudge();
+
 /** Ajv refuses what it cannot compile; such a schema cannot stand in a contract. */
 const judgeOf = (schema: Schema): ((value: unknown) => boolean) | undefined => {
   try {
-    const { validate } = compile(schema);
+    const validate = judge(schema);
     return (value) => validate(value);
   } catch {
     return undefined;

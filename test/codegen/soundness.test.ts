@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { compile } from "../../codegen/ajv.js";
+import { createJudge } from "../../codegen/ajv.js";
 import { typesEmitter } from "../../codegen/emit/types.js";
 import { runCompiler } from "../../codegen/gates/compilerCommand.js";
 import { emitFiles, loadModels } from "../../codegen/generate.js";
@@ -38,8 +38,10 @@ const spread = <T>(list: readonly T[]): readonly T[] => {
   ).filter((item) => item !== undefined);
 };
 
+const judge = createJudge();
+
 const samplesOf = (type: string, schema: Schema, bases: readonly JsonValue[]): readonly Sample[] => {
-  const { validate } = compile(schema);
+  const validate = judge(schema);
   return bases.flatMap((base) => {
     assert.equal(validate(base), true, `${type}: ${JSON.stringify(base)} ${JSON.stringify(validate.errors)}`);
     return [{ label: "as it is", value: base }, ...spread(mutationsOf(base))].map(({ label, value }) => ({
@@ -57,7 +59,7 @@ const packSamples = (pack: PackModel): readonly Sample[] =>
   pack.tools.flatMap((tool) => {
     const made = (schema: Schema): readonly JsonValue[] =>
       [true, false].map((isFull) => sampleOf(schema, definitionsOf(schema), isFull));
-    const accepts = compile(tool.inputSchema).validate;
+    const accepts = judge(tool.inputSchema);
     // What the runtime alone refuses, as undeclared arguments of a destructive tool, is nothing that a schema has to know.
     const examples = tool.examples
       .filter(({ error }) => error?.reason !== "SCHEMA")

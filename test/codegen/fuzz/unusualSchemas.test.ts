@@ -8,8 +8,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
+import type { ValidateFunction } from "ajv";
 import fc from "fast-check";
-import { compile } from "../../../codegen/ajv.js";
+import { createJudge } from "../../../codegen/ajv.js";
 import { pythonClientEmitter } from "../../../codegen/emit/pythonClient.js";
 import { resolveEmitter } from "../../../codegen/emit/resolve.js";
 import { typesEmitter } from "../../../codegen/emit/types.js";
@@ -141,10 +142,9 @@ for (const pack of packs) {
 
 describe(`schemas drawn by lot (seed ${seed}, ${count} schemas)`, () => {
   const lot = createLot(seed);
-  const valuesOf = ({ inputSchema: schema }: ToolModel): readonly JsonValue[] => {
+  const valuesOf = ({ inputSchema: schema }: ToolModel, validate: ValidateFunction): readonly JsonValue[] => {
     const definitions = definitionsOf(schema);
     const values = Array.from({ length: valuesToASchema }, () => valueFor(lot, schema, definitions));
-    const { validate } = compile(schema);
     const bases = values.filter((value) => validate(value)).slice(0, 2);
     const changed = bases.flatMap(mutationsOf).map(({ value }) => value);
     return [
@@ -154,19 +154,22 @@ describe(`schemas drawn by lot (seed ${seed}, ${count} schemas)`, () => {
       ),
     ];
   };
-  const drawnValues = tools.map(({ pack, tool }) => ({ pack, tool, values: valuesOf(tool) }));
+  const judge = createJudge();
+  const drawnValues = tools.map(({ pack, tool }) => {
+    const validate = judge(tool.inputSchema);
+    return { pack, tool, validate, values: valuesOf(tool, validate) };
+  });
   const samples: Sample[] = [];
 
   it("lets the handler receive what the validator admitted", async (test) => {
     let admitted = 0;
     const faults: string[] = [];
-    for (const { pack, tool, values } of drawnValues) {
+    for (const { pack, tool, validate, values } of drawnValues) {
       const module: Readonly<Record<string, (input: unknown) => JsonValue>> = await importTypescript(
         join(root, `generated/${pack.name}/resolve.ts`),
       );
       const resolve = module[`resolve${tool.typeName}`];
       assert.ok(resolve);
-      const { validate } = compile(tool.inputSchema);
       const { inspect, isDeclared } = inspectorOf(tool.inputSchema);
       const sampled: Sample[] = [];
       for (const value of values) {

@@ -28,17 +28,23 @@ const pointerOf = ({ schemaPath, parentSchema }: ErrorObject, places: Places): s
   return place === undefined ? pointerTo(...told) : place + pointerTo(...told.slice(-1));
 };
 
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  meta: false,
+  validateSchema: false,
+  inlineRefs: false,
+  allowUnionTypes: true,
+  // Each schema is used a few times: what optimising costs is never won back.
+  code: { optimize: false },
+});
+for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
+
 export const validityOf = (schema: Schema): Validity => {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    validateSchema: false,
-    inlineRefs: false,
-    allowUnionTypes: true,
-  });
-  for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   const validate = ajv.compile(schema);
+  // What one schema calls itself or its anchors must not meet the next one's.
+  ajv.removeSchema(schema);
   const places = placesIn(schema);
   return {
     isValid: (value) => validate(value),
