@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { createJudge } from "../../../codegen/ajv.js";
 import { compatRule } from "../../../codegen/compat/rules.js";
-import { createComparison, type Direction } from "../../../codegen/compat/schema/compare.js";
+import { createComparison, type Direction, type SchemaChange } from "../../../codegen/compat/schema/compare.js";
 import { type Node, rootOf } from "../../../codegen/compat/schema/located.js";
 import { aloneAt } from "../../../codegen/compat/surface.js";
 import { isObject, type Schema } from "../../../codegen/schema.js";
@@ -28,8 +28,13 @@ interface Verdict {
   readonly isTolerated: boolean;
 }
 
-const verdictOn = (base: Schema, current: Schema, direction: Direction): Verdict => {
-  const changes = createComparison()(nodeOf(base), nodeOf(current), direction);
+/** Both directions of a pair are compared with one memory, as they are for a pack. */
+const verdictsOn = (base: Schema, current: Schema): ((direction: Direction) => Verdict) => {
+  const [compare, before, after] = [createComparison(), nodeOf(base), nodeOf(current)];
+  return (direction) => verdictOf(compare(before, after, direction), direction);
+};
+
+const verdictOf = (changes: readonly SchemaChange[], direction: Direction): Verdict => {
   const rules = changes.map(({ family }) => compatRule(`${direction}-${family}`));
   return {
     rules: rules.map(({ id }) => id),
@@ -53,13 +58,11 @@ interface Tally {
 /** Judges one pair in one direction; gives a value that proves the comparison wrong. */
 const counterexample = (
   tally: Tally,
-  base: Schema,
-  current: Schema,
+  verdict: Verdict,
   direction: Direction,
   values: readonly JsonValue[],
   judges: readonly [(value: JsonValue) => boolean, (value: JsonValue) => boolean],
 ): JsonValue | undefined => {
-  const verdict = verdictOn(base, current, direction);
   const [before, after] = direction === "request" ? judges : [judges[1], judges[0]];
   const witness = values.find((value) => before(value) && !after(value));
   if (verdict.isBreak) {
@@ -107,11 +110,13 @@ describe("for schemas drawn by lot", () => {
         if (before === undefined || after === undefined) return;
         judged++;
         const values = valuesFor(lot, [base, current]);
+        const verdictOn = verdictsOn(base, current);
         for (const direction of ["request", "response"] as const) {
-          const wrong = counterexample(tally[direction], base, current, direction, values, [before, after]);
+          const verdict = verdictOn(direction);
+          const wrong = counterexample(tally[direction], verdict, direction, values, [before, after]);
           if (wrong === undefined) continue;
           assert.fail(
-            `${direction}\nbefore ${JSON.stringify(base)}\nafter  ${JSON.stringify(current)}\nvalue  ${JSON.stringify(wrong)}\nsaid   ${verdictOn(base, current, direction).rules.join()}`,
+            `${direction}\nbefore ${JSON.stringify(base)}\nafter  ${JSON.stringify(current)}\nvalue  ${JSON.stringify(wrong)}\nsaid   ${verdict.rules.join()}`,
           );
         }
       }),
