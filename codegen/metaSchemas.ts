@@ -127,13 +127,27 @@ const newCheck = (): MetaCheck => {
   for (const kind of kinds) {
     ajv.addSchema(JSON.parse(readFileSync(new URL(`${kind}.schema.json`, metaSchemaFolder), "utf8")));
   }
-  return <Kind extends ContractKind>(kind: Kind, content: unknown) => {
+  const faultsOf = (kind: ContractKind, content: unknown): readonly MetaFault[] => {
     const validate = ajv.getSchema(`contracts/_meta/${kind}.schema.json`);
     if (validate === undefined) throw new Error(`There is no meta-schema for ${kind}.`);
-    if (validate(content)) return { content: content as ContractFiles[Kind] };
+    if (validate(content)) return [];
     const errors = validate.errors ?? [];
     const telling = errors.filter((error) => !isNoise(error));
-    return { faults: (telling.length > 0 ? telling : errors).map(faultOf) };
+    return (telling.length > 0 ? telling : errors).map(faultOf);
+  };
+  /** What is read is never changed: a file that has been looked at is not looked at again. */
+  const known = new WeakMap<object, Map<ContractKind, readonly MetaFault[]>>();
+  const knownFaults = (kind: ContractKind, content: unknown): readonly MetaFault[] => {
+    if (typeof content !== "object" || content === null) return faultsOf(kind, content);
+    const ofContent = known.get(content) ?? new Map<ContractKind, readonly MetaFault[]>();
+    known.set(content, ofContent);
+    const faults = ofContent.get(kind) ?? faultsOf(kind, content);
+    ofContent.set(kind, faults);
+    return faults;
+  };
+  return <Kind extends ContractKind>(kind: Kind, content: unknown) => {
+    const faults = knownFaults(kind, content);
+    return faults.length > 0 ? { faults } : { content: content as ContractFiles[Kind] };
   };
 };
 
