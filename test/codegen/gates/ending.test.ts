@@ -7,6 +7,7 @@ import { describe, it } from "node:test";
 import { temporaryFolder } from "../../support/folders.js";
 import { repository } from "../../support/repository.js";
 import { typescript } from "../../support/typescript.js";
+import { copyOfFixture, writeIn } from "../project.js";
 
 /** What processes were started with, by their id; nothing where the system does not tell. */
 const commandLines = (): readonly string[] =>
@@ -25,14 +26,18 @@ const leftIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => name.startsWith("mock-gds-"));
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
 describe("a check that is stopped", { skip: process.platform !== "linux" && "needs /proc" }, () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     it(`leaves nothing behind: ${signal}`, async (test) => {
       const folder = temporaryFolder(test);
-      const child = spawn(process.execPath, [...typescript, "codegen/cli.ts", "check", "--gate", "server"], {
+      // A small project, whose server runs and never answers.
+      const root = copyOfFixture(test, "minimal");
+      writeIn(root, "src/main.ts", "process.stdin.resume(); setInterval(() => undefined, 1000);");
+      const words = ["check", "--gate", "server", "--root", root];
+      const child = spawn(process.execPath, [...typescript, "codegen/cli.ts", ...words], {
         cwd: repository,
         env: { ...process.env, TMPDIR: folder },
         stdio: "ignore",
