@@ -19,13 +19,13 @@ import { endWithThisProcess, startFleet } from "./support/servers.js";
 import { soldEqualsLive } from "./support/soldCounts.js";
 import { announcedSeed, openBeside, ownWorldKey, retrieveFrom, summarise } from "./support/suite.js";
 
-const serverCount = 4;
+const serverCount = 3;
 const clientsOfEachKind = 3;
 /** As compose.yaml has it: longer than the balancer takes to see that a server is not ready any more. */
 const graceMs = 2000;
 
-/** Between two rounds of a client: a few hundred calls a second are under way all the same, and the rest is left to the servers. */
-const pauseMs = 50;
+/** Between two rounds of a client: some two hundred calls a second are under way all the same, and the rest is left to the servers. */
+const pauseMs = 150;
 
 /** What one client does: it books, looks, lists and cancels, does not retry, and throws for any call that fails. */
 const liveOn = async (
@@ -70,7 +70,7 @@ const liveOn = async (
 
 type Chooser = ReturnType<typeof seededChoice>;
 
-test("four servers are restarted one after the other under load, and no call of any client fails", {
+test("three servers are restarted one after the other under load, and no call of any client fails", {
   skip: skipWithout("valkey-server", "haproxy"),
 }, async (t) => {
   const seed = announcedSeed(t, 606);
@@ -87,7 +87,9 @@ test("four servers are restarted one after the other under load, and no call of 
   const catalogue = await gatherOffers(modernCaller({ url: () => balancer.url }));
   const kinds = clientKinds.flatMap((kind) => Array.from({ length: clientsOfEachKind }, () => kind));
   const mcp = new URL(`${balancer.url}/mcp`);
-  const clients = await Promise.all(kinds.map((kind) => connectHttp(t, kind, { mcp })));
+  // One after the other, so that servers that have just begun are in no rush.
+  const clients: Connection[] = [];
+  for (const kind of kinds) clients.push(await connectHttp(t, kind, { mcp }));
 
   let isOver = false;
   const lives = clients.map((client, index) =>
