@@ -1,8 +1,9 @@
-/** Three servers on one store: what they promise together, each promise under a rush of its own. */
+/** Three servers on one store: what they promise together, each promise under a rush of its own, and the kills last. */
 import test from "node:test";
 import { lastSeats } from "./lastSeats.js";
 import { manySessions } from "./manySessions.js";
 import { parallelChanges } from "./parallelChanges.js";
+import { serverKills } from "./serverKills.js";
 import { productMain } from "./support/build.js";
 import { startFleet } from "./support/servers.js";
 import { openBeside, type SharedFleet, sharedStores } from "./support/suite.js";
@@ -13,6 +14,7 @@ const promises: Readonly<Record<string, (context: test.TestContext, shared: Shar
   "of 500 callers ten get the last ten seats of two flights": lastSeats,
   "each of 100 parallel changes of a PNR is made once, or refused for its version": parallelChanges,
   "sixty sessions see their own bookings alone": manySessions,
+  "kill -9 of a server, eight times under load, loses no acknowledged booking": serverKills,
 };
 
 for (const { name: store, skip, make } of sharedStores) {
