@@ -40,7 +40,8 @@ export const lastSeats = async (t: TestContext, { store, fleet, beside }: Shared
     }),
   );
   const surprises = outcomes.filter((outcome) => outcome.kind !== "accepted" && reasonOf(outcome) !== "SOLD_OUT");
-  assert.deepEqual(surprises.slice(0, 3), [], "everybody either wins or is told that the flight is sold out");
+  const said = fleet.map(({ stderr }) => stderr().slice(0, 2000)).join("\n");
+  assert.deepEqual(surprises.slice(0, 3), [], `everybody either wins or is told that the flight is sold out\n${said}`);
   assert.equal(outcomes.filter(({ kind }) => kind === "accepted").length, seats);
   assert.equal(ledger.reasons()["SOLD_OUT"], callerCount - seats);
 
