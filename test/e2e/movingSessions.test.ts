@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
 import { temporaryFolder } from "../support/folders.js";
 import { freePort } from "../support/ports.js";
+import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { sessionStream } from "../transport/streams.js";
 import { legacyRequest, openSession, post } from "../transport/wireRequests.js";
-import { accepted, outputOf } from "./support/answers.js";
+import { accepted, fieldsOf, outputOf } from "./support/answers.js";
 import {
   type ClientKind,
   type Connection,
@@ -26,6 +27,10 @@ const onValkey = { skip: skipWithoutValkey };
 const pnrsOf = async (caller: Pick<Connection, "call">): Promise<readonly string[]> =>
   outputOf(await caller.call("listBookings", {})).bookings.map(({ pnr }) => pnr);
 
+/** How many sessions have streams or calls in the process. */
+const heldBy = async ({ url }: HttpServer): Promise<unknown> =>
+  fieldsOf(await (await fetch(`${url}/health`)).json())["sessions"];
+
 const stores: Readonly<
   Record<string, { readonly skip: string | false; readonly open: (context: TestContext) => Promise<Settings> }>
 > = {
@@ -34,35 +39,40 @@ const stores: Readonly<
 };
 
 for (const [store, { skip, open }] of Object.entries(stores)) {
-  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    test(`${legacyKinds.join(" and ")} on ${store}: their sessions go on after ${signal} and a new process`, {
-      skip,
-    }, async (context) => {
-      const settings = { ...(await open(context)), port: await freePort() };
-      const before = await startHttpServer(context, settings);
-      const starters = legacyKinds.map(async (client, number) => {
-        const caller = await connectHttp(context, client, before);
-        const first = await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number);
-        await caller.subscribe(bookings);
-        return { caller, first, number };
-      });
-      const started = await Promise.all(starters);
-      before.process.kill(signal);
-      await before.exit;
-      await startHttpServer(context, settings);
-      for (const { caller, first, number } of started) {
-        // The client comes back by itself, on a stream that knows its subscriptions.
-        await caller.streamsOpened(2);
-        const second = await bookOne(caller, "JFK-LAX", `2026-06-2${number}`, 2 + number);
-        assert.equal(await caller.nextUpdate(), bookings);
-        assert.deepEqual((await pnrsOf(caller)).toSorted(), [first, second].toSorted());
-        assert.equal((await caller.listTools()).length, 9);
-        accepted(await caller.call("cancelBooking", { pnr: first }));
-        assert.equal(await caller.nextUpdate(), bookings);
-        await caller.close();
-      }
+  test(`${legacyKinds.join(" and ")} on ${store}: their sessions go on after SIGTERM, and after SIGKILL, and a new process`, {
+    skip,
+  }, async (context) => {
+    const settings = { ...(await open(context)), port: await freePort() };
+    let server = await startHttpServer(context, settings);
+    const starters = legacyKinds.map(async (client, number) => {
+      const caller = await connectHttp(context, client, server);
+      const first = await bookOne(caller, "JFK-LAX", `2026-06-1${number}`, number);
+      await caller.subscribe(bookings);
+      return { caller, first, number };
     });
-  }
+    const started = await Promise.all(starters);
+    const kept = started.map(({ first }) => [first]);
+    for (const [round, signal] of (["SIGTERM", "SIGKILL"] as const).entries()) {
+      server.process.kill(signal);
+      await server.exit;
+      server = await startHttpServer(context, settings);
+      // The clients come back by themselves, on streams that know their subscriptions.
+      await until("the new process has both sessions", async () => (await heldBy(server)) === started.length);
+      for (const { caller, number } of started) {
+        const next = await bookOne(caller, "JFK-LAX", `2026-06-2${2 * round + number}`, 2 + 2 * round + number);
+        assert.equal(await caller.nextUpdate(), bookings);
+        const own = kept[number] ?? assert.fail("no such caller");
+        own.push(next);
+        assert.deepEqual((await pnrsOf(caller)).toSorted(), own.toSorted());
+        assert.equal((await caller.listTools()).length, 9);
+      }
+    }
+    for (const { caller, first } of started) {
+      accepted(await caller.call("cancelBooking", { pnr: first }));
+      assert.equal(await caller.nextUpdate(), bookings);
+      await caller.close();
+    }
+  });
 }
 
 const startTwo = async (context: TestContext, settings?: Settings) => {
@@ -168,7 +178,7 @@ test("over stdio a session goes on in a new process, in the world that it was in
     assert.equal(sessionId, world === undefined ? settings.session : `${world}.${settings.session}`);
     before.process.kill("SIGKILL");
     await before.exit;
-    for (const session of [settings.session, String(sessionId)]) {
+    for (const session of new Set([settings.session, String(sessionId)])) {
       const after = await startRawStdio(context, { ...inWorld, session });
       assert.deepEqual(await pnrsOf(after), [pnr]);
     }
