@@ -22,30 +22,56 @@ const moments = Array.from({ length: 24 }, (_, index) => index);
 
 type Call = readonly [name: ToolName, input: object];
 
-const writes: readonly ((caller: ImpatientCaller, number: number) => Promise<Call>)[] = [
-  async (caller, number) => {
-    const { itineraries } = outputOf(await caller.call("searchFlights", flights));
-    const { flightId } = first(itineraries, "flight");
-    return ["bookFlight", { flightIds: [flightId], passengers: [adult(number)], ...contact }];
+/** What there is to book, each of it once: no sale moves the price of another. */
+interface Stock {
+  readonly flightIds: readonly string[];
+  readonly hotelIds: readonly string[];
+}
+
+const days = ["2026-06-15", "2026-06-16", "2026-06-17", "2026-06-18", "2026-06-19", "2026-06-20", "2026-06-21"];
+
+const stockOf = async (caller: ImpatientCaller): Promise<Stock> => {
+  const flightIds: string[] = [];
+  const hotelIds: string[] = [];
+  for (const [index, departureDate] of days.slice(0, -1).entries()) {
+    // Nights of their own.
+    const checkOutDate = days[index + 1];
+    const { itineraries } = outputOf(await caller.call("searchFlights", { ...flights, departureDate }));
+    for (const { flightId, segments } of itineraries) if (segments.length === 1) flightIds.push(flightId);
+    const found = outputOf(await caller.call("searchHotels", { ...hotels, checkInDate: departureDate, checkOutDate }));
+    const many = roomsOf(found.hotels).filter(({ roomsLeft }) => roomsLeft === undefined);
+    hotelIds.push(...many.slice(0, 5).map(({ hotelId }) => hotelId));
+  }
+  return { flightIds, hotelIds };
+};
+
+const flightBooking = ({ flightIds }: Stock, number: number): object => ({
+  flightIds: [flightIds[number] ?? assert.fail("no flight is left")],
+  passengers: [adult(number)],
+  ...contact,
+});
+
+const writes: readonly ((caller: ImpatientCaller, stock: Stock, moment: number) => Promise<Call>)[] = [
+  async (_caller, stock, moment) => ["bookFlight", flightBooking(stock, 2 * moment)],
+  async (_caller, { hotelIds }, moment) => {
+    const { firstName, lastName } = adult(100 + moment);
+    const hotelId = hotelIds[moment] ?? assert.fail("no room is left");
+    return ["bookHotel", { hotelId, guests: [{ firstName, lastName }] }];
   },
-  async (caller, number) => {
-    const found = outputOf(await caller.call("searchHotels", hotels));
-    const { firstName, lastName } = adult(number);
-    return ["bookHotel", { hotelId: first(roomsOf(found.hotels), "hotel").hotelId, guests: [{ firstName, lastName }] }];
-  },
-  async (caller, number) => {
-    const [, input] = (await writes[0]?.(caller, number)) ?? assert.fail("nothing to book");
-    return ["cancelBooking", { pnr: outputOf(await caller.call("bookFlight", input)).pnr }];
+  async (caller, stock, moment) => {
+    const booked = await caller.call("bookFlight", flightBooking(stock, 2 * moment + 1));
+    return ["cancelBooking", { pnr: outputOf(booked).pnr }];
   },
 ];
 
 /** Gives up one write after another, each a little later, and asks for it again with its key. */
 const giveUpManyTimes = async (context: TestContext, caller: ImpatientCaller): Promise<void> => {
   const done = { before: 0, after: 0 };
+  const stock = await stockOf(caller);
   for (const moment of moments) {
     for (const [kind, write] of writes.entries()) {
       const number = moment * writes.length + kind;
-      const [name, input] = await write(caller, number);
+      const [name, input] = await write(caller, stock, moment);
       await caller.giveUp(name, input, `key ${number}`, moment);
       const again = outputOf(await caller.call(name, input, `key ${number}`));
       assert.ok("idempotentReplay" in again, `${name} does not say whether it was done before`);
