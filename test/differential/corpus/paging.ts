@@ -50,7 +50,8 @@ export const paging: Theme = {
     ...methods.flatMap((method) =>
       cursors.flatMap((cursor) =>
         inBothEras(`${method} with the cursor ${String(JSON.stringify(cursor)).slice(0, 30)}`, (ask) => [
-          ask(method, {}),
+          // Only what is made of a good cursor needs one.
+          ...(cursor === "{cursor}x" ? [ask(method, {})] : []),
           ask(method, { cursor }),
         ]),
       ),
