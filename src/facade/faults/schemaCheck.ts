@@ -8,8 +8,8 @@ export type CheckedFaults = { readonly faults: readonly FaultRule[] } | { readon
 
 const notAllowed: SchemaFailure = { keyword: "type", instancePath: "", schemaPath: "#/type", params: {} };
 
-export const checkFaults = (value: unknown): CheckedFaults => {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false });
-  const check = ajv.compile<{ readonly faults: readonly FaultRule[] }>(schema);
-  return check(value) ? { faults: value.faults } : { failure: check.errors?.[0] ?? notAllowed };
-};
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false });
+const check = ajv.compile<{ readonly faults: readonly FaultRule[] }>(schema);
+
+export const checkFaults = (value: unknown): CheckedFaults =>
+  check(value) ? { faults: value.faults } : { failure: check.errors?.[0] ?? notAllowed };
