@@ -76,10 +76,11 @@ const contentOf = async (store: Store<JsonValue>): Promise<string> => {
 const use = async (store: Store<JsonValue>, index: number): Promise<string> => {
   try {
     const content = await contentOf(store);
-    for (let number = 0; number < 20; number += 1) {
+    const bookings = Array.from({ length: 20 }, (_item, number) => {
       const document = { note: "n".repeat(number * 300) };
-      await store.openBooking(opening(`D${index}-${number}`, { scopeId: `scope-${number}`, document }));
-    }
+      return store.openBooking(opening(`D${index}-${number}`, { scopeId: `scope-${number}`, document }));
+    });
+    await Promise.all(bookings);
     await store.resetWorld(testWorld.key);
     return content;
   } catch (error) {
