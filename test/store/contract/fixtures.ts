@@ -173,13 +173,13 @@ export const tally = (outcomes: readonly { readonly kind: string }[]): Record<st
   return counts;
 };
 
-/** A hundred writes at a time, which a store takes in the order in which they are asked for. */
+/** Fifty writes at a time, which a store takes in the order in which they are asked for: more may wait too long on a busy machine. */
 export const inOrder = async <Item>(
   items: readonly Item[],
   write: (item: Item, index: number) => Promise<unknown>,
 ): Promise<void> => {
-  for (let done = 0; done < items.length; done += 100) {
-    await Promise.all(items.slice(done, done + 100).map((item, index) => write(item, done + index)));
+  for (let done = 0; done < items.length; done += 50) {
+    await Promise.all(items.slice(done, done + 50).map((item, index) => write(item, done + index)));
   }
 };
 
