@@ -9,9 +9,14 @@ export const typescript: readonly string[] = ["--import", new URL("loader.js", r
 
 let isReady = false;
 
-/** Loads a file that a test has written. Of its own files the project's tests have JavaScript already. */
-export const importTypescript = <Module>(path: string): Promise<Module> => {
+/** From here on this process loads TypeScript, as one that is started with `typescript` does. */
+export const readTypescript = (): void => {
   if (!isReady) register("./hooks.js", runner.href);
   isReady = true;
+};
+
+/** Loads a file that a test has written. Of its own files the project's tests have JavaScript already. */
+export const importTypescript = <Module>(path: string): Promise<Module> => {
+  readTypescript();
   return import(pathToFileURL(path).href);
 };

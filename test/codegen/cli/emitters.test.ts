@@ -58,6 +58,7 @@ describe("the emitter of the docs", () => {
   });
 
   it("may be TypeScript where Node is told how to read it", async (test) => {
+    readTypescript();
     const text = `import type { PackModel } from "../model.js";\n${(example?.text ?? "").replace("(pack)", "(pack: PackModel)").replace("({ name, annotations, reasons })", "({ name, annotations, reasons }: PackModel['tools'][number])")}`;
     const root = projectWith(test, { "routes.ts": text });
     const { status, stdout } = await runCliHere(root, "generate");
