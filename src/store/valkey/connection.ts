@@ -101,11 +101,15 @@ export const openConnection = async (options: ValkeyConnectionOptions): Promise<
       }
     },
     write: async (script, keys, rest) => {
+      let isLate = false;
+      setImmediate(() => {
+        isLate = true;
+      });
       try {
         gather();
         return await runScript(script, [...keys, ...rest]);
       } catch (error) {
-        throw writeFailure(place, error);
+        throw writeFailure(place, error, isLate);
       }
     },
     ask: async (question) => {

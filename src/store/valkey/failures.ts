@@ -76,9 +76,17 @@ export const scriptFailure = (place: string, error: unknown): StoreUnavailableEr
   );
 };
 
-/** The same for a write of which the caller must know whether it may have happened, also where no answer came. */
-export const writeFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError =>
-  sentWithoutAnswer.test(`${codeOf(error)} ${messageOf(error)}`)
+/**
+ * The same for a write of which the caller must know whether it may have happened, also where no answer came. `isLate`: it did not fail
+ * at once. What was sent before a connection broke is sent again over the next one, and where that breaks too the client says what it
+ * says of commands that it never sent.
+ */
+export const writeFailure = (
+  place: string,
+  error: unknown,
+  isLate: boolean,
+): StoreUnavailableError | WriteOutcomeUnknownError =>
+  sentWithoutAnswer.test(`${codeOf(error)} ${messageOf(error)}`) || (isLate && withoutDetail.test(messageOf(error)))
     ? new WriteOutcomeUnknownError(
         `Valkey at ${place} did not answer a write; it may have happened (${messageOf(error)}).`,
       )
