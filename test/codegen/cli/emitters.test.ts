@@ -7,6 +7,7 @@ import { updateProject } from "../../../codegen/cli/update.js";
 import { ContractInvalid, type Finding } from "../../../codegen/finding.js";
 import { projectAt } from "../../../codegen/project.js";
 import { blocksOf } from "../../docs/markdown.js";
+import { readTypescript } from "../../support/typescript.js";
 import { copyOfFixture, writeIn } from "../project.js";
 import { runCliHere } from "./process.js";
 
