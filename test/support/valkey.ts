@@ -11,12 +11,10 @@ import { promisify } from "node:util";
 import { freePort } from "./ports.js";
 import type { Scope } from "./scope.js";
 import { until } from "./until.js";
-import { askValkey } from "./valkeyAnswers.js";
+import { askValkey, longestCommandMs } from "./valkeyAnswers.js";
 
 const runProgram = promisify(execFile);
 
-/** For a command that is answered at once, on a machine that is busy; nobody waits for one that hangs. */
-const longestCommandMs = 30_000;
 const longestCreationMs = 240_000;
 
 const isInstalled = (program: string): boolean => {
