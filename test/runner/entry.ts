@@ -99,3 +99,18 @@ for (let file = nextFile(); file !== undefined; file = nextFile()) {
   await end;
   tell({ kind: "used", path, cpuMilliseconds: cpuMillisecondsInAll() - cpuBefore });
 }
+
+/** A process that goes on behind its last test keeps others waiting: it tells what it waits for. */
+const lastTestEnded = performance.now();
+let waitsFor: readonly string[] = [];
+setTimeout(() => {
+  waitsFor = process.getActiveResourcesInfo().filter((name) => name !== "PipeWrap");
+}, 1_000).unref();
+process.on("exit", () => {
+  const seconds = Math.round((performance.now() - lastTestEnded) / 1000);
+  if (waitsFor.length > 0 && seconds > 2)
+    tell({
+      kind: "text",
+      text: `! the process went on for ${seconds} s after its last test: ${waitsFor.join(", ")}\n`,
+    });
+});
