@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 
 FROM $NODE_IMAGE AS runtime
 ARG PACK=gds
-ARG VERSION=0.9.0
+ARG VERSION=0.9.1
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="mock-gds" \
   org.opencontainers.image.description="A contract-first MCP server with a mock GDS behind it" \

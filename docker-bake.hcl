@@ -7,7 +7,7 @@ variable "REGISTRY" {
 }
 
 variable "VERSION" {
-  default = "0.9.0"
+  default = "0.9.1"
 }
 
 variable "REVISION" {

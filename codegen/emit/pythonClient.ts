@@ -10,6 +10,7 @@ import { viewOf } from "./python/view.js";
 /** The hand-written modules that every client brings along, as they are. */
 export const runtimeModules = [
   "__init__",
+  "address",
   "answers",
   "async_client",
   "background",

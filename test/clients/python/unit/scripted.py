@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
+import subprocess
+import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -159,6 +161,18 @@ async def http_script(respond: Answer, context: ssl.SSLContext | None = None) ->
         yield script
     finally:
         server.close()
+
+
+def certified() -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """What serves 127.0.0.1 with a new certificate, and what trusts it alone. Needs openssl."""
+    with tempfile.TemporaryDirectory() as folder:
+        key, certificate = f"{folder}/key.pem", f"{folder}/certificate.pem"
+        words = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost"
+        names = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate]
+        subprocess.run(["openssl", *words.split(), *names], check=True, capture_output=True)
+        serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        serving.load_cert_chain(certificate, key)
+        return serving, ssl.create_default_context(cafile=certificate)
 
 
 def modern(respond: Answer) -> Answer:

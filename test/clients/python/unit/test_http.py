@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import ssl
-import subprocess
-import tempfile
 import unittest
 from collections.abc import Callable
 
+from runtime.address import split_url
 from runtime.connection import Progress
 from runtime.errors import HttpStatusError, ProtocolError, TransportError
-from runtime.http1 import split_url
 from runtime.options import CallOptions
 from runtime.retry import RetryPolicy
 from runtime.revision import Protocol
@@ -26,6 +23,7 @@ from scripted import (
     HttpScript,
     SoldOut,
     answer,
+    certified,
     discovered,
     event,
     head,
@@ -424,14 +422,7 @@ class Encryption(unittest.IsolatedAsyncioTestCase):
         async def respond(asked: Asked, writer: asyncio.StreamWriter) -> None:
             writer.write(structured(asked, ok=True))
 
-        with tempfile.TemporaryDirectory() as folder:
-            key, certificate = f"{folder}/key.pem", f"{folder}/certificate.pem"
-            words = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost"
-            names = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate]
-            subprocess.run(["openssl", *words.split(), *names], check=True, capture_output=True)
-            serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-            serving.load_cert_chain(certificate, key)
-            trusting = ssl.create_default_context(cafile=certificate)
+        serving, trusting = certified()
         async with http_script(modern(respond), serving) as script:
             url = script.url.replace("http://", "https://")
             async with AsyncProbe(HttpServer(url, ssl_context=trusting)) as client:

@@ -11,8 +11,8 @@ import string
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
+from .address import Origin, Proxy
 from .errors import TransportError
 
 #: Bytes of the longest line of a head, and the number of such lines.
@@ -20,42 +20,12 @@ LINE_LIMIT = 16 * 1024
 HEADER_COUNT = 200
 PIECE = 64 * 1024
 
-_PORTS = {"http": 80, "https": 443}
 _TOKEN = frozenset("!#$%&'*+-.^_`|~" + string.digits + string.ascii_letters)
 _HEXADECIMAL = frozenset(string.hexdigits)
 
 
 class UnsafeHeader(ValueError):
     """A header that would not stay one header."""
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where a server is."""
-
-    scheme: str
-    host: str
-    port: int
-
-    @property
-    def authority(self) -> str:
-        """As the Host header has it."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return host if self.port == _PORTS[self.scheme] else f"{host}:{self.port}"
-
-
-def split_url(url: str) -> tuple[Origin, str]:
-    """The origin of an address and the target of a request for it. Raises ValueError for what no client should use."""
-    parts = urlsplit(url)
-    if parts.scheme not in _PORTS or not parts.hostname:
-        raise ValueError("an address begins with http:// or https://, and names a host")
-    if parts.username is not None or parts.password is not None:
-        raise ValueError("an address must not hold a password: send an Authorization header")
-    target = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
-    if not target.isascii() or not target.isprintable() or " " in target:
-        raise ValueError("an address is written in printable ASCII: percent-encode the rest")
-    host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode("ascii")
-    return Origin(parts.scheme, host, parts.port or _PORTS[parts.scheme]), target
 
 
 def header_lines(headers: Mapping[str, str]) -> str:
@@ -98,6 +68,16 @@ class _Wire:
             key, text = name.lower(), value.strip()
             headers[key] = f"{headers[key]}, {text}" if key in headers else text
         raise ValueError("there are too many headers")
+
+
+@dataclass(frozen=True, slots=True)
+class _Status:
+    """The head of an answer."""
+
+    version: str
+    status: int
+    #: By names in lower case.
+    headers: dict[str, str]
 
 
 class HttpResponse:
@@ -177,11 +157,26 @@ class HttpResponse:
                 raise ValueError("a chunk is longer than it says")
 
 
-class HttpClient:
-    """Requests to one origin. Redirects are not followed here."""
+def _unreachable(place: Origin, error: OSError) -> TransportError:
+    may_pass = not isinstance(error, ssl.SSLCertVerificationError)
+    return TransportError(f"{place.authority} cannot be reached: {error}", retryable=may_pass)
 
-    def __init__(self, origin: Origin, context: ssl.SSLContext | None) -> None:
+
+async def _connected(place: Origin, context: ssl.SSLContext | None) -> _Wire:
+    try:
+        return _Wire(*await asyncio.open_connection(place.host, place.port, ssl=context, limit=PIECE))
+    except OSError as error:
+        raise _unreachable(place, error) from error
+
+
+class HttpClient:
+    """Requests to one origin, through a proxy if there is one. Redirects are not followed here."""
+
+    def __init__(
+        self, origin: Origin, context: ssl.SSLContext | None, proxy: Proxy | None = None
+    ) -> None:
         self._origin = origin
+        self._proxy = proxy
         is_secure = origin.scheme == "https"
         self._context = (context or ssl.create_default_context()) if is_secure else None
         self._idle: list[_Wire] = []
@@ -194,6 +189,10 @@ class HttpClient:
         fixed = {"Host": self._origin.authority, "Accept-Encoding": "identity"}
         length = {"Content-Length": str(len(body))} if method == "POST" else {}
         lines = header_lines({**headers, **fixed, **length})
+        if self._proxy is not None and self._context is None:
+            # A proxy is told the whole address of what it asks for in plain HTTP.
+            target = f"http://{self._origin.authority}{target}"
+            lines += header_lines(self._proxy.headers)
         head = f"{method} {target} HTTP/1.1\r\n{lines}\r\n".encode("ascii")
         wire = await self._wire()
         is_free = False
@@ -227,15 +226,37 @@ class HttpClient:
             if wire.is_alive:
                 return wire
             wire.writer.close()
-        host, port = self._origin.host, self._origin.port
+        if self._proxy is None:
+            return await _connected(self._origin, self._context)
+        wire = await _connected(self._proxy.origin, None)
+        if self._context is None:
+            return wire
         try:
-            return _Wire(*await asyncio.open_connection(host, port, ssl=self._context, limit=PIECE))
+            await self._tunnel(wire, self._proxy)
+            await wire.writer.start_tls(self._context, server_hostname=self._origin.host)
         except OSError as error:
-            message = f"{self._origin.authority} cannot be reached: {error}"
-            may_pass = not isinstance(error, ssl.SSLCertVerificationError)
-            raise TransportError(message, retryable=may_pass) from error
+            wire.writer.close()
+            raise _unreachable(self._origin, error) from error
+        except BaseException:
+            wire.writer.close()
+            raise
+        return wire
 
-    async def _head(self, wire: _Wire) -> HttpResponse:
+    async def _tunnel(self, wire: _Wire, proxy: Proxy) -> None:
+        """Asks a proxy to pass the bytes of a connection on to the origin."""
+        there = self._origin.authority_with_port
+        lines = header_lines({"Host": there, **proxy.headers})
+        wire.writer.write(f"CONNECT {there} HTTP/1.1\r\n{lines}\r\n".encode("ascii"))
+        try:
+            status = (await self._status(wire)).status
+        except ValueError as error:
+            message = f"the proxy {proxy.origin.authority} gives no valid answer: {error}"
+            raise TransportError(message, retryable=False) from error
+        if not 200 <= status < 300:
+            message = f"the proxy {proxy.origin.authority} refuses to connect to {there}: HTTP {status}"
+            raise TransportError(message, retryable=status in (429, 502, 503, 504))
+
+    async def _status(self, wire: _Wire) -> _Status:
         while True:
             version, _, rest = (await wire.line()).partition(" ")
             code = rest[:3]
@@ -245,8 +266,12 @@ class HttpClient:
             headers = await wire.headers()
             status = int(code)
             if status >= 200:
-                break
+                return _Status(version, status, headers)
+
+    async def _head(self, wire: _Wire) -> HttpResponse:
+        found = await self._status(wire)
+        status, headers = found.status, found.headers
         wishes = [wish.strip() for wish in headers.get("connection", "").lower().split(",")]
-        keeps = version == "HTTP/1.1" and "close" not in wishes
+        keeps = found.version == "HTTP/1.1" and "close" not in wishes
         has_body = status not in (204, 304) and headers.get("content-length") != "0"
         return HttpResponse(status, headers, wire, has_body, keeps)

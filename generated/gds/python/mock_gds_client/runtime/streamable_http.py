@@ -10,8 +10,9 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from urllib.parse import urljoin
 
+from .address import ENVIRONMENT, proxy_to, split_url
 from .errors import HttpStatusError, SessionLost, TransportError
-from .http1 import HttpClient, HttpResponse, header_lines, split_url
+from .http1 import HttpClient, HttpResponse, header_lines
 from .json_values import JsonObject, JsonValue, json_bytes, object_of, parse_json
 from .messages import is_answer_to
 from .sse import EventReader
@@ -36,6 +37,9 @@ class HttpServer:
     ssl_context: ssl.SSLContext | None = None
     #: Bytes of the longest answer, or event of a stream, that is read.
     limit: int = 16 * 1024 * 1024
+    #: `http://host:port` of a proxy, None for none, or ENVIRONMENT: what HTTP_PROXY, HTTPS_PROXY and NO_PROXY say.
+    #: Addresses of this machine are reached without the environment's proxy.
+    proxy: str | None = field(default=ENVIRONMENT, repr=False)
 
 
 class _Resumable(Exception):
@@ -54,7 +58,8 @@ class StreamableHttpTransport:
         header_lines(server.headers)
         self._server = server
         self._origin, self._target = split_url(server.url)
-        self._client = HttpClient(self._origin, server.ssl_context)
+        proxy = proxy_to(self._origin, server.proxy)
+        self._client = HttpClient(self._origin, server.ssl_context, proxy)
         self._session_id: str | None = None
         self._hear: Hear = lambda _message: None
 

@@ -1,0 +1,98 @@
+"""Where a server is, and the proxy on the way to it."""
+
+from __future__ import annotations
+
+import ipaddress
+from base64 import b64encode
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import unquote, urlsplit
+from urllib.request import getproxies, proxy_bypass
+
+#: `HttpServer(proxy=...)`: the proxy that HTTP_PROXY or HTTPS_PROXY names, where NO_PROXY does not list the host.
+ENVIRONMENT: Final = "environment"
+
+_PORTS = {"http": 80, "https": 443}
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a server is."""
+
+    scheme: str
+    host: str
+    port: int
+
+    @property
+    def authority(self) -> str:
+        """As the Host header has it."""
+        return self._bracketed if self.port == _PORTS[self.scheme] else self.authority_with_port
+
+    @property
+    def authority_with_port(self) -> str:
+        """As CONNECT has it."""
+        return f"{self._bracketed}:{self.port}"
+
+    @property
+    def _bracketed(self) -> str:
+        return f"[{self.host}]" if ":" in self.host else self.host
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether it is this machine by its name or number."""
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost" or self.host.endswith(".localhost")
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """A proxy that is spoken to in plain HTTP."""
+
+    origin: Origin
+    #: Headers for the proxy alone.
+    headers: dict[str, str]
+
+
+def _ascii_host(host: str) -> str:
+    return host if host.isascii() else host.encode("idna").decode("ascii")
+
+
+def split_url(url: str) -> tuple[Origin, str]:
+    """The origin of an address and the target of a request for it. Raises ValueError for what no client should use."""
+    parts = urlsplit(url)
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise ValueError("an address begins with http:// or https://, and names a host")
+    if parts.username is not None or parts.password is not None:
+        raise ValueError("an address must not hold a password: send an Authorization header")
+    target = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
+    if not target.isascii() or not target.isprintable() or " " in target:
+        raise ValueError("an address is written in printable ASCII: percent-encode the rest")
+    return Origin(parts.scheme, _ascii_host(parts.hostname), parts.port or _PORTS[parts.scheme]), target
+
+
+def _proxy_at(url: str, name: str) -> Proxy:
+    expected = f"{name}: expected http://host:port, with user:password@ before the host if the proxy asks for it"
+    try:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+        if parts.scheme != "http" or not parts.hostname:
+            raise ValueError
+        origin = Origin("http", _ascii_host(parts.hostname), parts.port or _PORTS["http"])
+    except ValueError:
+        # The address may hold a password, so that neither it nor the error with it is shown.
+        raise ValueError(expected) from None
+    if parts.username is None:
+        return Proxy(origin, {})
+    known = f"{unquote(parts.username)}:{unquote(parts.password or '')}"
+    return Proxy(origin, {"Proxy-Authorization": f"Basic {b64encode(known.encode()).decode('ascii')}"})
+
+
+def proxy_to(origin: Origin, proxy: str | None) -> Proxy | None:
+    """The proxy for an origin, as HttpServer names it. Raises ValueError for one that cannot be used."""
+    if proxy != ENVIRONMENT:
+        return None if proxy is None else _proxy_at(proxy, "proxy")
+    named = getproxies().get(origin.scheme)
+    if named is None or origin.is_loopback or proxy_bypass(origin.authority_with_port):
+        return None
+    return _proxy_at(named, f"{origin.scheme.upper()}_PROXY")
