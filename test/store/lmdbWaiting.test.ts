@@ -4,11 +4,14 @@ import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../../src/store/index.js";
 import { createWriteQueue } from "../../src/store/lmdb/writeQueue.js";
+import { until } from "../support/until.js";
 
 const limits = { turnMs: 60, diskMs: 60 };
 
+const explainAtOnce = async (waitsFor: "turn" | "disk"): Promise<string> => `nothing goes on: ${waitsFor}.`;
+
 /** An engine that does nothing until it is told to. */
-const createEngine = () => {
+const createEngine = (explain = explainAtOnce) => {
   const turns: (() => void)[] = [];
   const ends: (() => void)[] = [];
   const said: string[] = [];
@@ -24,7 +27,7 @@ const createEngine = () => {
           }
         });
       }),
-    explain: async (waitsFor) => `nothing goes on: ${waitsFor}.`,
+    explain,
     warn: (message) => said.push(message),
     recovered: "it goes on.",
     limits,
@@ -70,6 +73,26 @@ test("a step that has no turn in time is refused, and not done when its turn com
   engine.giveTurns();
   engine.finish();
   assert.equal(await written, 1);
+});
+
+test("a step that is given up is refused with the reason, also where its turn comes before that is found", async (context) => {
+  const questions: ((reason: string) => void)[] = [];
+  const engine = createEngine(() => new Promise((find) => void questions.push(find)));
+  context.after(engine.end);
+  let isDone = false;
+  const written = engine.write(() => {
+    isDone = true;
+  });
+  const refused = written.catch((error: unknown) => error);
+  await until("the reason is asked for", async () => questions.length > 0);
+  engine.giveTurns();
+  await engine.idle();
+  for (const find of questions) find("somebody keeps the lock.");
+  const error = await refused;
+  assert.ok(error instanceof StoreUnavailableError, String(error));
+  assert.equal(error.message, "somebody keeps the lock.");
+  await error.mended;
+  assert.equal(isDone, false);
 });
 
 test("a step that had its turn and finds no end has an unknown outcome, and may have been done", async (context) => {

@@ -139,7 +139,8 @@ export const createWriteQueue = ({ enqueue, explain, warn, recovered, limits }: 
         },
         (error: unknown) => {
           settle();
-          refuse(error);
+          // Who was given up is refused with the reason, which may take time to find.
+          if (!(error instanceof GivenUp)) refuse(error);
         },
       );
     });
