@@ -291,6 +291,30 @@ describe("lmdb store alone", () => {
     assert.equal(networkFileSystemName(0x01021994), undefined);
   });
 
+  test("where the engine cannot read, as with more snapshots than it has places for, reads say that the store is not there", async (t) => {
+    const dataDirectory = await temporaryDirectory(t);
+    const store = await openStore<JsonValue>({ dataDirectory, isEphemeral: true, mostWorlds, warn });
+    t.after(() => store.close());
+    const world = await enterWorld(store, testWorld.key);
+    await store.openBooking(opening("ABC234", { world }));
+    const exports: AsyncIterator<unknown>[] = [];
+    const openOne = async (): Promise<void> => {
+      // A snapshot of what another one shows takes no place of its own.
+      await store.takeLocatorNumber(world);
+      const lines = store.exportWorld(world.key)[Symbol.asyncIterator]();
+      await lines.next();
+      exports.push(lines);
+    };
+    const openAll = async (): Promise<void> => {
+      while (exports.length < 1000) await openOne();
+    };
+    const unread = { name: "StoreUnavailableError", message: /could not read .*bookings\.mdb.*MDB_READERS_FULL/ };
+    await assert.rejects(openAll(), unread);
+    await assert.rejects(store.readBooking(world, "ABC234"), unread);
+    for (const lines of exports) await lines.return?.();
+    assert.equal((await store.readBooking(world, "ABC234"))?.version, 1);
+  });
+
   test("the check fails when the file is gone", async (t) => {
     const directory = await temporaryDirectory(t);
     const store = await openInWorld(t, directory);

@@ -164,8 +164,10 @@ export const createDurableTable = (
   return {
     read: (step) => {
       requireOpen();
-      database.resetReadTxn();
-      return faults.sound(() => step(table));
+      return faults.sound(() => {
+        database.resetReadTxn();
+        return step(table);
+      });
     },
     write,
     writeSoon: (step) => {
@@ -178,15 +180,19 @@ export const createDurableTable = (
     },
     snapshot: () => {
       requireOpen();
-      database.resetReadTxn();
-      const transaction = database.useReadTransaction();
+      const transaction = faults.sound(() => {
+        database.resetReadTxn();
+        return database.useReadTransaction();
+      });
       return { table: tableAt(database, transaction, faults), release: () => transaction.done() };
     },
     requireTurn: async () => {
       requireOpen();
       requireInPlace();
-      database.resetReadTxn();
-      faults.sound(() => beforeWrite(table));
+      faults.sound(() => {
+        database.resetReadTxn();
+        beforeWrite(table);
+      });
       await queue.requireTurns();
       if (performance.now() - lastTurnMs > turnHoldsMs) await write(() => undefined);
     },

@@ -9,7 +9,7 @@ export interface TableFaults {
   readonly unwritten: (reason: unknown) => StoreUnavailableError;
   /** What a failed write rejects with: the step's own error is returned as it is. */
   readonly ofWrite: (error: unknown) => Promise<unknown>;
-  /** Runs a read. Throws StoreUnavailableError where the file is damaged. */
+  /** Runs a read. Throws StoreUnavailableError where the file is damaged, or the engine cannot read. */
   readonly sound: <Result>(read: () => Result) => Result;
   /** The same for entries that are read one by one. */
   readonly soundEntries: <Entry>(entries: Iterable<Entry>) => Generator<Entry>;
@@ -38,7 +38,12 @@ export const createTableFaults = (file: string, limits: Limits, onFailure: () =>
     new StoreUnavailableError(`The bookings file ${file} is damaged (${String(reason)}). ${wayOut(file)}`, {
       cause: reason,
     });
-  const soundOr = (error: unknown): unknown => (isDamage(error) ? damaged(error) : error);
+  const unread = (reason: unknown): StoreUnavailableError =>
+    new StoreUnavailableError(`The store could not read ${file}: ${String(reason)}`, { cause: reason });
+  const ofRead = (error: unknown): unknown => {
+    if (isDamage(error)) return damaged(error);
+    return engineCodeOf(error) === undefined ? error : unread(error);
+  };
   const explain: TableFaults["explain"] = async (waitsFor) => {
     if (waitsFor === "disk") return `The disk with the bookings file ${file} has not answered for ${limits.diskMs} ms.`;
     const holders = (await otherHolders(`${file}-lock`)) ?? "a process that could not be found";
@@ -58,14 +63,14 @@ export const createTableFaults = (file: string, limits: Limits, onFailure: () =>
       try {
         return read();
       } catch (error) {
-        throw soundOr(error);
+        throw ofRead(error);
       }
     },
     soundEntries: function* (entries) {
       try {
         yield* entries;
       } catch (error) {
-        throw soundOr(error);
+        throw ofRead(error);
       }
     },
     explain,
