@@ -1,5 +1,5 @@
 /** What every operation works with, and the ways it reads the store. Knows no rule of travel. */
-import type { BookingStore, WorldRef } from "../../store/index.js";
+import { type BookingStore, type WorldRef, WorldResetError } from "../../store/index.js";
 import type { SoldCounts, World } from "../world/index.js";
 import type { Realism } from "./objections.js";
 import type { BookingRecord } from "./types.js";
@@ -45,9 +45,9 @@ export const soldCountsOf = async (
   stockKeys: readonly string[],
 ): Promise<SoldCounts> => soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 
-/** A booking that an earlier write has made or changed for certain. */
+/** A booking that an earlier write has made or changed. Throws WorldResetError where it went with its epoch since that write was looked up. */
 export const rememberedRecord = async (desk: Desk, locator: string): Promise<BookingRecord> => {
   const stored = await desk.store.readBooking(desk.worldRef, locator);
-  if (stored === undefined) throw new Error(`the store remembers a write to ${locator}, but has no such booking`);
+  if (stored === undefined) throw new WorldResetError(`the booking ${locator} went after the store had told of it`);
   return stored.document;
 };

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { WorldResetError } from "../../../src/store/index.js";
 import { canonicalJson } from "../../../src/travel/reservations/idempotency.js";
+import { createReservations } from "../../../src/travel/reservations/index.js";
 import { adult, bookerOf, dayMs, first, hourMs, openDesk, refuse, refused, requestOf, testNow } from "./desk.js";
 
 const guest = { firstName: "Ada", lastName: "Lovelace" };
@@ -58,6 +60,29 @@ test("additions and cancellations are replayed too", async () => {
   const cancelled = await desk.reservations.cancel({ pnr: record.pnr }, bookerOf("a", "cancel"), refuse);
   const repeated = await desk.reservations.cancel({ pnr: record.pnr }, bookerOf("a", "cancel"), refuse);
   assert.deepEqual(repeated, { ...cancelled, idempotentReplay: true });
+});
+
+test("a retry whose booking goes with the world, after it was found under its key, is told of the reset", async () => {
+  const desk = await openDesk();
+  const request = requestOf([await desk.flight("JFK-LAX", "2026-06-15")]);
+  await desk.book(request, bookerOf("a", "key"));
+  const { store, world, worldRef } = desk;
+  const resetMeanwhile = createReservations({
+    world,
+    worldRef,
+    store: {
+      ...store,
+      recall: async (...asked) => {
+        const earlier = await store.recall(...asked);
+        await store.resetWorld(worldRef.key);
+        return earlier;
+      },
+    },
+    clock: { now: () => testNow },
+    realism: "contract",
+    isolation: "world",
+  });
+  await assert.rejects(resetMeanwhile.bookFlights(request, bookerOf("a", "key"), refuse), WorldResetError);
 });
 
 test("a key is forgotten after 24 hours of world time", async () => {
