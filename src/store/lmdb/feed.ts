@@ -57,6 +57,7 @@ export const createFeed = (
   let position = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let hasFailed = false;
 
   const stopLooking = (): void => {
     clearInterval(timer);
@@ -80,9 +81,11 @@ export const createFeed = (
         if (event.kind === "worldReset") onReset();
         events.announce(event);
       }
+      hasFailed = false;
     } catch (error) {
-      warn(`The changes of other processes could not be read: ${String(error)}`);
-      stopLooking();
+      // The next look tells what this one could not read.
+      if (!hasFailed) warn(`The changes of other processes could not be read: ${String(error)}`);
+      hasFailed = true;
     }
   };
 
