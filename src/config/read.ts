@@ -182,6 +182,7 @@ const valkeySettings: ReadonlySet<string> = new Set([
   "valkeyTlsCaFile",
   "valkeyTlsCertFile",
   "valkeyTlsKeyFile",
+  "valkeyTimeoutMs",
   "storeDurability",
 ]);
 

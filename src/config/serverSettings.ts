@@ -92,6 +92,8 @@ export type ServerSettings = {
   readonly valkeyTlsCertFile: string | null;
   /** PEM file of the client certificate's key. Default: null. */
   readonly valkeyTlsKeyFile: string | null;
+  /** Time that Valkey has for the answer to one command. Where none comes, the call is refused. Default: 2000. */
+  readonly valkeyTimeoutMs: number;
   /** Valkey: when a write is acknowledged. replicated waits for a replica. Default: "written". */
   readonly storeDurability: "written" | "replicated";
   /** Wait at the start for a store that does not answer, instead of exiting. Default: false. */

@@ -28,6 +28,7 @@ const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions
     certificateFile: configuration.valkeyTlsCertFile ?? undefined,
     keyFile: configuration.valkeyTlsKeyFile ?? undefined,
   },
+  timeoutMs: configuration.valkeyTimeoutMs,
   durability: configuration.storeDurability,
 });
 

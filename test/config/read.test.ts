@@ -221,6 +221,19 @@ test("Valkey addresses: one node or several, with schemes that mean something, a
   }
 });
 
+test("the time for a command to Valkey is two seconds, or what is given within limits", () => {
+  const environment = { VALKEY_URL: "valkey://localhost:6379" };
+  const timeOf = (more: Record<string, string>) =>
+    storeSettings(configurationOf([], { ...environment, ...more })).valkey?.timeoutMs;
+  assert.deepEqual([timeOf({}), timeOf({ VALKEY_TIMEOUT_MS: "30000" })], [2000, 30_000]);
+  for (const bad of ["999", "30001", "2s"]) {
+    assert.match(
+      refusalOf([], { ...environment, VALKEY_TIMEOUT_MS: bad }),
+      /^mock-gds: VALKEY_TIMEOUT_MS is '.*allowed: .*1000 to 30000/,
+    );
+  }
+});
+
 test("what is for Valkey is refused without the address of one, and no secret is shown", () => {
   assert.equal(
     refusalOf([], { VALKEY_PASSWORD: "hunter2" }),
@@ -228,6 +241,7 @@ test("what is for Valkey is refused without the address of one, and no secret is
   );
   assert.match(refusalOf(["world", "list"], { VALKEY_TLS_CA_FILE: "ca.pem" }), /^mock-gds: VALKEY_TLS_CA_FILE is set/);
   assert.match(refusalOf(["--store-durability", "replicated"]), /^mock-gds: MOCK_GDS_STORE_DURABILITY is set/);
+  assert.match(refusalOf([], { VALKEY_TIMEOUT_MS: "3000" }), /^mock-gds: VALKEY_TIMEOUT_MS is set/);
   assert.equal(configurationOf(["--store-durability", "written"]).valkeyUrl, null);
 });
 

@@ -23,6 +23,8 @@ const serverCount = 3;
 const clientsOfEachKind = 3;
 /** As compose.yaml has it: longer than the balancer takes to see that a server is not ready any more. */
 const graceMs = 2000;
+/** A busy machine takes its time, and clients here do not repeat a call that Valkey has not answered. */
+const valkeyTimeoutMs = 30_000;
 
 /** Between two rounds of a client: some two hundred calls a second are under way all the same, and the rest is left to the servers. */
 const pauseMs = 150;
@@ -75,7 +77,7 @@ test("three servers are restarted one after the other under load, and no call of
 }, async (t) => {
   const seed = announcedSeed(t, 606);
   const valkey = await startValkey(t, { arguments: ["--dir", fastFolder(t)] });
-  const environment = { MCP_SHUTDOWN_GRACE_MS: String(graceMs) };
+  const environment = { MCP_SHUTDOWN_GRACE_MS: String(graceMs), VALKEY_TIMEOUT_MS: String(valkeyTimeoutMs) };
   const settings = { main: productMain(t), valkeyUrl: valkey.url, keepsPort: true, environment };
   const fleet = await startFleet(t, serverCount, settings);
   const addresses = fleet.map(({ url }) => new URL(url()).host);

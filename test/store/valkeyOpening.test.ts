@@ -122,6 +122,22 @@ describe("opening the store on Valkey", { skip: skipWithoutValkey }, () => {
     }
   });
 
+  test("an answer that takes longer than usual is waited for as long as was set, over the connection that is there", async (t) => {
+    const own = await startValkey(t, { appendOnly: "no" });
+    const store = await open({ url: own.url, timeoutMs: 30_000 });
+    t.after(() => store.close());
+    await enterWorld(store, testWorld.key);
+    const connections = async (): Promise<readonly string[]> => {
+      const lines = (await own.cli("client", "list")).split("\n").filter((line) => !line.includes("cmd=client|list"));
+      return lines.flatMap((line) => /^id=\d+/.exec(line) ?? []);
+    };
+    const before = await connections();
+    assert.equal(before.length, 2, "one for calls, and one for events");
+    await own.cli("client", "pause", "5500", "all");
+    assert.deepEqual(await store.openBooking(opening("L1")), { kind: "done", version: 1 });
+    assert.deepEqual(await connections(), before);
+  });
+
   test("installations with prefixes of their own do not see each other", async () => {
     const [one, other] = [
       await open({ url: server.url, keyPrefix: "one{:" }),

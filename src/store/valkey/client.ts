@@ -7,10 +7,11 @@ import type { ValkeyAddress } from "./address.js";
 import { unavailable } from "./failures.js";
 import type { ValkeyOptions } from "./options.js";
 
-const commandTimeoutMs = 2000;
-const connectTimeoutMs = 3000;
-/** Longer than a command may take, so that a server that is only busy keeps its connections. */
-const usualSilenceLimitMs = 5000;
+const usualTimeoutMs = 2000;
+/** Connecting takes more than one answer. */
+const connectingBeyondMs = 1000;
+/** A connection may be silent for longer than a command may take, so that a server that is only busy keeps its connections. */
+const silenceBeyondMs = 3000;
 const firstRetryMs = 50;
 const longestRetryMs = 1000;
 const retryJitterMs = 100;
@@ -47,14 +48,17 @@ export interface ValkeyConnectionOptions extends ValkeyOptions {
 }
 
 /** What every connection of a store has in common. */
-export const sharedOptions = (address: ValkeyAddress, options: ValkeyConnectionOptions) => ({
+export const sharedOptions = (
+  address: ValkeyAddress,
+  { timeoutMs = usualTimeoutMs, silenceLimitMs = timeoutMs + silenceBeyondMs, ...options }: ValkeyConnectionOptions,
+) => ({
   username: address.username,
   password: address.password,
   ...tlsOptions(address, options),
-  commandTimeout: commandTimeoutMs,
-  connectTimeout: connectTimeoutMs,
+  commandTimeout: timeoutMs,
+  connectTimeout: timeoutMs + connectingBeyondMs,
   // Counts only while an answer is due: an idle connection may be silent for as long as it likes.
-  socketTimeout: options.silenceLimitMs ?? usualSilenceLimitMs,
+  socketTimeout: silenceLimitMs,
   maxRetriesPerRequest: 1,
   // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
   enableReadyCheck: false,
@@ -87,7 +91,11 @@ const connectTo = async (client: ValkeyClient, database: number): Promise<void> 
 };
 
 /** Connects, or rejects with StoreUnavailableError when that has not succeeded within the connect timeout. */
-export const connect = async (client: ValkeyClient, { place, database }: ValkeyAddress): Promise<void> => {
+export const connect = async (
+  client: ValkeyClient,
+  { place, database }: ValkeyAddress,
+  { connectTimeout }: Pick<ReturnType<typeof sharedOptions>, "connectTimeout">,
+): Promise<void> => {
   let reason: unknown;
   const note = (error: unknown): void => {
     const last = error instanceof Error && "lastNodeError" in error ? error.lastNodeError : undefined;
@@ -99,7 +107,7 @@ export const connect = async (client: ValkeyClient, { place, database }: ValkeyA
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("no answer while connecting"));
-    }, connectTimeoutMs);
+    }, connectTimeout);
   });
   try {
     await Promise.race([connectTo(client, database), late]);

@@ -74,7 +74,7 @@ export const openConnection = async (options: ValkeyConnectionOptions): Promise<
     client.defineCommand(name, { lua, numberOfKeys });
     if (!isWriting) reading.add(name);
   }
-  await connect(client, address);
+  await connect(client, address, shared);
   /** The client tells a server its script when that does not know it; here for one that has forgotten it again by then. */
   const runScript = async (script: ScriptName, words: readonly Argument[]): Promise<unknown> => {
     try {

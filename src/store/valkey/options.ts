@@ -16,6 +16,8 @@ export interface ValkeyOptions {
     readonly certificateFile?: string | undefined;
     readonly keyFile?: string | undefined;
   };
+  /** Time for the answer to one command; two seconds without it. */
+  readonly timeoutMs?: number | undefined;
   /** `written`: acknowledged by the primary. `replicated`: also by one replica, unless none is there (then with a warning). */
   readonly durability: "written" | "replicated";
 }
