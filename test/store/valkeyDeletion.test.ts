@@ -149,4 +149,16 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     assert.equal((await listAll(store, "session-1", 100, world)).length, 300);
     assert.equal(await store.deleteWorld("run-1"), true);
   });
+
+  test("is removed however many sessions have booked in it", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const store = await openSweeping(t, server, soonMs);
+    const world = await enterWorld(store, "run-1");
+    const commands = Array.from({ length: 600 }, (_, index) =>
+      opening(`L${index}`, { world, scopeId: `session-${index}` }),
+    );
+    await Promise.all(commands.map((command) => store.openBooking(command)));
+    await store.deleteWorld("run-1");
+    await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
+  });
 });

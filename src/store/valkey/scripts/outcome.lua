@@ -12,7 +12,7 @@ local undo = nil
 -- Commands that leave everything as it is. One that is not named here counts as a write.
 local READS = {
   EXISTS = true, GET = true, GETRANGE = true, HEXISTS = true, HGET = true, HGETALL = true, HKEYS = true, HLEN = true,
-  HMGET = true, SCARD = true, SISMEMBER = true, SSCAN = true, TIME = true, XINFO = true, ZCARD = true, ZRANGE = true,
+  HMGET = true, SCARD = true, SISMEMBER = true, SRANDMEMBER = true, TIME = true, XINFO = true, ZCARD = true, ZRANGE = true,
   ZSCORE = true,
 }
 

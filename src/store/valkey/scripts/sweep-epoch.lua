@@ -11,7 +11,8 @@ if meta[1] == ARGV[1] then
 end
 local base = KEYS[2] .. ARGV[1]
 local budget = tonumber(ARGV[2])
-local scopes = redis.call("SSCAN", base .. ":scopes", 0, "COUNT", 10)[2]
+-- A scan that begins anew each time finds no more in a large set once those at its beginning are removed.
+local scopes = redis.call("SRANDMEMBER", base .. ":scopes", 10)
 for _, scope in ipairs(scopes) do
   for _, status in ipairs({ "c", "x" }) do
     local list = base .. ":list:" .. status .. ":" .. scope
@@ -51,7 +52,7 @@ if #memos >= budget then
 end
 budget = budget - #memos
 -- A dossier goes after what it stands in: then it is still there for a sweep that was broken off.
-for _, collection in ipairs(redis.call("SSCAN", base .. ":collections", 0, "COUNT", 10)[2]) do
+for _, collection in ipairs(redis.call("SRANDMEMBER", base .. ":collections", 10)) do
   local all = base .. ":dossiers:" .. collection
   local ids = redis.call("ZRANGE", all, 0, budget - 1)
   for _, id in ipairs(ids) do
