@@ -315,6 +315,15 @@ export const scenarios: readonly Scenario[] = [
     isExact: true,
   },
   {
+    script: "dropDeleted",
+    name: "a world",
+    act: async (_store, connection) => {
+      await connection.ask((client) => client.zadd(ownKeys.deleted, 1, testWorld.key));
+      return connection.run("dropDeleted", [ownKeys.deleted], [testWorld.key, "1"]);
+    },
+    isExact: true,
+  },
+  {
     script: "raiseSchema",
     name: "an earlier version",
     act: async (_store, connection) => {

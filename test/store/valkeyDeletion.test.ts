@@ -4,7 +4,9 @@ import { describe, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { Store } from "../../src/store/index.js";
 import { openConnection, type ValkeyConnection } from "../../src/store/valkey/connection.js";
+import { createKeys } from "../../src/store/valkey/keys.js";
 import { createValkeyStore } from "../../src/store/valkey/store.js";
+import { createDeletedWorlds } from "../../src/store/valkey/sweeping.js";
 import { until } from "../support/until.js";
 import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
 import { claiming, committed, waiting, writing } from "./contract/dossierFixtures.js";
@@ -68,6 +70,27 @@ const fill = async (store: Store<JsonValue>, key: string): Promise<void> => {
   await store.takeNumber(world, "series");
 };
 
+/** Waits before a script that writes is sent. */
+const waitingBefore =
+  (awaited: string, wait: () => Promise<unknown>) =>
+  (connection: ValkeyConnection): ValkeyConnection => ({
+    ...connection,
+    write: async (script, keys, rest) => {
+      if (script === awaited) await wait();
+      return connection.write(script, keys, rest);
+    },
+  });
+
+/** A process that serves another world, and sweeps once. */
+const sweepElsewhere = async (scope: Scope, server: ValkeyServer): Promise<Store<JsonValue>> => {
+  const store = await openSweeping(scope, server, soonMs);
+  await enterWorld(store, "another");
+  return store;
+};
+
+const isForgotten = async ({ cli }: ValkeyServer): Promise<boolean> =>
+  (await cli("EXISTS", `${prefix}deleted`)).trim() === "0";
+
 const remains = [`${prefix}{run-1}:epochs`, `${prefix}{run-1}:meta`];
 
 describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
@@ -80,7 +103,7 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     await store.deleteWorld("run-1");
     await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
     assert.deepEqual(await keysOf(server, "run-1"), remains);
-    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${prefix}deleted`)).trim() === "0");
+    await until("its name is forgotten", () => isForgotten(server));
     assert.equal((await server.cli("SCARD", `${prefix}worlds`)).trim(), "0");
     const world = await enterWorld(store, "run-1");
     await store.openBooking(opening("ABC234", { world }));
@@ -121,7 +144,7 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
       const left = await keysOf(server, "run-1");
       return !left.some((key) => key.startsWith(`${prefix}{run-1}:1:`));
     });
-    await until("its name is forgotten", async () => (await server.cli("EXISTS", `${prefix}deleted`)).trim() === "0");
+    await until("its name is forgotten", () => isForgotten(server));
     assert.deepEqual(await exported(second, "run-1"), lines);
     assert.equal((await listAll(second, "session-1", 100, world)).length, 300);
     assert.deepEqual(
@@ -150,6 +173,66 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     assert.equal(await store.deleteWorld("run-1"), true);
   });
 
+  test("takes so long to be deleted that a sweep forgets its note before, and is removed all the same", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const sweepBefore = async (): Promise<void> => {
+      await server.cli("ZADD", `${prefix}deleted`, "1", "run-1");
+      await sweepElsewhere(t, server);
+      await until("the note is forgotten", () => isForgotten(server));
+    };
+    const store = await openSweeping(t, server, soonMs, waitingBefore("deleteWorld", sweepBefore));
+    await fill(store, "run-1");
+    await store.deleteWorld("run-1");
+    await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
+    await until("its name is forgotten", () => isForgotten(server));
+    assert.deepEqual(
+      (await server.cli("SMEMBERS", `${prefix}worlds`)).trim().split("\n"),
+      ["another"],
+      "its name is out of the registry, where the sweep had put it back",
+    );
+  });
+
+  test("stays noted through a sweep that finds it there still, for whoever comes after its process", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const sweepBefore = async (): Promise<void> => {
+      const other = await sweepElsewhere(t, server);
+      await until("it is listed again", async () => (await server.cli("SCARD", `${prefix}worlds`)).trim() === "2");
+      // What a sweep would send after that is sent before the first answer, and done before the second.
+      await other.check();
+      await other.check();
+      await other.close();
+    };
+    let notes = 0;
+    const ending = await openSweeping(t, server, neverMs, (connection) => ({
+      ...waitingBefore("deleteWorld", sweepBefore)(connection),
+      run: async (script, keys, rest) => {
+        if (script === "noteDeleted") notes += 1;
+        if (notes > 1) throw new Error("the process has ended");
+        // As it is noted by one whose sweeps are soon.
+        return connection.run(script, keys, script === "noteDeleted" ? ["run-1", Date.now()] : rest);
+      },
+    }));
+    await fill(ending, "run-1");
+    assert.equal(await ending.deleteWorld("run-1"), true);
+    await ending.close();
+    await sweepElsewhere(t, server);
+    await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
+  });
+
+  test("is removed though others are deleted all the time", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const store = await openSweeping(t, server, 1000);
+    await fill(store, "run-1");
+    await store.deleteWorld("run-1");
+    let more = 0;
+    await until("nothing but the numbers is left", async () => {
+      more += 1;
+      await enterWorld(store, `more-${more}`);
+      await store.deleteWorld(`more-${more}`);
+      return (await keysOf(server, "run-1")).length === 2;
+    });
+  });
+
   test("is removed however many sessions have booked in it", async (t) => {
     const server = await startValkey(t, { appendOnly: "no" });
     const store = await openSweeping(t, server, soonMs);
@@ -161,4 +244,65 @@ describe("a world deleted on Valkey", { skip: skipWithoutValkey }, () => {
     await store.deleteWorld("run-1");
     await until("nothing but the numbers is left", async () => (await keysOf(server, "run-1")).length === 2);
   });
+
+  test("and made again keeps what a reset has just left, which others may be reading", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const store = await openSweeping(t, server, neverMs);
+    await fill(store, "run-1");
+    await store.deleteWorld("run-1");
+    await fill(store, "run-1");
+    await store.resetWorld("run-1");
+    await server.cli("ZADD", `${prefix}deleted`, "1", "run-1");
+    await sweepElsewhere(t, server);
+    await until("its name is forgotten", () => isForgotten(server));
+    const left = await keysOf(server, "run-1");
+    const leftOf = (epoch: number) => left.filter((key) => key.startsWith(`${prefix}{run-1}:${epoch}:booking:`)).length;
+    assert.deepEqual([1, 2].map(leftOf), [0, 300]);
+  });
+
+  test("that was noted again meanwhile is not forgotten", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const connection = await openConnection({ url: server.url, keyPrefix: prefix, durability: "written" });
+    t.after(() => connection.close());
+    await server.cli("ZADD", `${prefix}deleted`, "1700000000002", "run-1");
+    assert.equal(await connection.run("dropDeleted", [`${prefix}deleted`], ["run-1", "1700000000001"]), 0);
+    assert.equal(await isForgotten(server), false);
+    assert.equal(await connection.run("dropDeleted", [`${prefix}deleted`], ["run-1", "1700000000002"]), 1);
+    assert.equal(await isForgotten(server), true);
+  });
+});
+
+test("what resets leave behind is removed, however soon they follow each other", {
+  skip: skipWithoutValkey,
+}, async (t) => {
+  const server = await startValkey(t, { appendOnly: "no" });
+  const store = await openSweeping(t, server, 1000);
+  await fill(store, "run-1");
+  await store.resetWorld("run-1");
+  await fill(store, "run-1");
+  await store.resetWorld("run-1");
+  await until("nothing of both is left", async () => {
+    const left = await keysOf(server, "run-1");
+    return !left.some((key) => /:[12]:/.test(key.slice(prefix.length)));
+  });
+});
+
+test("a sweep for deleted worlds that fails is made again, though nobody enters a world", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  const connection: Pick<ValkeyConnection, "run" | "ask"> = {
+    run: async () => 1,
+    ask: async () => {
+      asked += 1;
+      throw new Error("Valkey is away");
+    },
+  };
+  const deletedWorlds = createDeletedWorlds(connection, createKeys(prefix), { sweepEpoch: async () => undefined }, 1);
+  t.after(() => deletedWorlds.close());
+  await deletedWorlds.note("run-1");
+  for (const times of [1, 2, 3]) {
+    t.mock.timers.tick(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(asked, times);
+  }
 });

@@ -33,6 +33,7 @@ const shapes = {
   resetWorld: { file: "reset-world", kind: "makesRoom", parts: ["world"], numberOfKeys: 3 },
   deleteWorld: { file: "delete-world", kind: "makesRoom", parts: ["whole"], numberOfKeys: 3 },
   noteDeleted: { file: "note-deleted", kind: "makesRoom", parts: [], numberOfKeys: 1 },
+  dropDeleted: { file: "drop-deleted", kind: "makesRoom", parts: [], numberOfKeys: 1 },
   readRemains: { file: "read-remains", kind: "reads", parts: [], numberOfKeys: 1 },
   sweepEpoch: { file: "sweep-epoch", parts: ["whole", "dossiers"], numberOfKeys: 2 },
   findVisit: { file: "find-visit", kind: "reads", parts: sessionParts, numberOfKeys: 2 },

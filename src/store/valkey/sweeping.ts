@@ -21,8 +21,14 @@ export interface Sweeper {
   readonly close: () => void;
 }
 
+interface Sweep {
+  readonly timer: NodeJS.Timeout;
+  /** The world in the newest epoch that it was met in: another one than is being swept for, if it was reset since. */
+  newest: WorldRef;
+}
+
 export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs: number): Sweeper => {
-  const timers = new Map<string, NodeJS.Timeout>();
+  const sweeps = new Map<string, Sweep>();
   let isClosed = false;
 
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, stepPauseMs).unref());
@@ -33,32 +39,46 @@ export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs:
   const sweep = async ({ key, epoch }: WorldRef, sweptEpoch: number): Promise<void> => {
     for (let old = sweptEpoch + 1; old < epoch && !isClosed; old += 1) await sweepEpoch(key, old);
   };
+  const met = (world: WorldRef, sweptEpoch: number): void => {
+    if (isClosed || sweptEpoch + 1 >= world.epoch) return;
+    const known = sweeps.get(world.key);
+    if (known !== undefined) {
+      if (world.epoch > known.newest.epoch) known.newest = world;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const end = (): void => {
+        sweeps.delete(world.key);
+      };
+      sweep(world, sweptEpoch).then(() => {
+        end();
+        // What a later reset has left may be read for as long as what this one had.
+        met(own.newest, world.epoch - 1);
+        // What fails now is tried again when the world is entered next.
+      }, end);
+    }, delayMs);
+    const own: Sweep = { timer: timer.unref(), newest: world };
+    sweeps.set(world.key, own);
+  };
 
   return {
-    met: (world, sweptEpoch) => {
-      if (isClosed || sweptEpoch + 1 >= world.epoch || timers.has(world.key)) return;
-      const timer = setTimeout(() => {
-        // What fails now is tried again when the world is entered next.
-        const done = (): boolean => timers.delete(world.key);
-        sweep(world, sweptEpoch).then(done, done);
-      }, delayMs);
-      timer.unref();
-      timers.set(world.key, timer);
-    },
+    met,
     sweepEpoch,
     close: () => {
       isClosed = true;
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+      for (const { timer } of sweeps.values()) clearTimeout(timer);
+      sweeps.clear();
     },
   };
 };
 
-/** The shortest time between two sweeps of a process for worlds that others have deleted. */
+/** While something is noted, and the shortest time between two sweeps of a process for worlds that others have deleted. */
 const sweepEveryMs = 60_000;
+/** A deletion takes no longer: a world that is still there then was made again, or who was deleting it has ended. */
+const longestDeletionMs = 60_000;
 
 export interface DeletedWorlds {
-  /** The world is about to be deleted. */
+  /** The world is about to be deleted, or has been. */
   readonly note: (world: string) => Promise<void>;
   /** Takes the name out of the registry. */
   readonly unregister: (world: string) => Promise<void>;
@@ -72,14 +92,16 @@ export interface DeletedWorlds {
 }
 
 export const createDeletedWorlds = (
-  connection: ValkeyConnection,
+  connection: Pick<ValkeyConnection, "run" | "ask">,
   keys: Keys,
-  sweeper: Sweeper,
+  sweeper: Pick<Sweeper, "sweepEpoch">,
   delayMs: number,
 ): DeletedWorlds => {
-  let timer: NodeJS.Timeout | undefined;
+  let scheduled: { readonly timer: NodeJS.Timeout; readonly atMs: number } | undefined;
   let isClosed = false;
   let sweptAtMs = Number.NEGATIVE_INFINITY;
+  /** When the last world that this process noted may be removed. */
+  let removableAtMs = Number.NEGATIVE_INFINITY;
 
   const unregister = async (world: string): Promise<void> => {
     await connection.ask((client) => client.srem(keys.registry, escapeText(world)));
@@ -88,7 +110,7 @@ export const createDeletedWorlds = (
     const rest = [escapeText(world), Number.MAX_SAFE_INTEGER, "", ""];
     await connection.run("registerWorld", [keys.registry, keys.mark, keys.registration("confirm")], rest);
   };
-  const sweep = async (world: string): Promise<void> => {
+  const sweep = async (world: string, notedText: string): Promise<void> => {
     const [isThere, swept, over] = listReply(await connection.run("readRemains", [keys.world(world).meta])).map(
       numberReply,
     );
@@ -98,38 +120,59 @@ export const createDeletedWorlds = (
     if (isClosed) return;
     // Whoever makes the world now registers it afterwards.
     await (isThere === 1 ? confirm(world) : unregister(world));
-    await connection.ask((client) => client.zrem(keys.deleted, escapeText(world)));
+    // Whoever is deleting it may not have come further yet than to note it.
+    if (isThere === 1 && Date.now() - Number(notedText) < longestDeletionMs) return;
+    await connection.run("dropDeleted", [keys.deleted], [escapeText(world), notedText]);
   };
   const sweepAll = async (): Promise<void> => {
-    const worlds = await connection.ask((client) => client.zrangebyscore(keys.deleted, "-inf", Date.now()));
-    for (const world of worlds.map(unescapeText)) if (!isClosed) await sweep(world);
+    const noted = await connection.ask((client) =>
+      client.zrangebyscore(keys.deleted, "-inf", Date.now(), "WITHSCORES"),
+    );
+    const failures: unknown[] = [];
+    for (let at = 0; at < noted.length && !isClosed; at += 2) {
+      // One node of a cluster that is away keeps nobody from removing what others have.
+      await sweep(unescapeText(noted[at] ?? ""), noted[at + 1] ?? "").catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   };
+  const isAnyNoted = async (): Promise<boolean> => (await connection.ask((client) => client.zcard(keys.deleted))) > 0;
+  const sweepOnSchedule = async (): Promise<void> => {
+    sweptAtMs = performance.now();
+    // What fails now is tried again.
+    const isAnyLeft = await sweepAll()
+      .then(isAnyNoted)
+      .catch(() => true);
+    const inMs = removableAtMs - performance.now();
+    if (inMs > 0) scheduleSweepIn(inMs);
+    else if (isAnyLeft) scheduleSweepIn(sweepEveryMs);
+  };
+  /** A sweep that is to come sooner is not put off. */
   const scheduleSweepIn = (inMs: number): void => {
-    clearTimeout(timer);
-    if (isClosed) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      sweptAtMs = Date.now();
-      // What fails now is tried again at the next sweep.
-      sweepAll().catch(() => undefined);
+    const atMs = performance.now() + inMs;
+    if (isClosed || (scheduled !== undefined && scheduled.atMs <= atMs)) return;
+    clearTimeout(scheduled?.timer);
+    const timer = setTimeout(() => {
+      scheduled = undefined;
+      void sweepOnSchedule();
     }, inMs).unref();
+    scheduled = { timer, atMs };
   };
 
   return {
     note: async (world) => {
-      const removableAtMs = Date.now() + delayMs;
-      await connection.run("noteDeleted", [keys.deleted], [escapeText(world), removableAtMs]);
+      await connection.run("noteDeleted", [keys.deleted], [escapeText(world), Date.now() + delayMs]);
+      removableAtMs = performance.now() + delayMs + 1;
       scheduleSweepIn(delayMs + 1);
     },
     unregister,
     confirm,
     scheduleSweep: () => {
-      if (timer === undefined && Date.now() - sweptAtMs >= sweepEveryMs) scheduleSweepIn(delayMs);
+      if (scheduled === undefined && performance.now() - sweptAtMs >= sweepEveryMs) scheduleSweepIn(delayMs);
     },
     sweepAll,
     close: () => {
       isClosed = true;
-      clearTimeout(timer);
+      clearTimeout(scheduled?.timer);
     },
   };
 };
