@@ -4,6 +4,7 @@ import { describe, type TestContext, test } from "node:test";
 import { Redis } from "ioredis";
 import type { JsonValue } from "../../src/contract/contract.js";
 import { openStore, type Store, type ValkeyOptions, WriteOutcomeUnknownError } from "../../src/store/index.js";
+import { createBusLinks } from "../../src/store/valkey/busLinks.js";
 import { openConnection } from "../../src/store/valkey/connection.js";
 import { hashSlot } from "../../src/store/valkey/hashSlot.js";
 import { createKeys } from "../../src/store/valkey/keys.js";
@@ -21,6 +22,8 @@ import { attempt, enterWorld, opening, testClient, testExpiry, testWorld } from 
 
 const waitKey = createKeys("gds:").world(testWorld.key).attempt("wait");
 const retryAfterMs = 10_000;
+/** The number that Valkey gives to a message by which one node of a cluster tells another of an event. */
+const publishPacket = "4";
 
 const openAt = (
   url: string,
@@ -113,6 +116,49 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     await writer.openBooking(opening("MISSED", { world }));
     await until("the event is told", () => heard.length > 0);
     assert.deepEqual(heard, ["MISSED"]);
+  });
+
+  test("those between the nodes of a cluster that break hide no event", async (t) => {
+    const enabled = ["--enable-debug-command", "yes"];
+    const { nodes, url } = await startValkeyCluster(t, { replicas: 0, appendOnly: "no", arguments: enabled });
+    const store = await openAt(url, "written");
+    t.after(() => store.close());
+    const worlds = await Promise.all(Array.from({ length: 12 }, (_, index) => enterWorld(store, `team-${index}`)));
+    const heard = new Set<string>();
+    let mayBeMissed = 0;
+    store.subscribe((event) => {
+      if (event.kind === "booking") heard.add(event.world);
+      if (event.kind === "presenceUnknown") mayBeMissed += 1;
+    });
+    // Each node serves some of the worlds, and loses what others tell it of theirs.
+    for (const { cli } of nodes) await cli("DEBUG", "DROP-CLUSTER-PACKET-FILTER", publishPacket);
+    for (const world of worlds) await store.openBooking(opening("MISSED", { world }));
+    assert.ok(heard.size < worlds.length, "nothing was missed");
+    for (const broken of nodes) {
+      const id = (await broken.cli("CLUSTER", "MYID")).trim();
+      for (const { cli } of nodes.filter((node) => node !== broken))
+        await cli("DEBUG", "CLUSTERLINK", "KILL", "ALL", id);
+    }
+    await until("every event is told", () => heard.size === worlds.length);
+    assert.ok(mayBeMissed > 0, "nobody was told that events without ids may be missing too");
+  });
+
+  test("those between nodes that nobody may ask for are warned of once, and a node that left the cluster is left", async (t) => {
+    // One that is in no cluster refuses the question as one does whose user has not the right.
+    const { port } = await startValkey(t, { appendOnly: "no" });
+    const client = new Redis({ port });
+    t.after(() => client.disconnect());
+    const warnings: string[] = [];
+    let node: Redis | undefined = client;
+    const bus = createBusLinks({ isCluster: true, primaries: () => [client], nodeOf: () => node }, (warning) =>
+      warnings.push(warning),
+    );
+    for (let begun = 0; begun < 2; begun += 1) await bus.begin(client);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? "", /CLUSTER LINKS.*Permit \+cluster/);
+    assert.equal(await bus.haveBroken(client), false);
+    node = undefined;
+    await assert.rejects(bus.haveBroken(client), /has left the cluster/);
   });
 
   test("one that breaks leaves a replicated write unknown while its replica has not answered", async (t) => {

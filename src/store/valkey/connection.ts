@@ -41,6 +41,8 @@ export interface ValkeyConnection {
   readonly primaryOf: (slot: number) => Redis | undefined;
   /** A connection of its own to a server, for what would block the others: it connects once and does not try again. */
   readonly openAside: (attempt: number) => Redis;
+  /** The connection for calls to the same server as one aside; undefined if it is none of the cluster's. */
+  readonly nodeOf: (aside: Redis) => Redis | undefined;
   readonly close: () => void;
 }
 
@@ -142,6 +144,10 @@ export const openConnection = async (options: ValkeyConnectionOptions): Promise<
       aside.on("error", () => undefined);
       return aside;
     },
+    nodeOf: ({ options: { host, port } }) =>
+      client instanceof Cluster
+        ? client.nodes("all").find(({ options }) => options.host === host && options.port === port)
+        : client,
     close: () => client.disconnect(),
   };
 };

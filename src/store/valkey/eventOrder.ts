@@ -3,6 +3,7 @@
  * It knows no connection.
  */
 import type { OutboxEvent } from "../ports/events.js";
+import { inGroups } from "./inGroups.js";
 import type { OutboxReader } from "./outboxReader.js";
 
 const readAtOnce = 500;
@@ -19,7 +20,11 @@ interface Heard {
   lastEvent: OutboxEvent | undefined;
   /** Events that arrived while the outbox is being read; undefined while it is not. */
   waiting: OutboxEvent[] | undefined;
+  /** What is being read may lack events that were missed since. */
+  isOutdated: boolean;
 }
+
+const heardUpTo = (lastId: number): Heard => ({ lastId, lastEvent: undefined, waiting: undefined, isOutdated: false });
 
 export interface EventOrder {
   /** An event that arrived. */
@@ -76,12 +81,18 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     } while (read.length === readAtOnce);
   };
   const catchUpWith = async (world: string, heard: Heard, waiting: OutboxEvent[]): Promise<void> => {
-    if (heard.waiting !== undefined) return;
+    if (heard.waiting !== undefined) {
+      heard.isOutdated = true;
+      return;
+    }
     heard.waiting = waiting;
     try {
-      await readOn(world, heard, waiting);
-      // Events that the outbox no longer has are delivered as they arrived.
-      for (const event of waiting) deliverNew(heard, event);
+      do {
+        heard.isOutdated = false;
+        await readOn(world, heard, waiting);
+        // Events that the outbox no longer has are delivered as they arrived.
+        for (const event of waiting) deliverNew(heard, event);
+      } while (heard.isOutdated);
     } finally {
       heard.waiting = undefined;
     }
@@ -89,7 +100,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
 
   return {
     take: (event) => {
-      const heard = worlds.get(event.world) ?? { lastId: event.id - 1, lastEvent: undefined, waiting: undefined };
+      const heard = worlds.get(event.world) ?? heardUpTo(event.id - 1);
       worlds.set(event.world, heard);
       if (heard.waiting !== undefined) {
         heard.waiting.push(event);
@@ -101,13 +112,19 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       }
     },
     know: (world, revision) => {
-      if (!worlds.has(world)) worlds.set(world, { lastId: revision, lastEvent: undefined, waiting: undefined });
+      if (!worlds.has(world)) worlds.set(world, heardUpTo(revision));
     },
     forget: () => worlds.clear(),
     heard: () =>
       new Map([...worlds].map(([world, { lastId, lastEvent }]) => [world, { id: lastId, event: lastEvent }])),
     catchUp: async () => {
-      for (const [world, heard] of worlds) await catchUpWith(world, heard, []);
+      const failures: unknown[] = [];
+      for (const some of inGroups([...worlds])) {
+        const caughtUp = await Promise.allSettled(some.map(([world, heard]) => catchUpWith(world, heard, [])));
+        // A node of a cluster that is away keeps no event of another one's worlds.
+        for (const one of caughtUp) if (one.status === "rejected") failures.push(one.reason);
+      }
+      if (failures.length > 0) throw failures[0];
     },
   };
 };

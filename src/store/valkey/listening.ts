@@ -1,10 +1,11 @@
 /**
  * Delivers the events of all processes to this process's listeners: by Pub/Sub, over its own connection, and from the outboxes
- * after each time that connection was lost. It subscribes when the store opens, so that a listener misses nothing from
+ * after each time that connection was lost, or a link between two nodes of a cluster. It subscribes when the store opens, so that a listener misses nothing from
  * the moment it comes; without listeners, events are dropped unread.
  */
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../ports/events.js";
+import { createBusLinks } from "./busLinks.js";
 import type { ValkeyConnection } from "./connection.js";
 import { dossierEventFromText } from "./dossierRecords.js";
 import { createEventOrder, type HeardChange } from "./eventOrder.js";
@@ -77,6 +78,7 @@ export const createListening = (
 ): Listening => {
   const events: StoreEvents = createStoreEvents(warn);
   const outbox = createOutboxReader(connection, keys);
+  const bus = createBusLinks(connection, warn);
   let aside: Aside | undefined;
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
@@ -99,11 +101,23 @@ export const createListening = (
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(step, delayMs).unref();
   };
+  /** Events may have been missed. Rejects if the outboxes cannot be read. */
+  const tellOfMissed = (): Promise<void> => {
+    // The outbox has changes of bookings only, not of sessions.
+    events.announce({ kind: "presenceUnknown" });
+    // Changes may also be missing of worlds without an event so far.
+    if (events.hasListeners()) for (const [world, { revision }] of seen()) order.know(world, revision);
+    return order.catchUp();
+  };
   /** A server that hangs does not answer the ping. */
   const beat = (own: Aside): void =>
     inSomeTime(heartbeatMs, () => {
-      own.ping().then(
-        () => beat(own),
+      Promise.all([own.ping(), bus.haveBroken(own)]).then(
+        ([, haveBroken]) => {
+          if (haveBroken) tellOfMissed().catch(() => aside?.disconnect());
+          // It may have ended meanwhile, and is being opened again then.
+          if (own.status !== "end") beat(own);
+        },
         () => own.disconnect(),
       );
     });
@@ -114,6 +128,7 @@ export const createListening = (
     own.on("message", (_channel, message) => hear(message));
     try {
       await own.connect();
+      await bus.begin(own);
       await own.subscribe(keys.channel);
     } catch (error) {
       own.disconnect();
@@ -121,18 +136,14 @@ export const createListening = (
     }
     own.once("end", reopen);
     if (own.status === "end") reopen();
-    beat(own);
+    else beat(own);
   };
   const reopen = (): void =>
     inSomeTime(Math.min(firstRetryMs * attempt, longestRetryMs), () => {
       open().then(() => {
         if (hasLost) events.announce({ kind: "changesUnknown" });
         hasLost = false;
-        // The outbox has changes of bookings only, not of sessions.
-        events.announce({ kind: "presenceUnknown" });
-        // Changes may also be missing of worlds without an event so far.
-        if (events.hasListeners()) for (const [world, { revision }] of seen()) order.know(world, revision);
-        order.catchUp().then(
+        tellOfMissed().then(
           () => {
             attempt = 0;
           },
