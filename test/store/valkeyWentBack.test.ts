@@ -7,9 +7,17 @@ import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import type { JsonValue } from "../../src/contract/contract.js";
-import { openStore, type Store, type StoreEvent, StoreUnavailableError } from "../../src/store/index.js";
+import {
+  openStore,
+  type Store,
+  type StoreEvent,
+  StoreUnavailableError,
+  WorldExistsError,
+} from "../../src/store/index.js";
+import { openConnection } from "../../src/store/valkey/connection.js";
 import { locatorNumbers, unusedStart } from "../../src/store/valkey/locatorStarts.js";
 import { schemaVersion } from "../../src/store/valkey/records.js";
+import { createValkeyStore } from "../../src/store/valkey/store.js";
 import { until } from "../support/until.js";
 import {
   skipWithoutValkey,
@@ -18,7 +26,7 @@ import {
   type ValkeyCluster,
   type ValkeyServer,
 } from "../support/valkey.js";
-import { enterWorld, opening, seededChoice } from "./contract/fixtures.js";
+import { enterWorld, opening, seededChoice, testFacts } from "./contract/fixtures.js";
 import { freshSeed } from "./contract.js";
 
 interface Serving {
@@ -273,6 +281,32 @@ describe("a Valkey that went back", { skip: skipWithoutValkey }, () => {
     );
     assert.ok(!isTold(serving), "listeners were told of a loss");
     assert.deepEqual(serving.warnings, []);
+  });
+
+  test("a Valkey that lost nothing goes unmentioned: a world that another process is slow to make", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const other = await serve(t, server.url);
+    const connection = await openConnection({ url: server.url, keyPrefix: "gds:", durability: "written" });
+    let given: readonly number[] = [];
+    const slow = await createValkeyStore<JsonValue>({
+      connection: {
+        ...connection,
+        write: async (script, keys, rest) => {
+          if (script === "createWorld") given = await take(other, 2);
+          return connection.write(script, keys, rest);
+        },
+      },
+      ...{ keyPrefix: "gds:", durability: "written", mostWorlds: 100, sweepDelayMs: 10_000, warn: () => undefined },
+    });
+    t.after(() => slow.close());
+    await assert.rejects(slow.createWorld(testWorld, testFacts, 1), WorldExistsError);
+    assert.deepEqual(other.warnings, []);
+    assert.ok(!isTold(other), "the listeners were told to ask again");
+    assert.deepEqual(given, [0, 1]);
+    // Once it has been made, it counts as lost when it is gone.
+    await server.cli("DEL", `gds:{${testWorld}}:meta`);
+    await take(other, 1);
+    assert.equal(other.warnings.length, 1);
   });
 
   test("a user who may not ask for INFO: it is noticed by what was seen of its worlds", async (t) => {

@@ -72,6 +72,8 @@ export interface Keys {
   readonly mark: string;
   /** Of a registration, in the same slot. */
   readonly registration: (attempt: string) => string;
+  /** There while somebody makes the world, in the same slot. */
+  readonly making: (world: string) => string;
   readonly check: string;
   /** The Pub/Sub channel of the installation. */
   readonly channel: string;
@@ -100,6 +102,7 @@ export const createKeys = (prefix: string, database = 0): Keys => {
     busy: `${start}busy`,
     mark: `${start}mark{${start}worlds}`,
     registration: (attempt) => `${start}attempt{${start}worlds}:${attempt}`,
+    making: (world) => `${start}making{${start}worlds}:${escapeText(world)}`,
     check: `${start}check`,
     channel: `${start}events${database === 0 ? "" : `:${database}`}`,
     world: worldKeys,

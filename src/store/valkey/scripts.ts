@@ -26,7 +26,7 @@ const shapes = {
   takeLocatorNumbers: { file: "take-locator-numbers", parts: ["epoch"], numberOfKeys: 1 },
   listBookings: { file: "list-bookings", kind: "reads", parts: [], numberOfKeys: 3 },
   countBookings: { file: "count-bookings", kind: "reads", parts: [], numberOfKeys: 2 },
-  registerWorld: { file: "register-world", parts: [], numberOfKeys: 3 },
+  registerWorld: { file: "register-world", parts: [], numberOfKeys: 4 },
   createWorld: { file: "create-world", parts: ["world"], numberOfKeys: 2 },
   readWorld: { file: "read-world", kind: "reads", parts: ["world"], numberOfKeys: 1 },
   changeWorld: { file: "change-world", parts: ["world"], numberOfKeys: 1 },

@@ -107,8 +107,8 @@ export const createDeletedWorlds = (
     await connection.ask((client) => client.srem(keys.registry, escapeText(world)));
   };
   const confirm = async (world: string): Promise<void> => {
-    const rest = [escapeText(world), Number.MAX_SAFE_INTEGER, "", ""];
-    await connection.run("registerWorld", [keys.registry, keys.mark, keys.registration("confirm")], rest);
+    const registryKeys = [keys.registry, keys.mark, keys.registration("confirm"), keys.making(world)];
+    await connection.run("registerWorld", registryKeys, [escapeText(world), Number.MAX_SAFE_INTEGER, "", "", 0]);
   };
   const sweep = async (world: string, notedText: string): Promise<void> => {
     const [isThere, swept, over] = listReply(await connection.run("readRemains", [keys.world(world).meta])).map(

@@ -17,8 +17,10 @@ const worldsReadAtOnce = 50;
 const mostTries = 5;
 /** For this time after a new run began to serve, a process that knows of a lost world may not have reported it yet. */
 const youngRunMs = 60_000;
-/** A process that has put a world's name in the registry makes the world within this time. */
-const makingMs = 100;
+/** A process that has put a world's name in the registry makes the world within this time, or never. */
+const makingMs = 10_000;
+/** Where that time has ended, or an earlier version makes it: so long is waited for a world before it counts as lost. */
+const justMadeMs = 100;
 const lookEveryMs = 10;
 
 const clockText = (clock: WorldClock): string => (clock.mode === "real" ? "real" : String(clock.atMs));
@@ -90,7 +92,7 @@ export const createWorlds = (
   };
   /** Whether nothing is there of a world that was there before: not even what a deletion leaves. */
   const isLost = async (key: string): Promise<boolean> => {
-    for (let waitedMs = 0; waitedMs <= makingMs; waitedMs += lookEveryMs) {
+    for (let waitedMs = 0; waitedMs <= justMadeMs; waitedMs += lookEveryMs) {
       if ((await connection.ask((client) => client.exists(keys.world(key).meta))) === 1) return false;
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
@@ -103,8 +105,8 @@ export const createWorlds = (
   const register = async (key: string): Promise<Birth> => {
     for (let tried = 0; tried < mostTries; tried += 1) {
       const life = await continuity.lifeOf(key);
-      const rest = [escapeText(key), mostWorlds, life.markId, life.run];
-      const registryKeys = [keys.registry, keys.mark, keys.registration(nextAttempt())];
+      const rest = [escapeText(key), mostWorlds, life.markId, life.run, makingMs];
+      const registryKeys = [keys.registry, keys.mark, keys.registration(nextAttempt()), keys.making(key)];
       const answer = answerOf(await connection.run("registerWorld", registryKeys, rest));
       if (answer.code === "full") {
         throw new TooManyWorldsError(`The store may hold ${mostWorlds} worlds, and holds as many.`);
