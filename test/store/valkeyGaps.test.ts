@@ -161,6 +161,25 @@ describe("connections to Valkey", { skip: skipWithoutValkey }, () => {
     await assert.rejects(bus.haveBroken(client), /has left the cluster/);
   });
 
+  test("one that breaks hides no event from who began to listen after a call, and calls again before and after the break", async (t) => {
+    const server = await startValkey(t, { appendOnly: "no" });
+    const [writer, listener] = [await openAt(server.url, "written"), await openAt(server.url, "written")];
+    for (const store of [writer, listener]) t.after(() => store.close());
+    const world = await enterWorld(listener, "team");
+    const heard: string[] = [];
+    t.after(
+      listener.subscribe((event) => {
+        if (event.kind === "booking") heard.push(event.locator);
+      }),
+    );
+    await enterWorld(listener, "team");
+    await server.cli("CLIENT", "KILL", "TYPE", "pubsub");
+    await writer.openBooking(opening("MISSED", { world }));
+    await enterWorld(listener, "team");
+    await until("the event is told", () => heard.length > 0);
+    assert.deepEqual(heard, ["MISSED"]);
+  });
+
   test("one that breaks leaves a replicated write unknown while its replica has not answered", async (t) => {
     const { server, replica } = await startPair(t);
     let rejection: unknown;

@@ -17,8 +17,8 @@ const lookedAtOnce = 100;
 export interface Busy {
   /** Something is about to be put into the world's queues. */
   readonly note: (world: string) => Promise<void>;
-  /** So much waits in the world, which the store may have forgotten. What fails now is done when the world is met next. */
-  readonly met: (world: string, waiting: number) => void;
+  /** Something waits in the world, which the store may have forgotten. What fails now is done when the world is met next. */
+  readonly met: (world: string) => void;
   /** The store has lost something, perhaps what was noted. */
   readonly forget: () => void;
   /** All worlds that were noted, but for those in which nothing waits any more. */
@@ -46,9 +46,7 @@ export const createBusy = (connection: ValkeyConnection, keys: Keys): Busy => {
 
   return {
     note,
-    met: (world, waiting) => {
-      if (waiting > 0) note(world).catch(() => undefined);
-    },
+    met: (world) => void note(world).catch(() => undefined),
     forget: () => notedAtMs.clear(),
     worlds: async () => {
       const [now, noted] = listReply(await connection.run("listBusy", [keys.busy]));

@@ -23,8 +23,10 @@ export interface Continuity extends Admission {
   readonly start: () => Promise<void>;
   /** Looks, beginning now or later. */
   readonly look: () => Promise<void>;
-  /** A world as a reply had it. */
+  /** A world as a reply had it. False if there is nothing to tell of it that was not told before. */
   readonly met: SeenWorlds["met"];
+  /** Somebody has forgotten what was told of worlds. */
+  readonly tellAgain: SeenWorlds["tellAgain"];
   /** The worlds that calls of this process have seen, since the last loss. */
   readonly seen: SeenWorlds["all"];
   /** Whether this process has seen the world, or heard of it. */
@@ -105,6 +107,7 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
     start: look,
     look,
     met: worlds.met,
+    tellAgain: worlds.tellAgain,
     seen: worlds.all,
     hasSeen: worlds.has,
     doubt: worlds.doubt,

@@ -49,7 +49,7 @@ export const eventFromMessage = (message: string): StoreEvent | undefined => {
 };
 
 export interface Listening extends EventStore {
-  /** The world was seen at this revision, by a call of this process. */
+  /** The world was seen at this revision, by a call of this process. To be told once of each revision. */
   readonly met: (world: string, revision: number) => void;
   readonly heard: () => ReadonlyMap<string, HeardChange>;
   /** The store has lost data: tells the listeners to read again, and delivers later events whatever their ids are. */
@@ -64,6 +64,8 @@ export interface ListeningHooks {
   readonly onMark: (id: string) => void;
   /** The world lacks an event that was delivered. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
+  /** What `met` told is forgotten: it is to be told again. */
+  readonly onForgotten: () => void;
   /** Calls have seen these worlds at these revisions, perhaps before anybody listened. */
   readonly seen: () => ReadonlyMap<string, { readonly revision: number }>;
 }
@@ -74,7 +76,7 @@ export const createListening = (
   connection: ValkeyConnection,
   keys: Keys,
   warn: (message: string) => void,
-  { onMark, onDoubt, seen }: ListeningHooks,
+  { onMark, onDoubt, onForgotten, seen }: ListeningHooks,
 ): Listening => {
   const events: StoreEvents = createStoreEvents(warn);
   const outbox = createOutboxReader(connection, keys);
@@ -155,7 +157,10 @@ export const createListening = (
   return {
     subscribe: (listener) => {
       // What earlier listeners got does not tell what this one has missed.
-      if (!events.hasListeners()) order.forget();
+      if (!events.hasListeners()) {
+        order.forget();
+        onForgotten();
+      }
       return events.subscribe(listener);
     },
     readEvents: outbox.after,

@@ -24,8 +24,10 @@ export interface SeenWorldsParts {
 }
 
 export interface SeenWorlds {
-  /** A world as a reply of the store had it. */
-  readonly met: (world: StoredWorld, revision: number) => void;
+  /** A world as a reply of the store had it. False if it was met in the same state before: whoever was told of it then knows all. */
+  readonly met: (world: StoredWorld, revision: number) => boolean;
+  /** The next reply about each world counts as the first: somebody has forgotten what was told. */
+  readonly tellAgain: () => void;
   readonly all: () => ReadonlyMap<string, Seen>;
   /** Whether this process has seen the world, or heard of it. */
   readonly has: (world: string) => boolean;
@@ -42,6 +44,8 @@ export interface SeenWorlds {
 
 export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose }: SeenWorldsParts): SeenWorlds => {
   const worlds = new Map<string, Seen>();
+  /** Those of `worlds` whose next reply counts as the first. */
+  const untold = new Set<string>();
   /** What was seen, and has not been compared since another run began to serve or something contradicted it. */
   let uncompared: ReadonlyMap<string, Seen> | undefined;
   let isComparing = false;
@@ -52,11 +56,11 @@ export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose
   const note = ({ key, epoch, createdAtMs }: StoredWorld, revision: number): boolean => {
     const seen = worlds.get(key);
     if (seen !== undefined) {
-      if (seen.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs) return true;
       if (revision < seen.revision || isOther(seen, epoch, createdAtMs)) return false;
     } else if (worlds.size >= mostWorldsKept) {
       const [oldest = ""] = worlds.keys();
       worlds.delete(oldest);
+      untold.delete(oldest);
     }
     worlds.set(key, { epoch, revision, createdAtMs });
     return true;
@@ -88,8 +92,17 @@ export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose
 
   return {
     met: (world, revision) => {
-      if (known.mark?.hasLost === true && !worlds.has(world.key)) onFound(world.key);
-      if (!note(world, revision)) doubt(world.key, heard().get(world.key));
+      const { key, epoch, createdAtMs } = world;
+      const seen = worlds.get(key);
+      const isAsBefore = seen?.revision === revision && seen.epoch === epoch && seen.createdAtMs === createdAtMs;
+      if (isAsBefore) return untold.size > 0 && untold.delete(key);
+      untold.delete(key);
+      if (known.mark?.hasLost === true && seen === undefined) onFound(key);
+      if (!note(world, revision)) doubt(key, heard().get(key));
+      return true;
+    },
+    tellAgain: () => {
+      for (const world of worlds.keys()) untold.add(world);
     },
     all,
     has: (world) => worlds.has(world) || heard().has(world),
@@ -101,6 +114,7 @@ export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose
     missingNow: () => whatWentBack(connection, keys, withHeard(all(), heard())),
     forget: () => {
       worlds.clear();
+      untold.clear();
       uncompared = undefined;
     },
   };

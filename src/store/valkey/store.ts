@@ -39,6 +39,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
   const listening = createListening(connection, keys, warn, {
     onMark: (id) => continuity.heardOfMark(id),
     onDoubt: (world, heard) => continuity.doubt(world, heard),
+    onForgotten: () => continuity.tellAgain(),
     seen: () => continuity.seen(),
   });
   const busy = createBusy(connection, keys);
@@ -65,11 +66,13 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     settle:
       durability === "replicated" ? (world) => replicated(keys.world(world).attempt("wait")) : async () => undefined,
     met: ({ world, revision, sweptEpoch, waiting }) => {
-      listening.met(world.key, revision);
-      continuity.met(world, revision);
-      sweeper.met(world, sweptEpoch);
-      deletedWorlds.scheduleSweep();
-      busy.met(world.key, waiting);
+      // Most calls find the world as the one before has left it.
+      if (continuity.met(world, revision)) {
+        listening.met(world.key, revision);
+        deletedWorlds.startSweeping();
+      }
+      if (sweptEpoch + 1 < world.epoch) sweeper.met(world, sweptEpoch);
+      if (waiting > 0) busy.met(world.key);
     },
   };
   const bookings = createBookings<Document>(context);

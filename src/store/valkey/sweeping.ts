@@ -14,7 +14,7 @@ const stepPauseMs = 20;
 const stepSize = 200;
 
 export interface Sweeper {
-  /** The world is in this epoch, and all up to the swept one have been removed: the rest will go. */
+  /** The world is in this epoch, and all up to the swept one have been removed: the rest, if there is any, will go. */
   readonly met: (world: WorldRef, sweptEpoch: number) => void;
   /** Removes one epoch now. */
   readonly sweepEpoch: (world: string, epoch: number) => Promise<void>;
@@ -72,7 +72,7 @@ export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs:
   };
 };
 
-/** While something is noted, and the shortest time between two sweeps of a process for worlds that others have deleted. */
+/** The time between two sweeps of a process, for worlds that others have deleted. */
 const sweepEveryMs = 60_000;
 /** A deletion takes no longer: a world that is still there then was made again, or who was deleting it has ended. */
 const longestDeletionMs = 60_000;
@@ -84,8 +84,8 @@ export interface DeletedWorlds {
   readonly unregister: (world: string) => Promise<void>;
   /** Puts the name of a world that is there into the registry, where a deletion at the same time may have removed it. */
   readonly confirm: (world: string) => Promise<void>;
-  /** Schedules a sweep, unless one was made a short while ago. */
-  readonly scheduleSweep: () => void;
+  /** Sweeps in a while and every minute from then on, unless it does already. */
+  readonly startSweeping: () => void;
   /** Removes everything that may be removed now. */
   readonly sweepAll: () => Promise<void>;
   readonly close: () => void;
@@ -98,8 +98,8 @@ export const createDeletedWorlds = (
   delayMs: number,
 ): DeletedWorlds => {
   let scheduled: { readonly timer: NodeJS.Timeout; readonly atMs: number } | undefined;
+  let hasStarted = false;
   let isClosed = false;
-  let sweptAtMs = Number.NEGATIVE_INFINITY;
   /** When the last world that this process noted may be removed. */
   let removableAtMs = Number.NEGATIVE_INFINITY;
 
@@ -135,19 +135,15 @@ export const createDeletedWorlds = (
     }
     if (failures.length > 0) throw failures[0];
   };
-  const isAnyNoted = async (): Promise<boolean> => (await connection.ask((client) => client.zcard(keys.deleted))) > 0;
   const sweepOnSchedule = async (): Promise<void> => {
-    sweptAtMs = performance.now();
-    // What fails now is tried again.
-    const isAnyLeft = await sweepAll()
-      .then(isAnyNoted)
-      .catch(() => true);
+    // What fails now is tried again at the next sweep.
+    await sweepAll().catch(() => undefined);
     const inMs = removableAtMs - performance.now();
-    if (inMs > 0) scheduleSweepIn(inMs);
-    else if (isAnyLeft) scheduleSweepIn(sweepEveryMs);
+    scheduleSweepIn(inMs > 0 ? inMs : sweepEveryMs);
   };
   /** A sweep that is to come sooner is not put off. */
   const scheduleSweepIn = (inMs: number): void => {
+    hasStarted = true;
     const atMs = performance.now() + inMs;
     if (isClosed || (scheduled !== undefined && scheduled.atMs <= atMs)) return;
     clearTimeout(scheduled?.timer);
@@ -166,8 +162,8 @@ export const createDeletedWorlds = (
     },
     unregister,
     confirm,
-    scheduleSweep: () => {
-      if (scheduled === undefined && performance.now() - sweptAtMs >= sweepEveryMs) scheduleSweepIn(delayMs);
+    startSweeping: () => {
+      if (!hasStarted) scheduleSweepIn(delayMs);
     },
     sweepAll,
     close: () => {
