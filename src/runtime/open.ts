@@ -19,7 +19,6 @@ import type { Pack } from "./pack.js";
 import type { Runtime, RuntimeOptions, ServedPacks, SharedParts } from "./runtime.js";
 import { serverFacts } from "./serverFacts.js";
 import { processSession, resolvePlace } from "./sessions/scope.js";
-import { sessionTaker } from "./sessions/sessionArgument.js";
 import { createStoredSessions } from "./sessions/storedSessions.js";
 import { createVisits } from "./sessions/visits.js";
 import { startPack } from "./startPack.js";
@@ -87,15 +86,9 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
   });
   const stops: (() => Promise<void>)[] = [];
   const errorStyle = options.errorStyle ?? contract.errorStyle ?? "auto";
-  const takeSession = sessionTaker(pack.sessionTools ?? []);
   const match = createResourceMatcher(contract.resources);
   const tools = bindTools(pack, ({ name }) => served.names.includes(name), latency !== undefined, deadlineOf);
   const prompts = new Map(contract.prompts.map((prompt) => [prompt.name, prompt]));
-  const speaking = new Set(
-    Object.values(contract.tools)
-      .filter(({ interaction, requires }) => interaction.length + requires.length > 0)
-      .map(({ name }) => name),
-  );
   return {
     product,
     name: contract.name,
@@ -103,14 +96,13 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
     ...announced,
     requestStateKey: options.requestStateKey ?? randomBytes(32).toString("base64url"),
     world: { name: own.name, key: world.key, seed: world.seed, clock: world.clock },
-    callTool: createToolCalls(pack, tools, served, common, { ...options, errorStyle, latency }),
+    ...createToolCalls(pack, tools, served, common, { ...options, errorStyle, latency }),
     readResource: createResourceReads(pack, common, match),
     canTell: createListenCheck(pack, common, match),
     getPrompt: createPromptWrites(pack, common, prompts),
     complete: createCompletions(pack, common, prompts),
     isPlainPrompt: (name) => (prompts.get(name)?.interaction.length ?? 0) === 0,
     inputSchemaOf: (name) => tools.get(name)?.contract.inputSchema,
-    isPlain: (name, hasProgressToken) => !speaking.has(name) && !(hasProgressToken && latency !== undefined),
     list,
     hasResource: (uri) => match(uri) !== undefined,
     inbound: opened.inbound ?? [],
@@ -118,7 +110,6 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
       ...{ product, own, clock, idleLimitMs: sessionIdleMs },
       ...{ pack: contract.name, takesUnbound: shared === undefined },
     }),
-    namesSession: (toolName, given) => takeSession(toolName, given).session !== undefined,
     placeOf: (sources) => resolvePlace(sources, common),
     visit: createVisits(store, common),
     processSession: (continued) => processSession(own, continued, product),

@@ -12,11 +12,11 @@ import type { Caller } from "./calls/caller.js";
 import type { Completion, CompletionRequest } from "./calls/completions.js";
 import type { Page } from "./calls/paging.js";
 import type { PromptRequest } from "./calls/prompts.js";
-import type { ErrorResult, ErrorStyle, Refusal } from "./calls/rendering.js";
+import type { ErrorStyle, Refusal } from "./calls/rendering.js";
 import type { ResourceBody } from "./calls/resourceReads.js";
 import type { InputRequired } from "./calls/rounds.js";
-import type { ToolRequest } from "./calls/toolCalls.js";
-import type { Answers, ToolResult } from "./calls/toolResults.js";
+import type { ToolCalls } from "./calls/toolCalls.js";
+import type { Answers } from "./calls/toolResults.js";
 import type { DueWork } from "./dueWork.js";
 import type { ListKind, ResourceChange } from "./pack.js";
 import type { ConnectionSession, Place, PlaceSources } from "./sessions/scope.js";
@@ -66,7 +66,7 @@ export interface SharedParts {
 }
 
 /** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
-export interface Runtime {
+export interface Runtime extends ToolCalls {
   readonly product: Product;
   /** The pack's, by which operators choose it. */
   readonly name: string;
@@ -85,7 +85,6 @@ export interface Runtime {
   readonly banner: readonly string[];
   /** The server's own world, as the store had it at the start. */
   readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
-  readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
   readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
   /** Whether a caller that listens to a resource can be told of its changes. Rejects as the store does, and for a malformed session. */
   readonly canTell: (uri: string, caller: Caller) => Promise<boolean>;
@@ -95,11 +94,6 @@ export interface Runtime {
   readonly isPlainPrompt: (promptName: string) => boolean;
   /** The contract's input schema of a tool. */
   readonly inputSchemaOf: (toolName: string) => JsonObject | undefined;
-  /**
-   * Whether the named tool's answer is all that is ever sent for a call, so that no line to the client is needed. True for a
-   * tool that does not exist. A caller with a progress token hears of the wait where calls are made to take their time.
-   */
-  readonly isPlain: (toolName: string, hasProgressToken: boolean) => boolean;
   readonly list: (list: ListName, cursor: unknown) => Promise<Page>;
   readonly hasResource: (uri: string) => boolean;
   readonly onListChange: (listener: (list: ListKind) => void) => () => void;
@@ -114,8 +108,6 @@ export interface Runtime {
   readonly placeOf: (sources: PlaceSources) => Place;
   /** Enters the world that a request other than a call speaks for. Throws as `placeOf`, and rejects as the store does. */
   readonly visit: (sources: PlaceSources) => Promise<Visit>;
-  /** Whether the arguments of a call name a session. */
-  readonly namesSession: (toolName: string, given: unknown) => boolean;
   /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
   readonly processSession: (continued: string | undefined) => ConnectionSession;
   /** What a thrown value means to the caller, for what a transport does on its own. It is logged as that of a call is. */

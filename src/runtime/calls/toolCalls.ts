@@ -1,10 +1,10 @@
 /**
- * Dispatches a tool call: look up, enter the world, validate, answer, log. It knows no transport and no tool. Answers are made in
- * `toolAnswers.ts`, results in `toolResults.ts`, refusals in `rendering.ts`.
+ * Dispatches a tool call: look up, enter the world, validate, answer, log. Says beforehand what a call needs. It knows no transport and no
+ * tool. Answers are made in `toolAnswers.ts`, results in `toolResults.ts`, refusals in `rendering.ts`.
  */
 import type { ToolContracts } from "../../contract/contract.js";
 import type { PackParts } from "../pack.js";
-import { sessionTaker } from "../sessions/sessionArgument.js";
+import { sessionTaker } from "../sessions/scope.js";
 import type { ServedTools } from "../toolChoice.js";
 import type { BoundTool } from "./boundTools.js";
 import type { Caller } from "./caller.js";
@@ -30,25 +30,40 @@ export interface ToolCallOptions extends ResultOptions {
   readonly latency: Latency | undefined;
 }
 
-type CallTool = (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
+export interface ToolCalls {
+  /** Throws WireErrors only. */
+  readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
+  /**
+   * Whether the named tool's answer is all that is ever sent for a call, so that no line to the client is needed. True for a
+   * tool that does not exist. A caller with a progress token hears of the wait where calls are made to take their time.
+   */
+  readonly isPlain: (toolName: string, hasProgressToken: boolean) => boolean;
+  /** Whether the arguments of a call name a session. */
+  readonly namesSession: (toolName: string, given: unknown) => boolean;
+}
 
-/** The dispatcher of a pack whose services are open. It throws WireErrors only. */
+/** Of a pack whose services are open. */
 export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   tools: ReadonlyMap<string, BoundTool<Services>>,
   { leftOutBy }: Pick<ServedTools, "leftOutBy">,
   common: CallServices<Services>,
   options: ToolCallOptions,
-): CallTool => {
+): ToolCalls => {
   const validators = createToolValidators(pack);
   const sessionTools = pack.sessionTools ?? [];
   const takeSession = sessionTaker(sessionTools);
   const refuseTool = createToolRefusal([...tools.keys()], leftOutBy, pack.insteadOf);
   const makeResult = createToolResults(common, sessionTools, validators, options);
-  const { answer, speak } = createToolAnswers(common, makeResult, options.latency);
-  const { errorStyle } = options;
+  const { errorStyle, latency } = options;
+  const { answer, speak } = createToolAnswers(common, makeResult, latency);
+  const speaking = new Set(
+    Object.values(pack.contract.tools)
+      .filter(({ interaction, requires }) => interaction.length + requires.length > 0)
+      .map(({ name }) => name),
+  );
 
-  return async ({ name, arguments: sent = {} }, caller) => {
+  const callTool: ToolCalls["callTool"] = async ({ name, arguments: sent = {} }, caller) => {
     const startedAtMs = performance.now();
     const tool = typeof name === "string" ? tools.get(name) : undefined;
     const finish = (refusal?: Refusal): void =>
@@ -79,5 +94,11 @@ export const createToolCalls = <Tools extends ToolContracts, Services>(
       finish(refusal);
       return refusedResult(refusal, caller.era, errorStyle, common.product);
     }
+  };
+
+  return {
+    callTool,
+    isPlain: (name, hasProgressToken) => !speaking.has(name) && !(hasProgressToken && latency !== undefined),
+    namesSession: (name, given) => takeSession(name, given).session !== undefined,
   };
 };

@@ -4,6 +4,7 @@ import type { Scope } from "../../contract/handler.js";
 import type { Meta } from "../../contract/meta.js";
 import type { Product } from "../../contract/product.js";
 import { RequestRefusal } from "../../contract/refusal.js";
+import { isRecord } from "../../contract/validation/schemaWalk.js";
 import {
   agreedWorld,
   type OwnWorld,
@@ -43,6 +44,28 @@ export interface PlaceRules {
 
 /** The argument that names a session where a model has to do it, which can set neither headers nor `_meta`. */
 export const sessionArgument = "session";
+
+interface Taken {
+  /** As it came; undefined where none is named. */
+  readonly session: unknown;
+  /** The arguments without it. */
+  readonly given: unknown;
+}
+
+/**
+ * Takes the session out of a call's arguments, for calls of the tools named, whose contracts have no such argument. A session of `null`
+ * or without a character is none: some callers fill in all that they know of.
+ */
+export const sessionTaker = (tools: readonly string[]): ((toolName: string, sent: unknown) => Taken) => {
+  const taking = new Set(tools);
+  return (toolName, sent) => {
+    if (!taking.has(toolName) || !isRecord(sent) || !Object.hasOwn(sent, sessionArgument)) {
+      return { session: undefined, given: sent };
+    }
+    const { [sessionArgument]: session, ...given } = sent;
+    return { session: session === null || session === "" ? undefined : session, given };
+  };
+};
 
 /** The session that callers share who name none. Everybody may know it, because it is everybody's. */
 const sharedSessionName = "anonymous-callers";

@@ -114,12 +114,13 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
     if (route.namesItsRequests !== true || request.method !== "POST" || refusal !== undefined)
       response.setHeader("x-request-id", correlationId);
     if (refusal !== undefined) return sendRpcError(response, refusal.status, -32000, refusal.message);
-    crossOrigin.allowReading(request, response);
     const { methods } = route;
-    if (methods !== undefined) {
-      if (isPreflight(request)) return crossOrigin.answerPreflight(response, methods);
-      if (!methods.includes(request.method ?? "")) return sendMethodNotAllowed(response, methods.join(", "));
+    const { origin } = request.headers;
+    if (origin !== undefined) {
+      crossOrigin.allowReading(origin, response);
+      if (methods !== undefined && isPreflight(request)) return crossOrigin.answerPreflight(response, methods);
     }
+    if (methods?.includes(request.method ?? "") === false) return sendMethodNotAllowed(response, methods.join(", "));
     return route.serve(request, response, correlationId);
   };
 

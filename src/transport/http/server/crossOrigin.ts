@@ -1,12 +1,12 @@
 /**
  * What a browser asks before it lets a page of another origin call (CORS), answered for origins that the guard has let
- * through. Without an Origin nothing is added. It knows no route.
+ * through. Nobody asks it about a request without an Origin. It knows no route.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface CrossOrigin {
-  /** Says that the page may read the answer. To be called before anything is written, for a request that is allowed. */
-  readonly allowReading: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Says that a page of the origin may read the answer. To be called before anything is written, for a request that is allowed. */
+  readonly allowReading: (origin: string, response: ServerResponse) => void;
   /** Answers the question that a browser asks before the request itself. */
   readonly answerPreflight: (response: ServerResponse, methods: readonly string[]) => void;
 }
@@ -17,8 +17,9 @@ const readableHeaders = "Mcp-Session-Id, X-Request-Id, Retry-After";
 const sendableHeaders = "*, Authorization";
 const rememberedSeconds = "7200";
 
+/** Whether a request that has an Origin asks for permission only. */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
-  method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+  method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
 
 /** As a browser writes it, whatever else came with it. */
 const originOf = (text: string): string => {
@@ -29,8 +30,7 @@ const originOf = (text: string): string => {
 export const createCrossOrigin = (allowedOrigins: readonly string[]): CrossOrigin => {
   const isAnyAllowed = allowedOrigins.includes("*");
   return {
-    allowReading: ({ headers: { origin } }, response) => {
-      if (origin === undefined) return;
+    allowReading: (origin, response) => {
       response.setHeader("access-control-allow-origin", isAnyAllowed ? "*" : originOf(origin));
       if (!isAnyAllowed) response.setHeader("vary", "Origin");
       response.setHeader("access-control-expose-headers", readableHeaders);
