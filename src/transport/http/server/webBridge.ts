@@ -16,6 +16,24 @@ export const toWebRequest = (request: IncomingMessage, signal?: AbortSignal): Re
   });
 };
 
+/** Web requests of which the SDK's handlers may ask later which call they belong to. */
+export interface WebRequests {
+  readonly of: (request: IncomingMessage, correlationId: string, signal?: AbortSignal) => Request;
+  readonly correlationIdOf: (request: Request | undefined) => string | undefined;
+}
+
+export const createWebRequests = (): WebRequests => {
+  const correlationIds = new WeakMap<Request, string>();
+  return {
+    of: (request, correlationId, signal) => {
+      const web = toWebRequest(request, signal);
+      correlationIds.set(web, correlationId);
+      return web;
+    },
+    correlationIdOf: (request) => (request === undefined ? undefined : correlationIds.get(request)),
+  };
+};
+
 /** Aborted when the client goes away before its answer is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();

@@ -15,7 +15,7 @@ import { claimsEnvelope } from "../../fastPath/envelope.js";
 import { answerWithText } from "../../fastPath/fastPathAnswers.js";
 import { headerOf, writeAnswer } from "../requests/fastPathPosts.js";
 import { type Asked, HttpSource } from "../requests/httpSource.js";
-import { endingResponse, notFound, rpcError } from "../requests/unavailableAnswers.js";
+import { endingResponse, notFound, refusedResponse, rpcError } from "../requests/unavailableAnswers.js";
 import { idInUse } from "./cancellableAnswers.js";
 import type { Target } from "./changeStream.js";
 import { createInitialization, initializeOf } from "./initializeAnswer.js";
@@ -30,7 +30,7 @@ export interface Incoming extends Asked {
   readonly web: () => Request;
 }
 
-/** The response, or undefined if it has been written. */
+/** The response, also where the request is refused; undefined if it has been written. */
 type Outcome = Promise<Response | undefined>;
 
 export interface FastPathSessions {
@@ -128,31 +128,43 @@ export const createFastPathSessions = (
     return undefined;
   };
 
+  const answer = (body: unknown, incoming: Incoming): Outcome | undefined => {
+    const id = headerOf(incoming.headers, "mcp-session-id");
+    if (id === undefined) {
+      const request = initializeOf(body);
+      return request === undefined ? undefined : begin(body, request.id, incoming);
+    }
+    const plain = dispatch.read(body, "legacy");
+    if (plain !== undefined) return answerPlain(id, plain, incoming);
+    const message = messageOf(body);
+    return message === undefined ? undefined : take(id, message, incoming);
+  };
+
+  const openStream = async (id: string, incoming: Incoming): Outcome => {
+    const found = await table.find(id);
+    if (found === undefined) return notFound(undefined);
+    if (isEnding) return endingResponse(undefined);
+    const local = await table.local(found);
+    if (local === undefined) return notFound(undefined);
+    noteScope(runtime, found.record, incoming);
+    const lastEventId = headerOf(incoming.headers, "last-event-id");
+    const isUnknown = lastEventId !== undefined && !local.knowsEvent(lastEventId);
+    if (!(await local.openStream(targetOf(id, incoming), lastEventId))) return conflict();
+    if (isUnknown) for (const uri of found.stored.subscriptions) await local.tellOf(uri);
+    return undefined;
+  };
+
+  const settled = (outcome: Outcome, correlationId: string, body?: unknown): Outcome =>
+    outcome.catch((error: unknown) =>
+      refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body),
+    );
+
   return {
     post: (body, incoming) => {
-      const id = headerOf(incoming.headers, "mcp-session-id");
-      if (id === undefined) {
-        const request = initializeOf(body);
-        return request === undefined ? undefined : begin(body, request.id, incoming);
-      }
-      const plain = dispatch.read(body, "legacy");
-      if (plain !== undefined) return answerPlain(id, plain, incoming);
-      const message = messageOf(body);
-      return message === undefined ? undefined : take(id, message, incoming);
+      const outcome = answer(body, incoming);
+      return outcome && settled(outcome, incoming.correlationId, body);
     },
-    openStream: async (id, incoming) => {
-      const found = await table.find(id);
-      if (found === undefined) return notFound(undefined);
-      if (isEnding) return endingResponse(undefined);
-      const local = await table.local(found);
-      if (local === undefined) return notFound(undefined);
-      noteScope(runtime, found.record, incoming);
-      const lastEventId = headerOf(incoming.headers, "last-event-id");
-      const isUnknown = lastEventId !== undefined && !local.knowsEvent(lastEventId);
-      if (!(await local.openStream(targetOf(id, incoming), lastEventId))) return conflict();
-      if (isUnknown) for (const uri of found.stored.subscriptions) await local.tellOf(uri);
-      return undefined;
-    },
+    openStream: (id, incoming) => settled(openStream(id, incoming), incoming.correlationId),
     endStreams: () => {
       isEnding = true;
     },
