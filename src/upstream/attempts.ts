@@ -51,22 +51,21 @@ const ofTheService: ReadonlySet<Attempted["kind"]> = new Set([
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
 
-export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { name, authorize, timers, meter, log, requestIdHeader = "x-request-id" } = options;
-  const { newSpanId = randomSpanId, epochMs = Date.now } = options;
+type SendOnce = (
+  request: UpstreamRequest,
+  call: UpstreamCall,
+  attempt: number,
+  authorized: Readonly<Record<string, string>>,
+  pass: (end: AttemptEnd) => void,
+  policy: UpstreamPolicy,
+) => Promise<Attempted>;
+
+/** Sends a request once, and tells meter, log and breaker how it ended. */
+const createSendOnce = (options: UpstreamOptions): SendOnce => {
+  const { timers, meter, newSpanId = randomSpanId } = options;
   const { prefix } = baseAddressOf(options.baseUrl);
-  const gate = createGate(options);
-
-  const tell = createAttemptLog(name, log);
-
-  const sendOnce = async (
-    request: UpstreamRequest,
-    call: UpstreamCall,
-    attempt: number,
-    authorized: Readonly<Record<string, string>>,
-    pass: (end: AttemptEnd) => void,
-    policy: UpstreamPolicy,
-  ): Promise<Attempted> => {
+  const tell = createAttemptLog(options.name, options.log);
+  return async (request, call, attempt, authorized, pass, policy) => {
     const { line = options.line } = call;
     const wire = wireRequestOf(request, call, {
       prefix: call.line === undefined ? prefix : "",
@@ -88,6 +87,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       throw error;
     }
   };
+};
+
+export const createUpstream = (options: UpstreamOptions): Upstream => {
+  const { name, authorize, timers, meter, requestIdHeader = "x-request-id", epochMs = Date.now } = options;
+  const sendOnce = createSendOnce(options);
+  const gate = createGate(options);
 
   const tried = async (request: UpstreamRequest, call: UpstreamCall): Promise<UpstreamAnswer> => {
     const policy = { ...options.policy, ...call.policy };

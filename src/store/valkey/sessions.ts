@@ -49,16 +49,17 @@ const sessionArguments = (session: Entry["session"]): readonly Argument[] =>
     ? noSession
     : [escapeText(session.id), clientText(session.client), Number(session.countsAsCall), Number(session.mustExist)];
 
-export const createSessions = (context: Context, worlds: Worlds): SessionStore => {
-  const { connection, keys, nextAttempt, met } = context;
+type Visit = (
+  error: unknown,
+  world: string,
+  sessionId: string | undefined,
+  realNowMs: number,
+) => Promise<readonly unknown[]>;
 
-  /** Goes on reading where Valkey is full: the session is used, and its use not noted. Rejects where there is none to read. */
-  const visit = async (
-    error: unknown,
-    world: string,
-    sessionId: string | undefined,
-    realNowMs: number,
-  ): Promise<readonly unknown[]> => {
+/** Goes on reading where Valkey is full: the session is used, and its use not noted. Rejects where there is none to read. */
+const createVisit =
+  ({ connection, keys }: Context): Visit =>
+  async (error, world, sessionId, realNowMs) => {
     if (!(error instanceof StoreFullError)) throw error;
     const own = keys.world(world);
     const id = sessionId === undefined ? "" : escapeText(sessionId);
@@ -67,8 +68,12 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
     return listReply(found);
   };
 
-  /** Makes the world only where it is said what it begins with. */
-  const tryToEnter = async (entry: Entry, attempt: string, birth?: Birth): Promise<Entered | undefined> => {
+type Enter = (entry: Entry, attempt: string, birth?: Birth) => Promise<Entered | undefined>;
+
+/** Makes the world only where it is said what it begins with. Undefined where there is none and none is made. */
+const createEnter =
+  ({ connection, keys, met }: Context, visit: Visit): Enter =>
+  async (entry, attempt, birth) => {
     const own = keys.world(entry.world);
     const entering = connection.run(
       "enter",
@@ -96,6 +101,11 @@ export const createSessions = (context: Context, worlds: Worlds): SessionStore =
         : sessionFromReply(entry.session.id, sessionReply);
     return { world: found.world, session };
   };
+
+export const createSessions = (context: Context, worlds: Worlds): SessionStore => {
+  const { connection, keys, nextAttempt, met } = context;
+  const visit = createVisit(context);
+  const tryToEnter = createEnter(context, visit);
 
   const changeSubscription = async (
     world: string,
