@@ -77,127 +77,146 @@ const seen = (text: string, offset: number): string =>
     ? "the file ends"
     : `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(offset) ?? 0))}`;
 
+/** How far a text has been read, and what was found up to there. */
+interface Reading {
+  readonly text: string;
+  readonly places: Map<string, ValueOffsets>;
+  readonly faults: TextFault[];
+  /** The containers around what comes next, the innermost last. */
+  readonly open: Container[];
+  /** Most texts have none, and then no string is looked at again. */
+  readonly hasEscapes: boolean;
+  at: number;
+  /** Of the value that comes next. */
+  pointer: string;
+  /** Where its name begins. */
+  key: number | undefined;
+}
+
+const skipSpace = (reading: Reading): void => {
+  while (isSpace(reading.text.charCodeAt(reading.at))) reading.at += 1;
+};
+
+const note = (reading: Reading, kind: TextFault["kind"], message: string, offset = reading.at): undefined => {
+  reading.faults.push({ kind, offset, message });
+  return undefined;
+};
+
+const unexpected = (reading: Reading, expected: string): undefined =>
+  note(reading, "syntax", `expected ${expected}, ${seen(reading.text, reading.at)}`);
+
+/** Half of a pair is no character: written to a file, it becomes another one. */
+const findHalves = (reading: Reading, end: number): void => {
+  const { text, at, hasEscapes } = reading;
+  if (!hasEscapes) return;
+  for (const match of text.slice(at, end).matchAll(surrogates)) {
+    const [, half] = match;
+    if (half !== undefined)
+      note(reading, "surrogate", `${half} is half of a surrogate pair, which is no character`, at + match.index);
+  }
+};
+
+/** Reads a string and gives its offset after it; undefined after a fault. */
+const readString = (reading: Reading): number | undefined => {
+  const { text, at } = reading;
+  const end = endOfString(text, at);
+  if (end >= 0) {
+    findHalves(reading, end);
+    return end;
+  }
+  const offset = -end - 1;
+  return offset >= text.length
+    ? note(reading, "syntax", "the string does not end")
+    : note(reading, "syntax", "a string holds a character that has to be escaped, or a wrong escape", offset);
+};
+
+/** Goes to the next item or property of the innermost container. */
+const enterMember = (reading: Reading, container: Container): true | undefined => {
+  skipSpace(reading);
+  if (container.names === undefined) {
+    reading.pointer = container.pointer + pointerTo(container.length++);
+    reading.key = undefined;
+    return true;
+  }
+  const { text, at, hasEscapes } = reading;
+  if (text.charCodeAt(at) !== quote) return unexpected(reading, "a property name in double quotes");
+  const end = readString(reading);
+  if (end === undefined) return undefined;
+  const name = hasEscapes ? String(JSON.parse(text.slice(at, end))) : text.slice(at + 1, end - 1);
+  if (container.names.has(name)) {
+    note(reading, "duplicate-key", `${JSON.stringify(name)} is there twice, and only the last is read`);
+  }
+  container.names.add(name);
+  reading.key = at;
+  reading.pointer = container.pointer + pointerTo(name);
+  reading.at = end;
+  skipSpace(reading);
+  if (text[reading.at] !== ":") return unexpected(reading, '":"');
+  reading.at += 1;
+  return true;
+};
+
+const readScalar = (reading: Reading): true | undefined => {
+  const { text, at } = reading;
+  if (text.charCodeAt(at) === quote) {
+    const end = readString(reading);
+    if (end === undefined) return undefined;
+    reading.at = end;
+    return true;
+  }
+  const digits = lengthAt(number, text, at);
+  const loss = digits === 0 ? undefined : lossOf(text.slice(at, at + digits));
+  if (loss !== undefined) note(reading, "number", loss);
+  const length = digits || lengthAt(word, text, at);
+  if (length === 0) return unexpected(reading, "a value");
+  reading.at += length;
+  return true;
+};
+
+/** Reads a scalar, or opens a container; an empty one is closed at once. */
+const readValue = (reading: Reading): true | undefined => {
+  skipSpace(reading);
+  const { text, at, pointer, key, open } = reading;
+  reading.places.set(pointer, { value: at, key });
+  const opening = text[at];
+  if (opening !== "{" && opening !== "[") return readScalar(reading);
+  if (open.length === deepestLevel) return note(reading, "nesting", `is nested deeper than ${deepestLevel} levels`);
+  const container = { pointer, names: opening === "{" ? new Set<string>() : undefined, length: 0 };
+  reading.at += 1;
+  skipSpace(reading);
+  if (text[reading.at] === (container.names === undefined ? "]" : "}")) {
+    reading.at += 1;
+    return true;
+  }
+  open.push(container);
+  return enterMember(reading, container) && readValue(reading);
+};
+
+/** After a value: the next one of its container, or the ends of as many containers as close here. */
+const readOn = (reading: Reading): true | undefined => {
+  skipSpace(reading);
+  const { text, at, open } = reading;
+  const container = open.at(-1);
+  if (container === undefined) return at < text.length ? unexpected(reading, "the end of the file") : undefined;
+  const closing = container.names === undefined ? "]" : "}";
+  if (text[at] === closing) {
+    open.pop();
+    reading.at += 1;
+    return true;
+  }
+  if (text[at] !== ",") return unexpected(reading, `"," or "${closing}"`);
+  reading.at += 1;
+  return enterMember(reading, container) && readValue(reading);
+};
+
 /** Reads a text once, without recursion. Never throws. */
 export const readJsonText = (text: string): JsonText => {
-  const places = new Map<string, ValueOffsets>();
-  const faults: TextFault[] = [];
-  const open: Container[] = [];
-  let at = 0;
-  let pointer = "";
-  let key: number | undefined;
-  /** Most texts have none, and then no string is looked at again. */
-  const hasEscapes = text.includes("\\");
-
-  const skipSpace = (): void => {
-    while (isSpace(text.charCodeAt(at))) at += 1;
+  const reading: Reading = {
+    ...{ text, places: new Map(), faults: [], open: [], hasEscapes: text.includes("\\") },
+    ...{ at: 0, pointer: "", key: undefined },
   };
-  const stop = (kind: TextFault["kind"], message: string, offset = at): undefined => {
-    faults.push({ kind, offset, message });
-    return undefined;
-  };
-  const unexpected = (expected: string): undefined => stop("syntax", `expected ${expected}, ${seen(text, at)}`);
-
-  /** Half of a pair is no character: written to a file, it becomes another one. */
-  const findHalves = (end: number): void => {
-    if (!hasEscapes) return;
-    for (const match of text.slice(at, end).matchAll(surrogates)) {
-      const [, half] = match;
-      if (half !== undefined)
-        stop("surrogate", `${half} is half of a surrogate pair, which is no character`, at + match.index);
-    }
-  };
-
-  /** Reads a string and gives its offset after it; undefined after a fault. */
-  const readString = (): number | undefined => {
-    const end = endOfString(text, at);
-    if (end >= 0) findHalves(end);
-    if (end >= 0) return end;
-    const offset = -end - 1;
-    return stop(
-      "syntax",
-      offset >= text.length
-        ? "the string does not end"
-        : "a string holds a character that has to be escaped, or a wrong escape",
-      offset >= text.length ? at : offset,
-    );
-  };
-
-  /** Goes to the next item or property of the innermost container. */
-  const enterMember = (container: Container): true | undefined => {
-    skipSpace();
-    if (container.names === undefined) {
-      pointer = container.pointer + pointerTo(container.length++);
-      key = undefined;
-      return true;
-    }
-    if (text.charCodeAt(at) !== quote) return unexpected("a property name in double quotes");
-    const end = readString();
-    if (end === undefined) return undefined;
-    const name = hasEscapes ? String(JSON.parse(text.slice(at, end))) : text.slice(at + 1, end - 1);
-    if (container.names.has(name)) {
-      stop("duplicate-key", `${JSON.stringify(name)} is there twice, and only the last is read`);
-    }
-    container.names.add(name);
-    key = at;
-    pointer = container.pointer + pointerTo(name);
-    at = end;
-    skipSpace();
-    if (text[at] !== ":") return unexpected('":"');
-    at += 1;
-    return true;
-  };
-
-  const readScalar = (): true | undefined => {
-    if (text.charCodeAt(at) === quote) {
-      const end = readString();
-      if (end === undefined) return undefined;
-      at = end;
-      return true;
-    }
-    const digits = lengthAt(number, text, at);
-    const loss = digits === 0 ? undefined : lossOf(text.slice(at, at + digits));
-    if (loss !== undefined) stop("number", loss);
-    const length = digits || lengthAt(word, text, at);
-    if (length === 0) return unexpected("a value");
-    at += length;
-    return true;
-  };
-
-  /** Reads a scalar, or opens a container; an empty one is closed at once. */
-  const readValue = (): true | undefined => {
-    skipSpace();
-    places.set(pointer, { value: at, key });
-    const opening = text[at];
-    if (opening !== "{" && opening !== "[") return readScalar();
-    if (open.length === deepestLevel) return stop("nesting", `is nested deeper than ${deepestLevel} levels`);
-    const container = { pointer, names: opening === "{" ? new Set<string>() : undefined, length: 0 };
-    at += 1;
-    skipSpace();
-    if (text[at] === (container.names === undefined ? "]" : "}")) {
-      at += 1;
-      return true;
-    }
-    open.push(container);
-    return enterMember(container) && readValue();
-  };
-
-  /** After a value: the next one of its container, or the ends of as many containers as close here. */
-  const readOn = (): true | undefined => {
-    skipSpace();
-    const container = open.at(-1);
-    if (container === undefined) return at < text.length ? unexpected("the end of the file") : undefined;
-    const closing = container.names === undefined ? "]" : "}";
-    if (text[at] === closing) {
-      open.pop();
-      at += 1;
-      return true;
-    }
-    if (text[at] !== ",") return unexpected(`"," or "${closing}"`);
-    at += 1;
-    return enterMember(container) && readValue();
-  };
-
-  let goesOn = readValue();
-  while (goesOn) goesOn = readOn();
+  let goesOn = readValue(reading);
+  while (goesOn) goesOn = readOn(reading);
+  const { places, faults } = reading;
   return { places, faults };
 };
