@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { formats } from "../src/contract/validation/formats.js";
-import { nearest } from "../src/contract/validation/similar.js";
+import { meantHint } from "../src/contract/validation/similar.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 import { adviceFor } from "./knownKeywords.js";
@@ -68,8 +68,7 @@ const details: Readonly<Record<string, Describe>> = {
   additionalProperties: (params, parent) => {
     const name = String(params["additionalProperty"]);
     const known = isObject(parent) && isObject(parent["properties"]) ? Object.keys(parent["properties"]) : [];
-    const meant = nearest(name, known);
-    return `: ${name}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`;
+    return `: ${name}${meantHint(name, known)}`;
   },
   enum: (params) => `: ${listed(params["allowedValues"])}`,
   const: (params) => `: ${JSON.stringify(params["allowedValue"])}`,

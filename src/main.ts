@@ -5,6 +5,7 @@ import type { Configuration, Given } from "./config/settings.js";
 /** The `mock-gds` command: reads what it is asked to do, and serves packs or looks after its worlds or its contracts. */
 import { messageOf } from "./contract/messageOf.js";
 import { UsageError } from "./contract/usageError.js";
+import { meantHint } from "./contract/validation/similar.js";
 import type { Faults } from "./facade/faults/faults.js";
 import { type LoadFaults, packNames } from "./packs/index.js";
 import { type LoadedPack, lineCheckOf, loadPacks } from "./packs/loaded.js";
@@ -40,7 +41,8 @@ const refusesPacks = ({ pack: names }: Configuration): boolean => {
   const unknown = names.find((name) => !packNames.includes(name));
   if (unknown === undefined) return false;
   const how = names.length > 1 ? "names" : "is";
-  refuse(`${product.name}: --pack ${how} '${unknown}'; allowed: ${packNames.join(", ")}`, 2);
+  const allowed = `${packNames.join(", ")}${meantHint(unknown, packNames)}`;
+  refuse(`${product.name}: --pack ${how} '${unknown}'; allowed: ${allowed}`, 2);
   return true;
 };
 

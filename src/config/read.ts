@@ -3,7 +3,7 @@
  * else of a pack and starts nothing: its answer says what to do.
  */
 import { refuse, shortened, UsageError } from "../contract/usageError.js";
-import { nearest } from "../contract/validation/similar.js";
+import { meantHint, nearest } from "../contract/validation/similar.js";
 import { product } from "../product.js";
 import { allSettings, type Setting, serverSettings, settingsOfPack } from "./allSettings.js";
 import { type DueCommand, readDueCommand } from "./dueCommand.js";
@@ -167,9 +167,7 @@ const readSetting = ({ id, schema: setting }: Setting, given: Words["given"], en
   // A user in an address may be a secret.
   const isSecret = setting.secret === true || (setting.format === "url" && source.text.includes("@"));
   const value = isSecret ? "(hidden)" : `'${shortened(source.text)}'`;
-  const meant = setting.enum === undefined ? undefined : nearest(source.text, setting.enum);
-  const suggestion = meant === undefined ? "" : ` (did you mean ${meant}?)`;
-  return refuse(`${source.from} is ${value}; allowed: ${reading.allowed}${suggestion}`);
+  return refuse(`${source.from} is ${value}; allowed: ${reading.allowed}${meantHint(source.text, setting.enum ?? [])}`);
 };
 
 const twoStores =

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Manifest, PackContract } from "../contract/contract.js";
 import { refuse, shortened } from "../contract/usageError.js";
-import { nearest } from "../contract/validation/similar.js";
+import { meantHint } from "../contract/validation/similar.js";
 
 export interface ToolChoice {
   /** Names of toolsets; null where none are chosen. */
@@ -22,11 +22,8 @@ export interface ServedTools {
 
 const known = (flag: string, name: string, names: readonly string[]): string => {
   if (names.includes(name)) return name;
-  const meant = nearest(name, names);
   const there = names.length === 0 ? "the pack has none" : `allowed: ${names.join(", ")}`;
-  return refuse(
-    `--${flag} names '${shortened(name)}'; ${there}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`,
-  );
+  return refuse(`--${flag} names '${shortened(name)}'; ${there}${meantHint(name, names)}`);
 };
 
 type Choosable = Pick<PackContract, "tools" | "toolsets">;

@@ -1,6 +1,6 @@
 /** The vendors whose APIs this product serves, by name. Each is loaded only when it is served. */
 import { refuse } from "../contract/usageError.js";
-import { nearest } from "../contract/validation/similar.js";
+import { meantHint } from "../contract/validation/similar.js";
 import type { Vendor } from "../facade/port.js";
 
 const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
@@ -19,10 +19,7 @@ export const vendorNames: readonly string[] = Object.keys(vendors);
 export const checkVendorNames = (names: readonly string[], from: string): void => {
   const unknown = names.find((name) => !Object.hasOwn(vendors, name));
   if (unknown === undefined) return;
-  const meant = nearest(unknown, vendorNames);
-  refuse(
-    `${from} is '${unknown}'; allowed: ${vendorNames.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`,
-  );
+  refuse(`${from} is '${unknown}'; allowed: ${vendorNames.join(", ")}${meantHint(unknown, vendorNames)}`);
 };
 
 /** Loads the named ones, each once, in the order of their names. Throws UsageError for a name that no vendor has. */

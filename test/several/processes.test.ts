@@ -81,7 +81,8 @@ test("on several workers, with a facade beside, every pack is one server, and en
 
 for (const [words, says] of [
   [["--pack", "gds,charter"], /^mock-gds: --pack gds,charter is several packs, .*add --http.*\n$/],
-  [["--http", "--pack", "gds,chartre"], /^mock-gds: --pack names 'chartre'; allowed: .*\n$/],
+  [["--http", "--pack", "gds,chartre"], /^mock-gds: --pack names 'chartre'; allowed: .* \(did you mean charter\?\)\n$/],
+  [["--pack", "mial"], /^mock-gds: --pack is 'mial'; allowed: .* \(did you mean mail\?\)\n$/],
 ] as const) {
   test(`one line says why ${words.join(" ")} is not served, and the code is 2`, async (context) => {
     const running = startProcess(context, commandOf({}, ...words));

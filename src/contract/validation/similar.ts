@@ -56,3 +56,9 @@ export const nearest = (name: string, candidates: readonly string[]): string | u
   );
   return others.length === 0 ? only : undefined;
 };
+
+/** ` (did you mean x?)`, to follow the list of allowed names; empty if none is near. */
+export const meantHint = (name: string, names: readonly string[]): string => {
+  const meant = nearest(name, names);
+  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+};

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { messageOf } from "../../contract/messageOf.js";
 import { refuse } from "../../contract/usageError.js";
-import { nearest } from "../../contract/validation/similar.js";
+import { meantHint } from "../../contract/validation/similar.js";
 import { describeFailure } from "../../runtime/validation/describe.js";
 import schema from "./faults.schema.json" with { type: "json" };
 import type { FaultRule } from "./rules.js";
@@ -10,10 +10,8 @@ import type { FaultRule } from "./rules.js";
 const checkVendors = (rules: readonly FaultRule[], vendorNames: readonly string[]): void => {
   for (const [index, { vendor }] of rules.entries()) {
     if (vendorNames.includes(vendor)) continue;
-    const meant = nearest(vendor, vendorNames);
-    refuse(
-      `faults.${index}.vendor is '${vendor.slice(0, 80)}'; allowed: ${vendorNames.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`,
-    );
+    const allowed = `${vendorNames.join(", ")}${meantHint(vendor, vendorNames)}`;
+    refuse(`faults.${index}.vendor is '${vendor.slice(0, 80)}'; allowed: ${allowed}`);
   }
 };
 
