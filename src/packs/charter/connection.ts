@@ -10,31 +10,15 @@ import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
 import type { World } from "../../travel/world/index.js";
-import {
-  createHttpLine,
-  createMeter,
-  createUpstream,
-  fixedHeaders,
-  type Line,
-  type Meter,
-  standardBreaker,
-  type Upstream,
-  type UpstreamPolicy,
-} from "../../upstream/index.js";
+import { fixedHeaders, type Line, type UpstreamPolicy } from "../../upstream/index.js";
 import { avinodeHeaders } from "../../vendors/avinode/access.js";
-import { inProcess, noLine } from "../upstreamCalls.js";
+import { liveService, mockService, type Service } from "../service.js";
 
-export interface Connection {
-  readonly mode: Mode;
-  /** Who is asked, in words. */
-  readonly address: string;
-  readonly upstream: Upstream;
-  readonly meter: Meter;
+export interface Connection extends Service {
   /** The line of a call, where it depends on the call's world. */
   readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
   /** What no refusal may repeat, should the service do so. */
   readonly secrets: readonly string[];
-  readonly close: () => void;
 }
 
 type Parts = Pick<Host, "timers" | "log" | "clock">;
@@ -52,30 +36,13 @@ const liveConnection = (
   { avinodeApiKey, avinodeBearerToken, avinodeApiUrl }: Settings,
   { timers, log, clock }: Parts,
 ): Connection => {
-  const meter = createMeter();
-  const line = createHttpLine({ baseUrl: avinodeApiUrl });
   const apiToken = avinodeApiKey ?? "";
   const bearerToken = avinodeBearerToken ?? apiToken;
-  const upstream = createUpstream({
-    name,
-    baseUrl: avinodeApiUrl,
-    line,
-    policy: policyOf(),
-    authorize: avinodeHeaders({ apiToken, bearerToken }, clock.now),
-    timers,
-    meter,
-    log,
-    breaker: standardBreaker,
-    limits,
-  });
+  const authorize = avinodeHeaders({ apiToken, bearerToken }, clock.now);
   return {
-    mode: "live",
-    address: avinodeApiUrl,
-    upstream,
-    meter,
+    ...liveService(avinodeApiUrl, limits, { name, policy: policyOf(), authorize, timers, log }),
     lineIn: () => undefined,
     secrets: [apiToken, bearerToken],
-    close: line.close,
   };
 };
 
@@ -88,26 +55,12 @@ const mockConnection = async (
     import("../../vendors/avinode/facade/index.js"),
     import("../../facade/inProcess.js"),
   ]);
-  const meter = createMeter();
-  const upstream = createUpstream({
-    name,
-    baseUrl: inProcess.baseUrl,
-    line: noLine,
-    policy: policyOf(),
-    authorize: fixedHeaders({ authorization: "Bearer mock", "x-avinode-apitoken": "mock" }),
-    timers,
-    meter,
-    log,
-  });
+  const authorize = fixedHeaders({ authorization: "Bearer mock", "x-avinode-apitoken": "mock" });
   return {
-    mode: "mock",
-    address: inProcess.address,
-    upstream,
-    meter,
+    ...mockService({ name, policy: policyOf(), authorize, timers, log }),
     lineIn: (stored, world, nowMs) =>
       inProcessLine(vendor, { world: world(), stored, store, nowMs, scopeId: worldNameOf(stored.key) }, faults),
     secrets: [],
-    close: () => undefined,
   };
 };
 

@@ -10,34 +10,20 @@ import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { Store, StoredWorld } from "../../store/index.js";
 import type { World } from "../../travel/world/index.js";
-import {
-  createHttpLine,
-  createMeter,
-  createUpstream,
-  fixedHeaders,
-  type Line,
-  type Meter,
-  standardBreaker,
-  type UpstreamOptions,
-} from "../../upstream/index.js";
+import { fixedHeaders, type Line } from "../../upstream/index.js";
 import { serviceAccountSource } from "../../vendors/google/serviceAccount.js";
 import { endpointOf } from "../../vendors/google/tokenRequest.js";
 import { createSheetsClient, type SheetsClient } from "../../vendors/sheets/client.js";
 import { sheetsScope } from "../../vendors/sheets/wire.js";
-import { inProcess, noLine } from "../upstreamCalls.js";
+import { liveService, mockService, type Service } from "../service.js";
 import { readKeyFile } from "./keyFile.js";
 
-export interface Connection {
-  readonly mode: Mode;
-  /** Who is asked, in words. */
-  readonly address: string;
+export interface Connection extends Omit<Service, "upstream"> {
   readonly sheets: SheetsClient;
-  readonly meter: Meter;
   /** The line of a call, where it depends on the call's world. */
   readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
   /** What no refusal may repeat, should the service do so. */
   readonly secrets: readonly string[];
-  readonly close: () => void;
 }
 
 type Parts = Pick<Host, "timers" | "log" | "clock">;
@@ -58,30 +44,22 @@ const liveConnection = async (settings: Settings, { timers, log, clock }: Parts)
     throw new Error("live mode without its settings");
   const key = await readKeyFile(googleServiceAccountKeyPath, googleTokenUrl);
   const { policy, timeoutMs } = executionOf();
-  const meter = createMeter();
   const { baseUrl: tokenBase, path } = endpointOf(googleTokenUrl);
-  const tokenLine = createHttpLine({ baseUrl: tokenBase });
-  const line = createHttpLine({ baseUrl: sheetsApiUrl });
-  const shared = { policy, timers, log, breaker: standardBreaker, limits } satisfies Partial<UpstreamOptions>;
-  const tokens = createUpstream({
-    ...{ ...shared, name: "google", baseUrl: tokenBase, line: tokenLine },
-    ...{ authorize: fixedHeaders({}), meter: createMeter() },
-  });
+  const shared = { policy, timers, log };
+  const tokens = liveService(tokenBase, limits, { ...shared, name: "google", authorize: fixedHeaders({}) });
   const authorize = serviceAccountSource({
-    ...{ upstream: tokens, path, timers, timeoutMs, key },
+    ...{ upstream: tokens.upstream, path, timers, timeoutMs, key },
     ...{ scopes: [sheetsScope], audience: googleTokenUrl, nowMs: clock.now },
   });
-  const upstream = createUpstream({ ...shared, name, baseUrl: sheetsApiUrl, line, authorize, meter });
+  const { upstream, ...service } = liveService(sheetsApiUrl, limits, { ...shared, name, authorize });
   return {
-    mode: "live",
-    address: sheetsApiUrl,
+    ...service,
     sheets: createSheetsClient(upstream, googleSheetsClientDatabaseId),
-    meter,
     lineIn: () => undefined,
     secrets: [key.pem, key.clientEmail],
     close: () => {
-      tokenLine.close();
-      line.close();
+      tokens.close();
+      service.close();
     },
   };
 };
@@ -95,20 +73,15 @@ const mockConnection = async (
     import("../../vendors/sheets/facade/index.js"),
     import("../../facade/inProcess.js"),
   ]);
-  const meter = createMeter();
-  const upstream = createUpstream({
-    ...{ name, baseUrl: inProcess.baseUrl, line: noLine, policy: executionOf().policy, timers, meter, log },
-    authorize: fixedHeaders({ authorization: "Bearer mock" }),
-  });
+  const authorize = fixedHeaders({ authorization: "Bearer mock" });
+  const { policy } = executionOf();
+  const { upstream, ...service } = mockService({ name, policy, authorize, timers, log });
   return {
-    mode: "mock",
-    address: inProcess.address,
+    ...service,
     sheets: createSheetsClient(upstream, spreadsheetId),
-    meter,
     lineIn: (stored, world, nowMs) =>
       inProcessLine(vendor, { world: world(), stored, store, nowMs, scopeId: worldNameOf(stored.key) }, faults),
     secrets: [],
-    close: () => undefined,
   };
 };
 

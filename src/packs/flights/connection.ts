@@ -11,30 +11,14 @@ import type { Host } from "../../runtime/pack.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
 import type { StoredWorld } from "../../store/index.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
-import {
-  createHttpLine,
-  createMeter,
-  createUpstream,
-  fixedHeaders,
-  type Line,
-  type Meter,
-  standardBreaker,
-  type Upstream,
-  type UpstreamPolicy,
-} from "../../upstream/index.js";
-import { inProcess, noLine } from "../upstreamCalls.js";
+import { fixedHeaders, type Line, type UpstreamPolicy } from "../../upstream/index.js";
+import { liveService, mockService, type Service } from "../service.js";
 
-export interface Connection {
-  readonly mode: Mode;
-  /** Who is asked, in words. */
-  readonly address: string;
-  readonly upstream: Upstream;
-  readonly meter: Meter;
+export interface Connection extends Service {
   /** The line of a call, where it depends on the call's world. */
   readonly lineIn: (world: StoredWorld, nowMs: number, scopeId: string) => Line | undefined;
   /** What no refusal may repeat, should the service do so. */
   readonly secrets: readonly string[];
-  readonly close: () => void;
 }
 
 type Parts = Pick<Host, "timers" | "log">;
@@ -50,29 +34,11 @@ const policyOf = (): UpstreamPolicy => {
 };
 
 const liveConnection = ({ duffelApiKey, duffelApiUrl }: Settings, { timers, log }: Parts): Connection => {
-  const meter = createMeter();
-  const line = createHttpLine({ baseUrl: duffelApiUrl });
   const authorize = fixedHeaders({ authorization: `Bearer ${duffelApiKey ?? ""}` });
-  const upstream = createUpstream({
-    name,
-    baseUrl: duffelApiUrl,
-    line,
-    policy: policyOf(),
-    authorize,
-    timers,
-    meter,
-    log,
-    breaker: standardBreaker,
-    limits,
-  });
   return {
-    mode: "live",
-    address: duffelApiUrl,
-    upstream,
-    meter,
+    ...liveService(duffelApiUrl, limits, { name, policy: policyOf(), authorize, timers, log }),
     lineIn: () => undefined,
     secrets: duffelApiKey === null ? [] : [duffelApiKey],
-    close: line.close,
   };
 };
 
@@ -86,28 +52,14 @@ const mockConnection = async (
     import("../../facade/inProcess.js"),
   ]);
   const worldOf = createWorldShelf();
-  const meter = createMeter();
-  const upstream = createUpstream({
-    name,
-    baseUrl: inProcess.baseUrl,
-    line: noLine,
-    policy: policyOf(),
-    authorize: fixedHeaders({ authorization: "Bearer mock" }),
-    timers,
-    meter,
-    log,
-  });
+  const authorize = fixedHeaders({ authorization: "Bearer mock" });
   return {
-    mode: "mock",
-    address: inProcess.address,
-    upstream,
-    meter,
+    ...mockService({ name, policy: policyOf(), authorize, timers, log }),
     lineIn: (stored, nowMs, scopeId) => {
       const world = worldOf(worldNameOf(stored.key), stored.seed);
       return inProcessLine(vendor, { world, stored, store, nowMs, scopeId }, faults);
     },
     secrets: [],
-    close: () => undefined,
   };
 };
 

@@ -8,32 +8,18 @@ import type { Mode } from "../../config/mode.js";
 import type { Faults } from "../../facade/faults/faults.js";
 import type { FacadePlace } from "../../facade/port.js";
 import type { Host } from "../../runtime/pack.js";
-import {
-  createHttpLine,
-  createMeter,
-  createUpstream,
-  fixedHeaders,
-  type Line,
-  standardBreaker,
-  type UpstreamFigures,
-  type UpstreamPolicy,
-} from "../../upstream/index.js";
+import { fixedHeaders, type Line, type UpstreamPolicy } from "../../upstream/index.js";
 import { type CapcornClient, type CapcornCredentials, createCapcornClient } from "../../vendors/capcorn/client.js";
-import { inProcess, noLine } from "../upstreamCalls.js";
+import { liveService, mockService, type Service, type ServiceOptions } from "../service.js";
 
-export interface Connection {
-  readonly mode: Mode;
-  /** Who is asked, in words. */
-  readonly address: string;
+export interface Connection extends Omit<Service, "upstream"> {
   readonly capcorn: CapcornClient;
-  readonly figures: () => UpstreamFigures;
   /** The line of a call, where it depends on the call's world. */
   readonly lineIn: (place: () => FacadePlace) => Line | undefined;
   /** Whether there is a PIN to book with. */
   readonly canBook: boolean;
   /** What no answer and no refusal may repeat, should the service do so. */
   readonly secrets: readonly string[];
-  readonly close: () => void;
 }
 
 type ToolName = keyof typeof hotelcrs;
@@ -49,35 +35,30 @@ const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
 
 type Parts = Pick<Host, "timers" | "log">;
 
+/** Its credentials are in its addresses, which the client writes. */
+const optionsOf = ({ timers, log }: Parts): ServiceOptions => ({
+  ...{ name: "capcorn", authorize: fixedHeaders({}), policy: policyOf("availability_search"), timers, log },
+});
+
 const connectionOver = (
-  { mode, address, baseUrl }: Pick<Connection, "mode" | "address"> & { readonly baseUrl: string },
-  line: Line,
+  { upstream, ...service }: Service,
   credentials: CapcornCredentials,
-  { timers, log }: Parts,
-): Pick<Connection, "mode" | "address" | "capcorn" | "figures" | "canBook"> => {
-  const meter = createMeter();
-  const upstream = createUpstream({
-    // Its credentials are in its addresses, which the client writes.
-    ...{ name: "capcorn", authorize: fixedHeaders({}), policy: policyOf("availability_search") },
-    ...{ baseUrl, line, timers, meter, log },
-    ...(mode === "live" && { breaker: standardBreaker, limits }),
-  });
-  const capcorn = createCapcornClient(upstream, credentials);
-  return { mode, address, capcorn, figures: meter.figures, canBook: credentials.pin !== "" };
-};
+): Omit<Connection, "lineIn" | "secrets"> => ({
+  ...service,
+  capcorn: createCapcornClient(upstream, credentials),
+  canBook: credentials.pin !== "",
+});
 
 const liveConnection = (settings: Settings, parts: Parts): Connection => {
   const { capcornApiUrl: baseUrl, capcornUser, capcornPassword, capcornSystem, capcornPin } = settings;
   // The configuration refuses live mode without them.
   if (capcornUser === null || capcornPassword === null) throw new Error("live mode without its settings");
-  const line = createHttpLine({ baseUrl });
   const pin = capcornPin ?? "";
   const credentials = { user: capcornUser, password: capcornPassword, system: capcornSystem ?? undefined, pin };
   return {
-    ...connectionOver({ mode: "live", address: baseUrl, baseUrl }, line, credentials, parts),
+    ...connectionOver(liveService(baseUrl, limits, optionsOf(parts)), credentials),
     lineIn: () => undefined,
     secrets: [capcornUser, capcornPassword, pin],
-    close: line.close,
   };
 };
 
@@ -89,15 +70,13 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
     import("../../vendors/capcorn/facade/index.js"),
     import("../../facade/inProcess.js"),
   ]);
-  const address = { mode: "mock", ...inProcess } as const;
   return {
-    ...connectionOver(address, noLine, mockCredentials, parts),
+    ...connectionOver(mockService(optionsOf(parts)), mockCredentials),
     /** A facade answers for one instant, so each request has a line of its own. */
     lineIn: (place) => ({
       exchange: (request, signal) => inProcessLine(vendor, place(), faults).exchange(request, signal),
     }),
     secrets: [],
-    close: () => undefined,
   };
 };
 

@@ -11,7 +11,7 @@ const unknownYet = { p50: null, p95: null, p99: null } as const;
 /** Whom this process asks, how often it did, and what came of it. */
 const status = (_parameters: object, { connection }: Services): StatusResource => {
   const { mode, address } = connection;
-  const { calls, failedCalls, attempts, retries, breaker, latencyMs = unknownYet } = connection.figures();
+  const { calls, failedCalls, attempts, retries, breaker, latencyMs = unknownYet } = connection.meter.figures();
   const { p50, p95, p99 } = latencyMs;
   const figures = { calls, failures: failedCalls, attempts, retries, breaker, latencyMs: { p50, p95, p99 } };
   return { mode, upstream: { name: "capcorn", address, ...figures } };
