@@ -61,6 +61,8 @@ const codesOf = ({ loaded: { errors } }: PackView): ReadonlyMap<string, number> 
 const showsInvalid = (codes: ReadonlyMap<string, number>, { error }: Example): boolean =>
   error !== undefined && codes.get(error.reason) === invalidParams;
 
+const valueAdvice = 'to ask for a value, write {"properties": {"<name>": {"const": <value>}}}';
+
 const plainOutput = { type: "object" };
 const refusedExample = (reason: string) => ({
   "examples/findBooks.json": {
@@ -174,7 +176,7 @@ export const exampleRules: readonly LintRule[] = [
         if (tool.returns === "content")
           report(file, `${pointer}/output`, `describes a structure, and ${toolName} returns content`);
         const fault = pack.validation.compileFault(example.output);
-        if (fault !== undefined) report(file, `${pointer}/output`, `is no JSON Schema: ${fault}`);
+        if (fault !== undefined) report(file, `${pointer}/output`, `is no JSON Schema: ${fault}; ${valueAdvice}`);
       }
     },
   }),

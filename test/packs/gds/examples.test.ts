@@ -17,7 +17,7 @@ interface Example {
 
 interface ExampleFile {
   readonly tool: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
 }
 
@@ -58,11 +58,14 @@ const check = (outcome: Outcome, { output, error }: Example): void => {
 };
 
 for (const file of readdirSync(folder)) {
-  const { tool, environment, examples }: ExampleFile = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  const { tool, environment = {}, examples }: ExampleFile = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
   describe(`examples of ${tool}`, () => {
     for (const example of examples) {
       test(`${example.name}: ${example.title}`, async () => {
-        const server = await openServer({ seed: environment["MOCK_GDS_SEED"] ?? "" }, environment["MOCK_GDS_NOW"]);
+        const server = await openServer(
+          { seed: environment["MOCK_GDS_SEED"] ?? "mock-gds" },
+          environment["MOCK_GDS_NOW"],
+        );
         try {
           check(await run(server, tool, example), example);
         } finally {
