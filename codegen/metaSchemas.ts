@@ -6,6 +6,7 @@ import { meantHint } from "../src/contract/validation/similar.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 import { adviceFor } from "./knownKeywords.js";
+import { oncePerObject } from "./remember.js";
 import { isObject } from "./schema.js";
 
 const kinds: readonly ContractKind[] = [
@@ -134,12 +135,11 @@ const newCheck = (): MetaCheck => {
     const telling = errors.filter((error) => !isNoise(error));
     return (telling.length > 0 ? telling : errors).map(faultOf);
   };
-  /** What is read is never changed: a file that has been looked at is not looked at again. */
-  const known = new WeakMap<object, Map<ContractKind, readonly MetaFault[]>>();
+  /** Content is never changed after it was read, so each file is checked once per kind. */
+  const checkedAs = oncePerObject((_content: object) => new Map<ContractKind, readonly MetaFault[]>());
   const knownFaults = (kind: ContractKind, content: unknown): readonly MetaFault[] => {
     if (typeof content !== "object" || content === null) return faultsOf(kind, content);
-    const ofContent = known.get(content) ?? new Map<ContractKind, readonly MetaFault[]>();
-    known.set(content, ofContent);
+    const ofContent = checkedAs(content);
     const faults = ofContent.get(kind) ?? faultsOf(kind, content);
     ofContent.set(kind, faults);
     return faults;

@@ -1,8 +1,8 @@
-/** Remembers what was made of the last texts: contracts are looked at again and again, and most of them are as they were. */
+/** Functions that remember their results: contracts are read again and again, and most of them are unchanged. */
 
 /**
- * The same function, which makes what it has made of an equal text lately no second time. What it gives is shared, and never changed.
- * What it throws is not remembered.
+ * The same function, with its results for the last `most` texts remembered. Results are shared: callers must not change them. Errors are
+ * not remembered.
  */
 export const remembering = <Given, Made>(
   most: number,
@@ -19,5 +19,15 @@ export const remembering = <Given, Made>(
     const [oldest] = made.keys();
     if (made.size > most && oldest !== undefined) made.delete(oldest);
     return known.value;
+  };
+};
+
+/** The same function, which is called once for each object. What it gives is shared, and kept as long as the object. */
+export const oncePerObject = <Given extends object, Made>(make: (given: Given) => Made): ((given: Given) => Made) => {
+  const known = new WeakMap<Given, { readonly made: Made }>();
+  return (given) => {
+    const kept = known.get(given) ?? { made: make(given) };
+    known.set(given, kept);
+    return kept.made;
   };
 };

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue, OutputSchemas, SchemaProfile } from "../../
 import { otherListTexts, schemaProfiles, toolListText } from "../../emit/manifests.js";
 import type { PackModel } from "../../model.js";
 import type { ProjectReader } from "../../project.js";
+import { oncePerObject } from "../../remember.js";
 import { isObject } from "../../schema.js";
 import type { ListMethod } from "./wire/lists.js";
 
@@ -41,17 +42,8 @@ const productOf = (project: ProjectReader): ExpectedServer["named"] => {
 const entriesIn = (value: JsonValue | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** Makes what belongs to a pack once, however often its servers are asked. */
-const oncePerPack = <Made>(make: (pack: PackModel) => Made): ((pack: PackModel) => Made) => {
-  const known = new WeakMap<PackModel, { readonly made: Made }>();
-  return (pack) => {
-    const kept = known.get(pack) ?? { made: make(pack) };
-    known.set(pack, kept);
-    return kept.made;
-  };
-};
-
-const listsOf = oncePerPack((pack): Pick<ExpectedServer, "tools" | "entries"> => {
+/** Made once per pack, however many servers of it are asked. */
+const listsOf = oncePerObject((pack: PackModel): Pick<ExpectedServer, "tools" | "entries"> => {
   const texts = otherListTexts(pack);
   const lists = new Map<string, readonly JsonObject[]>();
   return {
