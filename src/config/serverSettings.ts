@@ -54,7 +54,7 @@ export type ServerSettings = {
   readonly sse: boolean;
   /** HTTP: accept tool calls without MCP on /tools/execute, and stream changes on /events. Default: false. */
   readonly debugRest: boolean;
-  /** HTTP: serve mocks of the APIs of these vendors too, separated by commas, each below its name (/duffel/), from the same worlds and bookings: amadeus, avinode, duffel, frankfurter. Default: null. */
+  /** HTTP: serve mocks of the APIs of these vendors too, separated by commas, each below its name (/duffel/), from the same worlds and bookings: amadeus, avinode, capcorn, duffel, frankfurter, gmail, sheets. Default: null. */
   readonly facades: readonly string[] | null;
   /** JSON file of what goes wrong on purpose with requests to facades, over HTTP and in mock mode. Default: null. */
   readonly faults: string | null;
