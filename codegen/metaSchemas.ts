@@ -51,7 +51,7 @@ const isRegularExpression = (text: string): boolean => {
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "";
 
-/** Messages of rules for which that of the keyword says too little, or shows what nobody has to read. */
+/** Messages for rules whose keyword has a message that says too little or shows internals. */
 const messages: Readonly<Record<string, (error: ErrorObject) => string | undefined>> = {
   "unsupported-keyword": ({ params }) => {
     const keyword = String(params["additionalProperty"]);
@@ -78,7 +78,7 @@ const details: Readonly<Record<string, Describe>> = {
 /** Keywords by which a meta-schema rules something out altogether. */
 const refusals: ReadonlySet<string> = new Set(["false schema", "not"]);
 
-/** A failed union or condition says no more than its branches do. */
+/** The error of a failed union or condition repeats the errors of its branches. */
 const isNoise = (error: ErrorObject): boolean => ["anyOf", "propertyNames", "if"].includes(error.keyword);
 
 /** Meta-schemas name the rule that a keyword of theirs stands for: one for the keyword, or one for each required property. */

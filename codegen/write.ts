@@ -18,7 +18,7 @@ export interface WriteReport {
   readonly left: readonly string[];
 }
 
-/** Does something with a file. What the system says against it is told in one line: no defect of ours, and nothing to trace. */
+/** Runs a file operation. An error of the system is reported in one line, without a stack: it is no defect of the toolchain. */
 const withFile = <Value>(path: string, what: string, work: () => Value): Value => {
   try {
     return work();

@@ -29,7 +29,7 @@ const writeReport = (path: string, text: string): void => {
   }
 };
 
-/** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal is told in words. */
+/** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal gets it as text. */
 const show = async ({ commandLine, print }: Session, report: Report): Promise<ExitCode> => {
   const { terminalReport } = await import("../report/terminal.js");
   const look = { isVerbose: commandLine.isVerbose };

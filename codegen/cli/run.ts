@@ -24,7 +24,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
 
 const writing: readonly CommandName[] = ["generate", "watch", "relock"];
 
-/** Commands whose output says nothing of where they looked. */
+/** Commands whose output does not name the folder of the contracts. */
 const unreported: readonly CommandName[] = ["tokens", "relock"];
 
 const streams: Voice = {

@@ -106,7 +106,7 @@ export interface CommandLine {
 export type Reading =
   | { readonly kind: "run"; readonly commandLine: CommandLine }
   | { readonly kind: "help" }
-  /** One line: what was typed, and what there is. The process ends with 2. */
+  /** One line: the unknown word and the allowed ones. The process exits with 2. */
   | { readonly kind: "refuse"; readonly line: string };
 
 const isCommand = (word: string): word is CommandName => Object.hasOwn(commands, word);

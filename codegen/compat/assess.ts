@@ -13,7 +13,7 @@ export interface Assessment {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** One change that is reached in several ways is told once. */
+/** Removes duplicates: one change may be reached by several paths. */
 const withoutTwins = (changes: readonly Change[]): readonly Caused[] => {
   const caused = changes.map((change): Caused => ({ finding: findingOf(change), cause: causeOf(change) }));
   return [...new Map(caused.map((one) => [one.finding.fingerprint, one])).values()];

@@ -58,7 +58,7 @@ export const mergeBaseOf = (root: string, left: string, right: string): string |
 
 const isShallow = (root: string): boolean => lineOf(runGit(root, ["rev-parse", "--is-shallow-repository"])) === "true";
 
-/** The commit of a ref that somebody named. Throws where there is none, and says why as far as git knows. */
+/** The commit of a given ref. Throws if there is none, with git's reason. */
 export const demandCommit = (root: string, ref: string): string => {
   if (!isInGit(root)) {
     throw new BaseUnreadable(

@@ -33,7 +33,7 @@ const code = (value: JsonValue): Inline => ({ code: JSON.stringify(value) });
 const joined = (parts: readonly (readonly Inline[])[], separator: string): readonly Inline[] =>
   parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
 
-/** How far a type is told in place; one that holds itself ends there. */
+/** Maximum depth to which a type is written inline; a recursive type ends there. */
 const deepestTelling = 6;
 
 export const typeOf = (schema: Schema, surroundings: Surroundings, depth = 0): readonly Inline[] => {

@@ -1,4 +1,4 @@
-/** Which file a compiler's complaint is about: of a generated one, which nobody edits, the hand-written one that it names there. */
+/** The file that a compiler error is about: for an error in a generated file, the hand-written file that it names. */
 import { posix } from "node:path";
 import type { ProjectReader } from "../project.js";
 

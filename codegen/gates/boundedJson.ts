@@ -1,4 +1,4 @@
-/** Reads JSON that nobody vouches for: what is too deep to be walked is refused before it is parsed. */
+/** Reads untrusted JSON: text that is nested too deep is refused before it is parsed. */
 import type { JsonValue } from "../../src/contract/contract.js";
 
 const mostLevels = 128;

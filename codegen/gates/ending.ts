@@ -1,4 +1,4 @@
-/** What a gate leaves outside itself, taken back when it is done, and also where the process is told to end before that. */
+/** Cleans up a gate's temporary files and processes when it is done, or when the process is stopped before that. */
 
 export interface Ending {
   /** Notes work to be done at the end: what was noted last is done first. */

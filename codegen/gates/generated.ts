@@ -25,7 +25,7 @@ const firstDifference = (expected: string, actual: string): string => {
   return `:${line}:1`;
 };
 
-/** A file's text, undefined where there is none, or the code of the system where there is something else in its place. */
+/** A file's text; undefined if it does not exist; code EISDIR if a folder is in its place. */
 const readText = (project: ProjectReader, path: string): string | undefined | { readonly code: string } => {
   try {
     return project.read(path);

@@ -44,7 +44,7 @@ export const compareHandlers = (project: ProjectReader, packs: readonly PackMode
 /** Starts the compiler, which needs no model, and gives the gate that waits for it. */
 export const startHandlersGate = (root: string): RunGate => {
   const compiling = compileProject(root);
-  // Whoever awaits the gate hears of a failure; until then it is not an unhandled one.
+  // The caller that awaits the gate gets a failure; until then it must not count as an unhandled rejection.
   compiling.catch(() => undefined);
   return async ({ project, packs }) => {
     const { findings, notes } = await compiling;

@@ -1,4 +1,4 @@
-/** A pack asks for outputs that there are, each with what it is put into. */
+/** Rules of `outputs`: each is a known output, and the outputs that it needs are listed too. */
 import { containerOf, outputNames } from "../outputs.js";
 import { pointerTo } from "../pointer.js";
 import { fixedRule, type LintRule } from "./lintRule.js";

@@ -79,7 +79,7 @@ const inPack = (project: ProjectReader, folder: string): readonly UnknownFile[] 
     return packFiles.some((known) => known === name) ? [] : [{ path, what: asking(meantInPack(name)) }];
   });
 
-/** Everything below `contracts/` that is not read. A folder without a pack.json is told of by a rule of its own. */
+/** Every file below `contracts/` that is not read. A folder without a pack.json has a rule of its own. */
 export const unknownFiles = (project: ProjectReader): readonly UnknownFile[] =>
   listed(project, "contracts")
     .flatMap(({ name, isFolder }): readonly UnknownFile[] => {

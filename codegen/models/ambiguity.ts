@@ -1,4 +1,4 @@
-/** Whether a value could have the form of two branches of a choice: then nobody can tell which of the two was meant. */
+/** Whether a value could match two branches of a choice, so that the meant branch cannot be determined. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, dereference } from "../defaults.js";
 import { branchesOf, isObject, propertiesOf, type Schema, typesOf } from "../schema.js";

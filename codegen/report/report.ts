@@ -40,7 +40,7 @@ export type Program = string;
 /** In a checkout. */
 export const checkoutProgram: Program = "npm run contracts --";
 
-/** Commands are written for a checkout; who has the product installed calls them by its name. */
+/** Commands are written for a checkout; where the product is installed, they name its own program. */
 const spoken = (text: string, program: Program): string =>
   program === checkoutProgram
     ? text

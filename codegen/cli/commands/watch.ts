@@ -1,4 +1,4 @@
-/** `watch`: generates again whenever a contract changes, until it is told to stop. An invalid contract is reported and waited out. */
+/** `watch`: generates again whenever a contract changes, until it is stopped. An invalid contract is reported, and the next change is awaited. */
 import { join } from "node:path";
 import { ContractInvalid, type ExitCode, exitCodes } from "../../finding.js";
 import { reportOf } from "../../report/report.js";

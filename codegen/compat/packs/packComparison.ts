@@ -36,7 +36,7 @@ export const match = <T>(base: readonly T[], current: readonly T[], keyOf: (item
   };
 };
 
-/** A text as it is shown; `none` where there is none. */
+/** A text as it is shown; `none` if it is undefined. */
 export const quoted = (text: string | undefined): string => (text === undefined ? "none" : JSON.stringify(text));
 
 /** A place below another. */

@@ -252,7 +252,7 @@ const programNotes = (kind: keyof typeof servedBy, build: string, packs: number)
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 
-/** Tells which command mends: it is asked only where there is something to mend, for everything has to be generated. */
+/** Gives the command that mends a finding. Called only if there are findings, because it generates everything. */
 const isOlderThanContracts = async ({ project, files }: GateContext): Promise<boolean> =>
   (await files).some(({ path, text }) => project.read(path) !== text);
 

@@ -40,7 +40,7 @@ const askOf = (
   return { given, environment: tool?.environment ?? {}, arguments: example.arguments, isMadeUp: false };
 };
 
-/** Whether a prompt asks its client for something, which nobody is there to give. */
+/** Whether a prompt asks its client for something; the gate's client cannot answer. */
 const asksItsClient = ({ interaction }: PromptModel): boolean =>
   interaction.some((kind) => kind === "elicitation" || kind === "sampling" || kind === "roots");
 

@@ -165,7 +165,7 @@ export const exampleGroups = (pack: PackModel): readonly ExampleGroup[] => {
   return groups;
 };
 
-/** Whether a tool asks its client for something, which nobody is there to give. */
+/** Whether a tool asks its client for something; the gate's client cannot answer. */
 export const isInteractive = ({ tool }: ExampleCall): boolean => tool.requires.length > 0;
 
 /** Whether none of these calls changes anything. */

@@ -1,4 +1,4 @@
-/** Where the examples of a pack may be called on a server that others use too. Decides; asks only what it is given to ask with. */
+/** Decides which world of a shared server the examples of a pack may use. It sends requests only through the function that it is given. */
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import type { ProductFacts } from "../../product.js";

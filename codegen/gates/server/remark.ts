@@ -1,4 +1,4 @@
-/** What one way of asking a server brought to light, before it is told as a finding: the same from several ways is told once. */
+/** What was noticed over one transport or revision, before it becomes a finding: the same remark from several becomes one finding. */
 import type { Finding, Level } from "../../finding.js";
 
 export interface Remark {

@@ -1,4 +1,4 @@
-/** Short names for what is told apart by its text. */
+/** Short hashes of texts, to compare them by. */
 import { sha256 } from "../../../hash.js";
 
 export const shortHash = (text: string): string => sha256(text).slice(0, 6);
