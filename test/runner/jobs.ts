@@ -27,15 +27,16 @@ export interface FilesOrder {
   readonly hangMilliseconds: number;
   readonly kind: Kind;
   readonly seconds: number;
-  /** Files are taken from its front; other jobs may do so too. */
-  readonly paths: string[];
+  /** Files are taken from the front of the first list that has some; other jobs may do so too. */
+  readonly lists: readonly string[][];
 }
 
 /** Runs files until there are none left. Where the process ends with one of them, another goes on behind it. */
-export const filesJob = ({ root, trees, hangMilliseconds, kind, seconds, paths }: FilesOrder, report: Report): Job => ({
+export const filesJob = ({ root, trees, hangMilliseconds, kind, seconds, lists }: FilesOrder, report: Report): Job => ({
   seconds,
   run: async () => {
-    while (paths.length > 0) {
+    const list = (): string[] | undefined => lists.find((paths) => paths.length > 0);
+    for (let paths = list(); paths !== undefined; paths = list()) {
       const output = report.forProcess(kind === "own" ? paths[0] : undefined);
       let hasTaken = false;
       const { unfinished, problem } = await runProcess({
@@ -45,7 +46,7 @@ export const filesJob = ({ root, trees, hangMilliseconds, kind, seconds, paths }
         kind,
         nextFile: () => {
           hasTaken = true;
-          return paths.shift();
+          return list()?.shift();
         },
         onMessage: output.take,
       });

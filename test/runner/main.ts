@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build, checks } from "./checks.js";
-import { keepDurations, mostSecondsOfShortRun, secondsOf } from "./durations.js";
+import { keepDurations, mostlyWaits, mostSecondsOfShortRun, secondsOf } from "./durations.js";
 import { type Kind, type TestFile, tellApart, testPaths } from "./files.js";
 import { readImports } from "./imports.js";
 import { checkJob, filesJob, type Job, jobsAfter, longestFirst, runJobs } from "./jobs.js";
@@ -60,14 +60,20 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
     .filter((file) => wishes.all || isShort(file))
     .sort((one, other) => secondsOf(other.path) - secondsOf(one.path));
   const pathsOf = (kind: Kind) => chosen.filter((file) => file.kind === kind).map(({ path }) => path);
-  /** As many processes as can run at a time, and the files are handed out among them. */
+  /**
+   * As many processes as can run at a time, and the files are handed out among them. Two of them first take those that mostly wait, so
+   * that no more of these run at a time, while the others keep the cores busy.
+   */
   const sharedJobs = (kind: Kind): readonly Job[] => {
     const paths = pathsOf(kind);
     const processes = Math.min(concurrency, paths.length);
     const seconds = paths.reduce((sum, path) => sum + secondsOf(path), 0) / processes;
-    return Array.from({ length: processes }, () =>
-      filesJob({ root, trees, hangMilliseconds, kind, seconds, paths }, report),
-    );
+    const waiting = paths.filter(mostlyWaits);
+    const busy = paths.filter((path) => !mostlyWaits(path));
+    return Array.from({ length: processes }, (_item, index) => {
+      const lists = index < Math.max(1, processes - 2) ? [busy, waiting] : [waiting, busy];
+      return filesJob({ root, trees, hangMilliseconds, kind, seconds, lists }, report);
+    });
   };
 
   const inner = [
@@ -77,7 +83,7 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
   const outer = [
     ...sharedJobs("starting"),
     ...pathsOf("own").map((path) =>
-      filesJob({ root, trees, hangMilliseconds, kind: "own", seconds: secondsOf(path), paths: [path] }, report),
+      filesJob({ root, trees, hangMilliseconds, kind: "own", seconds: secondsOf(path), lists: [[path]] }, report),
     ),
   ];
   if (wishes.checks) await runJobs([checkJob(root, report, build)], 1);
@@ -87,7 +93,7 @@ const run = async (root: string, wishes: Wishes): Promise<boolean> => {
       ? longestFirst([...inner, ...outer])
       : [...longestFirst(inner), ...jobsAfter(isThere(programsFile), longestFirst(outer))];
   await runJobs(jobs, concurrency);
-  if (wishes.keepDurations) keepDurations(report.seconds(), testPaths(root));
+  if (wishes.keepDurations) keepDurations(report.durations(), testPaths(root));
   if (chosen.length < files.length) write(leftOut(files.filter((file) => !chosen.includes(file))));
   return report.close();
 };

@@ -1,4 +1,5 @@
 /** What a run prints: each file when it is over, what failed once more, the slowest if asked for, and the counts of all processes. */
+import type { Duration } from "./durations.js";
 import type { Message, Outcome } from "./messages.js";
 
 /** Listens to one process. Its lines appear together, file by file. */
@@ -13,8 +14,8 @@ export interface Report {
   /** A check failed, or a file did not come to its end: it counts as a test that fails. */
   readonly fail: (name: string, why: string) => void;
   readonly say: (text: string) => void;
-  /** How long each file took until now. */
-  readonly seconds: () => ReadonlyMap<string, number>;
+  /** What each file took until now. */
+  readonly durations: () => ReadonlyMap<string, Duration>;
   /** Prints the end, and tells whether all is well. */
   readonly close: () => boolean;
 }
@@ -88,7 +89,13 @@ export const createReport = (write: (text: string) => void, { slowest }: { reado
       write(`✖ ${name}\n`);
     },
     say: write,
-    seconds: () => new Map([...costs].map(([path, { milliseconds }]) => [path, milliseconds / 1000])),
+    durations: () =>
+      new Map(
+        [...costs].map(([path, { milliseconds, cpuMilliseconds }]) => [
+          path,
+          { seconds: milliseconds / 1000, processorSeconds: cpuMilliseconds / 1000 },
+        ]),
+      ),
     close: () => {
       if (slowest)
         write(
