@@ -1,22 +1,31 @@
-/** P3: callers that repeat a call under its key until it is answered get one PNR for each key, whatever breaks meanwhile. */
+/**
+ * P3: callers that repeat a call under its key until it is answered get one PNR for each key, whatever breaks meanwhile. And what else
+ * servers promise when their Valkey breaks.
+ */
 import assert from "node:assert/strict";
 import test, { type TestContext } from "node:test";
-import type { Store } from "../../src/store/index.js";
-import type { BookingRecord } from "../../src/travel/reservations/types.js";
 import { seededChoice } from "../store/contract/fixtures.js";
-import { skipWithoutValkey, startValkey, type ValkeyServer } from "../support/valkey.js";
+import { skipWithoutValkey } from "../support/valkey.js";
 import { productMain } from "./support/build.js";
 import { modernCaller } from "./support/callers.js";
 import { gatherOffers } from "./support/catalogue.js";
 import { connectCutter } from "./support/cutter.js";
-import { fastFolder } from "./support/folders.js";
 import { createLedger } from "./support/ledger.js";
 import { startLoad } from "./support/load.js";
 import { checkNothingLost } from "./support/nothingLost.js";
 import { outboxEqualsChanges } from "./support/outbox.js";
-import { allReady, memberOf, type Server, startFleet } from "./support/servers.js";
+import { allReady, memberOf, startFleet } from "./support/servers.js";
 import { nothingSoldTwice, soldEqualsLive } from "./support/soldCounts.js";
-import { announcedSeed, openBeside, ownWorldKey, retrieveFrom, storeAnswers, summarise } from "./support/suite.js";
+import {
+  announcedSeed,
+  openBeside,
+  ownWorldKey,
+  retrieveFrom,
+  type SharedFleet,
+  storeAnswers,
+  summarise,
+} from "./support/suite.js";
+import { type SyncedValkey, startSyncedValkey, valkeyKills } from "./valkeyKills.js";
 
 const cuts = 60;
 /** One in so many cuts comes whenever it may; the others come after commands were carried out and before they were answered. */
@@ -27,11 +36,8 @@ const serverKillsBeforeCut = [20, 40];
 const untoldCuts = 40;
 const callerCount = 12;
 
-interface Shared {
-  readonly valkey: ValkeyServer;
-  readonly fleet: readonly Server[];
-  /** The store itself. */
-  readonly beside: Store<BookingRecord>;
+interface Shared extends SharedFleet {
+  readonly valkey: SyncedValkey;
 }
 
 const repeatUnderKeys = async (t: TestContext, { valkey, fleet, beside }: Shared): Promise<void> => {
@@ -115,14 +121,17 @@ const sendOnce = async (t: TestContext, { valkey, fleet, beside }: Shared): Prom
   summarise(t, ledger, { ...facts, "made without an answer": untold });
 };
 
-test("two servers whose connections to Valkey break", { skip: skipWithoutValkey }, async (t) => {
-  const valkey = await startValkey(t, { arguments: ["--dir", fastFolder(t)] });
+const promises: Readonly<Record<string, (context: TestContext, shared: Shared) => Promise<void>>> = {
+  "cut connections, a stopped Valkey and killed servers make no booking twice and lose none": repeatUnderKeys,
+  "a write that Valkey carried out without telling is sent again, and not carried out again": sendOnce,
+  "kill -9 of Valkey, ten times under load, loses nothing acknowledged with an append-only file, and servers recover":
+    valkeyKills,
+};
+
+test("two servers whose Valkey breaks", { skip: skipWithoutValkey }, async (t) => {
+  const valkey = await startSyncedValkey(t);
   const fleet = await startFleet(t, 2, { main: productMain(t), valkeyUrl: valkey.url });
-  const shared = { valkey, fleet, beside: await openBeside(t, { valkeyUrl: valkey.url }) };
-  await t.test("cut connections, a stopped Valkey and killed servers make no booking twice and lose none", (inner) =>
-    repeatUnderKeys(inner, shared),
-  );
-  await t.test("a write that Valkey carried out without telling is sent again, and not carried out again", (inner) =>
-    sendOnce(inner, shared),
-  );
+  for (const server of fleet) assert.doesNotMatch(server.stderr(), /append|AOF|evict/i, "nothing to warn of");
+  const shared = { store: "valkey", valkey, fleet, beside: await openBeside(t, { valkeyUrl: valkey.url }) };
+  for (const [promise, keep] of Object.entries(promises)) await t.test(promise, (inner) => keep(inner, shared));
 });
