@@ -32,13 +32,6 @@ test("SIGTERM under load: all workers answer what they have begun, tell their ca
   assert.deepEqual(foldersIn(temporaryIn), []);
 });
 
-test("a signal to all processes at once, as from a terminal, ends them in order", async (context) => {
-  const server = await startWorkers(context, { main, environment: { MCP_SHUTDOWN_GRACE_MS: "300" } });
-  for (const pid of [...server.pids, server.process.pid ?? 0]) process.kill(pid, "SIGINT");
-  assert.equal(await server.exit, 0, server.stderr());
-  assert.doesNotMatch(server.stderr(), /again/);
-});
-
 test("a second signal ends everything at once", async (context) => {
   const temporaryIn = temporaryFolder(context);
   const server = await startWorkers(context, { main, temporaryIn, environment: { MCP_SHUTDOWN_GRACE_MS: "60000" } });
@@ -61,8 +54,8 @@ for (const signal of ["SIGKILL", "SIGHUP"] as const) {
   });
 }
 
-test("a worker that is killed is replaced on the same port, and calls go on meanwhile", async (context) => {
-  const server = await startWorkers(context, { main });
+test("a worker that is killed is replaced on the same port while calls go on, and a signal to all at once, as from a terminal, ends them in order", async (context) => {
+  const server = await startWorkers(context, { main, environment: { MCP_SHUTDOWN_GRACE_MS: "300" } });
   const [victim = 0, other = 0] = server.pids;
   process.kill(victim, "SIGKILL");
   await server.says(new RegExp(`worker ${victim} ended \\(SIGKILL\\): another starts in 0 ms`));
@@ -73,8 +66,9 @@ test("a worker that is killed is replaced on the same port, and calls go on mean
   for (const _call of [1, 2, 3, 4]) assert.equal(await search(server.mcp, false), "200 close");
   assert.ok(server.callers().has(Number(successor)), "the new worker answers calls");
   assert.ok(isAlive(other), "the other worker is the same");
-  server.process.kill("SIGTERM");
+  for (const pid of [other, Number(successor), server.process.pid ?? 0]) process.kill(pid, "SIGINT");
   assert.equal(await server.exit, 0, server.stderr());
+  assert.doesNotMatch(server.stderr(), /again/);
 });
 
 test("when all workers are killed, others serve on the same port, which nobody chose, what was sold before", async (context) => {
