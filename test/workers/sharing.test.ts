@@ -7,7 +7,6 @@ import { clientKinds, connectHttp } from "../e2e/support/connect.js";
 import { sharedScope } from "../e2e/support/product.js";
 import { adult, bookOne, contact, searchFlights } from "../e2e/support/trip.js";
 import { productMain } from "../reliability/support/build.js";
-import { temporaryFolder } from "../support/folders.js";
 import type { Scope } from "../support/scope.js";
 import { skipWithoutValkey, startValkey } from "../support/valkey.js";
 import { modernRequest, postModern } from "../transport/wireRequests.js";
@@ -19,12 +18,11 @@ const bookings = "gds://session/bookings";
 interface Store {
   readonly name: string;
   readonly skip: string | false;
-  readonly open: (scope: Scope) => Promise<Pick<WorkersSettings, "dataDir" | "valkeyUrl">>;
+  readonly open: (scope: Scope) => Promise<Pick<WorkersSettings, "valkeyUrl">>;
 }
 
 const stores: readonly Store[] = [
-  { name: "nothing but the workers' own folder", skip: false, open: async () => ({}) },
-  { name: "lmdb", skip: false, open: async (scope) => ({ dataDir: temporaryFolder(scope) }) },
+  { name: "lmdb, in the workers' own folder", skip: false, open: async () => ({}) },
   {
     name: "valkey",
     skip: skipWithoutValkey,
