@@ -321,7 +321,7 @@ const runners: readonly (readonly [RegExp, Runner])[] = [
   [/^npm run world:zones$/, renewsZones],
   [/^npm run contracts -- diff --against HEAD$/, runsInAClone],
   [/^npm run contracts -- (lint|explain [a-z-]+)$/, asksContracts],
-  [/^node test\/run\.js \S+$/, choosesTests],
+  [/^node test\/run\.js [^-]+$/, choosesTests],
   [/^npm run docs:transcript$/, isWrittenBlock],
   [/^npm run [a-z:]+( -- --[a-z]+)?$/, runsToItsEnd],
   [/^npx @modelcontextprotocol\/inspector@/, inspects],

@@ -18,8 +18,11 @@ import { announcedSeed, retrieveFrom, type SharedFleet, storeAnswers, summarise 
 
 /** One that nobody else books in, so that its events are those of this load. */
 const world = "killed-valkey";
-/** How Valkey brings its file to the disk, each with so many kills. */
-const policies = ["everysec", "always"] as const;
+/**
+ * How Valkey brings its file to the disk, each with so many kills. `everysec` writes as `no` does, but puts a write off while the
+ * last flush has not ended, on a busy machine too: docs/valkey.md tells of that exception.
+ */
+const policies = ["always", "no"] as const;
 const killsEach = 5;
 const callerCount = 12;
 
@@ -28,12 +31,12 @@ export interface SyncedValkey extends ValkeyServer {
   readonly syncBy: (policy: (typeof policies)[number]) => void;
 }
 
-/** A Valkey in memory, which syncs every second until another policy is named. */
+/** A Valkey in memory, which flushes each write until another policy is named. */
 export const startSyncedValkey = async (context: TestContext): Promise<SyncedValkey> => {
   const folder = fastFolder(context);
   const policyFile = join(folder, "policy.conf");
   const syncBy: SyncedValkey["syncBy"] = (policy) => writeFileSync(policyFile, `appendfsync ${policy}\n`);
-  syncBy("everysec");
+  syncBy("always");
   const valkey = await startValkey(context, { arguments: ["--dir", folder, "--include", policyFile] });
   return { ...valkey, syncBy };
 };
