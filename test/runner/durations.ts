@@ -12,8 +12,8 @@ const place = new URL("durations.json", import.meta.url);
 /** Who is shorter is not kept. */
 const leastSeconds = 3;
 
-/** A file that shares a process and takes longer is left to `npm run test:all`. */
-export const mostSecondsOfShortRun = 15;
+/** A file that takes more of a processor is left to `npm run test:all`. */
+const mostProcessorSecondsOfShortRun = 6;
 
 /** A file that keeps a processor busy shares it with one more, and so takes twice its processor's seconds. */
 const mostOfWaiting = 0.4;
@@ -23,6 +23,9 @@ const kept: Readonly<Record<string, Duration>> = JSON.parse(readFileSync(place, 
 const ofOther: Duration = { seconds: 1, processorSeconds: 1 };
 
 const durationOf = (path: string): Duration => kept[path] ?? ofOther;
+
+export const isTooLongForShortRun = (path: string): boolean =>
+  durationOf(path).processorSeconds > mostProcessorSecondsOfShortRun;
 
 export const secondsOf = (path: string): number => durationOf(path).seconds;
 

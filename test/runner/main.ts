@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build, checks } from "./checks.js";
-import { keepDurations, mostlyWaits, mostSecondsOfShortRun, secondsOf } from "./durations.js";
+import { isTooLongForShortRun, keepDurations, mostlyWaits, secondsOf } from "./durations.js";
 import { type Kind, type TestFile, tellApart, testPaths } from "./files.js";
 import { readImports } from "./imports.js";
 import { checkJob, filesJob, type Job, jobsAfter, longestFirst, runJobs } from "./jobs.js";
@@ -20,7 +20,7 @@ const write = (text: string): void => {
 
 const isQuiet = ({ kind }: TestFile): boolean => kind === "quiet";
 
-const isShort = (file: TestFile): boolean => isQuiet(file) && secondsOf(file.path) <= mostSecondsOfShortRun;
+const isShort = (file: TestFile): boolean => isQuiet(file) && !isTooLongForShortRun(file.path);
 
 const lineOf = ({ path, kind, because }: TestFile): string =>
   `${kind.padEnd(10)}${path}${because === undefined ? "" : `: ${because}`}\n`;
