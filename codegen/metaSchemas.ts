@@ -1,8 +1,10 @@
 /** Checks contract files against the contract of contracts (`contracts/_meta`), which belongs to the generator. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { SchemaValidateFunction } from "ajv/dist/types/index.js";
 import { formats } from "../src/contract/validation/formats.js";
 import { meantHint } from "../src/contract/validation/similar.js";
+import { deepEqual } from "../src/contract/validation/support.js";
 import { assetAt } from "./assets.js";
 import type { ContractFiles, ContractKind } from "./contractFiles.js";
 import { adviceFor } from "./knownKeywords.js";
@@ -109,6 +111,17 @@ const faultOf = (error: ErrorObject): MetaFault => {
   };
 };
 
+/** `uniqueItems`. Ajv's own calls `toString` and `valueOf` of the items, which may be properties of theirs. */
+const hasUniqueItems: SchemaValidateFunction = (isWanted: unknown, items: readonly unknown[], parentSchema = {}) => {
+  const i =
+    isWanted === true ? items.findIndex((item, at) => items.slice(0, at).some((one) => deepEqual(one, item))) : -1;
+  if (i < 0) return true;
+  const j = items.findIndex((item) => deepEqual(item, items[i]));
+  const message = `must NOT have duplicate items (items ## ${j} and ${i} are identical)`;
+  hasUniqueItems.errors = [{ keyword: "uniqueItems", params: { i, j }, message, parentSchema }];
+  return false;
+};
+
 const newCheck = (): MetaCheck => {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -122,6 +135,8 @@ const newCheck = (): MetaCheck => {
     code: { optimize: false },
   });
   ajv.addKeyword("x-rules");
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", validate: hasUniqueItems });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   ajv.addFormat("regex", isRegularExpression);
   for (const kind of kinds) {

@@ -267,6 +267,12 @@ const cases: readonly Case[] = [
     expected: /readAloud\.json:\d+:\d+ must have required property 'outputSchema'/,
   },
   {
+    name: "ways to talk that are objects with a property toString, twice",
+    rule: "meta-schema",
+    changes: edited(read, '["progress", "elicitation"]', '[{ "toString": "" }, { "toString": "" }]'),
+    expected: /#\/interaction must NOT have duplicate items \(items ## 0 and 1 are identical\)/,
+  },
+  {
     name: "a way to talk that there is not",
     rule: "meta-schema",
     changes: edited(read, '["progress", "elicitation"]', '["shouting"]'),
