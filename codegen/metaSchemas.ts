@@ -113,10 +113,10 @@ const faultOf = (error: ErrorObject): MetaFault => {
 
 /** `uniqueItems`. Ajv's own calls `toString` and `valueOf` of the items, which may be properties of theirs. */
 const hasUniqueItems: SchemaValidateFunction = (isWanted: unknown, items: readonly unknown[], parentSchema = {}) => {
-  const i =
-    isWanted === true ? items.findIndex((item, at) => items.slice(0, at).some((one) => deepEqual(one, item))) : -1;
+  const firstLike = (item: unknown): number => items.findIndex((one) => deepEqual(one, item));
+  const i = isWanted === true ? items.findIndex((item, at) => firstLike(item) < at) : -1;
   if (i < 0) return true;
-  const j = items.findIndex((item) => deepEqual(item, items[i]));
+  const j = firstLike(items[i]);
   const message = `must NOT have duplicate items (items ## ${j} and ${i} are identical)`;
   hasUniqueItems.errors = [{ keyword: "uniqueItems", params: { i, j }, message, parentSchema }];
   return false;
