@@ -46,11 +46,13 @@ const createOutboxes = () => {
 const createOrder = () => {
   const outboxes = createOutboxes();
   const delivered: string[] = [];
+  const doubted: string[] = [];
   const order = createEventOrder({
-    ...{ outbox: outboxes.reader, onGap: () => undefined, onDoubt: () => undefined },
+    ...{ outbox: outboxes.reader, onGap: () => undefined },
+    onDoubt: (world, { id }) => void doubted.push(`${world} ${id}`),
     deliver: ({ world, id }) => void delivered.push(`${world} ${id}`),
   });
-  return { outboxes, order, delivered };
+  return { outboxes, order, delivered, doubted };
 };
 
 test("what was missed while an outbox was being read is read once more", async () => {
@@ -79,4 +81,31 @@ test("a world whose outbox cannot be read keeps nothing of another one", async (
   outboxes.away.clear();
   await order.catchUp();
   assert.deepEqual(delivered, ["team 1", "away 1"]);
+});
+
+test("events that arrive after a reply that shows a world with them are delivered at once, in their order", async () => {
+  const { outboxes, order, delivered } = createOrder();
+  for (const id of [1, 2, 3, 4]) outboxes.kept.push(eventOf("team", id));
+  order.know("team", 3);
+  for (const id of [2, 3, 4]) order.take(eventOf("team", id));
+  assert.deepEqual(delivered.slice(0, 2), ["team 2", "team 3"], "before anything is read");
+  await order.catchUp();
+  order.take(eventOf("team", 3));
+  await order.catchUp();
+  assert.deepEqual(delivered, ["team 2", "team 3", "team 4"]);
+});
+
+test("events of a world that was met, and has lost data since, are delivered once each and compared", async () => {
+  const { outboxes, order, delivered, doubted } = createOrder();
+  order.know("team", 5);
+  for (const id of [2, 3, 4]) {
+    outboxes.kept.push(eventOf("team", id));
+    order.take(eventOf("team", id));
+  }
+  await order.catchUp();
+  outboxes.kept.push(eventOf("team", 5));
+  order.take(eventOf("team", 5));
+  await order.catchUp();
+  assert.deepEqual(delivered, ["team 2", "team 3", "team 4", "team 5"]);
+  assert.deepEqual(doubted, ["team 5"]);
 });

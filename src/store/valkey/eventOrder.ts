@@ -18,13 +18,18 @@ interface Heard {
   /** Everything up to this event has been delivered, or happened before anybody listened. */
   lastId: number;
   lastEvent: OutboxEvent | undefined;
+  /** The newest event up to `lastId` that was delivered though the world had been met after it; 0 if none was. */
+  lateId: number;
   /** Events that arrived while the outbox is being read; undefined while it is not. */
   waiting: OutboxEvent[] | undefined;
   /** What is being read may lack events that were missed since. */
   isOutdated: boolean;
 }
 
-const heardUpTo = (lastId: number): Heard => ({ lastId, lastEvent: undefined, waiting: undefined, isOutdated: false });
+const heardUpTo = (lastId: number): Heard => ({
+  ...{ lastId, lastEvent: undefined, lateId: 0 },
+  ...{ waiting: undefined, isOutdated: false },
+});
 
 export interface EventOrder {
   /** An event that arrived. */
@@ -63,14 +68,23 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     heard.lastEvent = event;
     deliver(event);
   };
+  /**
+   * Whether an event arrives after a reply that shows a world with it, and was not delivered: messages and replies come over
+   * connections of their own, and from two nodes of a cluster.
+   */
+  const isLate = ({ lastId, lastEvent, lateId }: Heard, { id }: OutboxEvent): boolean =>
+    lastEvent === undefined && id > lateId && id <= lastId;
+
   const readOn = async (world: string, heard: Heard, [arrived]: readonly OutboxEvent[]): Promise<void> => {
     const { lastId, lastEvent } = heard;
     const [found] = lastId === 0 ? [] : await outbox.after(world, lastId - 1, 1);
     if (lastId > 0 && (found === undefined || (found.id === lastId && !isSameChange(found, lastEvent)))) {
       // A server that lost data counts on from where it is, and what has just arrived is news.
       const newestId = found === undefined ? await outbox.newestId(world) : lastId;
-      heard.lastId = Math.min(newestId, (arrived?.id ?? Number.POSITIVE_INFINITY) - 1);
+      const deliveredId = heard.lateId > 0 ? heard.lateId : (arrived?.id ?? Number.POSITIVE_INFINITY) - 1;
+      heard.lastId = Math.min(newestId, deliveredId);
       heard.lastEvent = undefined;
+      heard.lateId = 0;
       // Only if nothing was forgotten meanwhile.
       if (worlds.get(world) === heard) onDoubt(world, { id: lastId, event: lastEvent });
     }
@@ -102,7 +116,12 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     take: (event) => {
       const heard = worlds.get(event.world) ?? heardUpTo(event.id - 1);
       worlds.set(event.world, heard);
-      if (heard.waiting !== undefined) {
+      if (isLate(heard, event)) {
+        heard.lateId = event.id;
+        deliver(event);
+        // Or the world has lost data and counts on from a lower number.
+        if (heard.waiting === undefined) catchUpWith(event.world, heard, []).catch(onGap);
+      } else if (heard.waiting !== undefined) {
         heard.waiting.push(event);
       } else if (event.id === heard.lastId + 1) {
         deliverNew(heard, event);
