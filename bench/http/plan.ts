@@ -18,11 +18,11 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
     serving: {
       sharesServers: false,
       levels: [
-        { connections: 64, rounds: 7, milliseconds: 300, mostCalls: 400 },
-        { connections: 16, rounds: 3, milliseconds: 200, mostCalls: 150 },
-        { connections: 1, rounds: 3, milliseconds: 200, mostCalls: 100 },
+        { connections: 64, warmUps: 5, rounds: 7, milliseconds: 300, mostCalls: 400 },
+        { connections: 16, warmUps: 0, rounds: 3, milliseconds: 200, mostCalls: 150 },
+        { connections: 1, warmUps: 0, rounds: 3, milliseconds: 200, mostCalls: 100 },
       ],
-      warmUp: { calls: 6_000, callsOfLimited: 1_200, leastCpuMs: 1_000, mostCpuMs: 4_000 },
+      warmUp: { calls: 6_000, callsOfLimited: 400, leastCpuMs: 1_000, mostCpuMs: 4_000 },
     },
     stdio: { rounds: 7, milliseconds: 300, warmUpMilliseconds: 2_500 },
     startRounds: 9,
@@ -32,7 +32,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
   quick: {
     serving: {
       sharesServers: false,
-      levels: [{ connections: 64, rounds: 3, milliseconds: 200, mostCalls: 200 }],
+      levels: [{ connections: 64, warmUps: 1, rounds: 3, milliseconds: 200, mostCalls: 200 }],
       warmUp: { calls: 3_000, callsOfLimited: 600, leastCpuMs: 500, mostCpuMs: 1_500 },
     },
     stdio: { rounds: 3, milliseconds: 200, warmUpMilliseconds: 1_000 },
@@ -43,7 +43,7 @@ export const plans: Readonly<Record<Extent, BenchPlan>> = {
   trial: {
     serving: {
       sharesServers: true,
-      levels: [{ connections: 2, rounds: 1, milliseconds: 5, mostCalls: 4 }],
+      levels: [{ connections: 2, warmUps: 0, rounds: 1, milliseconds: 5, mostCalls: 4 }],
       warmUp: { calls: 0, callsOfLimited: 0, leastCpuMs: 0, mostCpuMs: 0 },
     },
     stdio: { rounds: 1, milliseconds: 5, warmUpMilliseconds: 5 },

@@ -10,6 +10,8 @@ import { type ServerProcess, startServer } from "./serverProcess.js";
 
 export interface Level {
   readonly connections: number;
+  /** Rounds that are not counted. A server that has waited while others were warmed up has dropped compiled code that it did not need. */
+  readonly warmUps: number;
   readonly rounds: number;
   readonly milliseconds: number;
   /** Of a turn, where a case is limited. */
@@ -154,12 +156,12 @@ export const measureServing = async (
           standings.push({ contestant, turn: turnOf(await stable.serverOf(contestant), contestant, asking) });
         }
         for (const standing of standings) await warmUp(standing, asking, plan);
-        for (const { connections, rounds, milliseconds, mostCalls } of plan.levels) {
+        for (const { connections, warmUps, rounds, milliseconds, mostCalls } of plan.levels) {
           const turnPlan = { connections, milliseconds, ...(asking.isLimited && { mostCalls }) };
           const turns = await inTurns(
             rounds,
             standings.map(({ contestant, turn }) => [contestant.name, () => turn(turnPlan)] as const),
-            0,
+            warmUps,
           );
           const rows = standings.map(({ contestant }) => rowOf(contestant, turns.get(contestant.name) ?? []));
           const result = { case: asking.name, about: asking.about, connections, rows };
