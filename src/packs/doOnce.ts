@@ -1,11 +1,11 @@
-/** Does a call that writes dossiers, once for each key of the caller's. */
+/** Does a call that writes dossiers, once per idempotency key. */
 import type { Clock } from "../contract/handler.js";
 import { ToolFailure } from "../contract/refusal.js";
 import type { DossierWrite, Store, WorldRef } from "../store/index.js";
 import { attemptOf, recordOf } from "../travel/reservations/idempotency.js";
 import { worldFull } from "./worldFull.js";
 
-/** Somebody else may write at the same time. */
+/** Attempts to commit, because other calls may write at the same time. */
 const mostTries = 5;
 
 export interface OnceParts {
@@ -13,13 +13,13 @@ export interface OnceParts {
   readonly world: WorldRef;
   readonly clock: Clock;
   readonly idempotencyKey: string | undefined;
-  /** Keeps the keys of one pack's callers apart from those of another's. */
+  /** Separates the idempotency keys of one pack from those of another. */
   readonly scope: string;
 }
 
 export interface Done<Output> {
   readonly output: Output;
-  /** Made from what is there now. Asked again where somebody else has written in between. */
+  /** Builds the writes from the current state. Called again after a conflict. */
   readonly writes: () => Promise<readonly DossierWrite[]>;
 }
 
@@ -28,7 +28,7 @@ const usedKey = (idempotencyKey: string | undefined): never => {
 };
 
 /**
- * Does a call once: one with the key of an earlier one is answered as that one was, before any rule is checked. Reasons:
+ * Does a call once. A call with a key that was used before gets the earlier answer, before any rule is checked. Reasons:
  * IDEMPOTENCY_CONFLICT, WORLD_FULL.
  */
 export const doOnce = async <Output extends object>(

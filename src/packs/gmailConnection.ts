@@ -1,7 +1,7 @@
 /**
- * The way to a Gmail mailbox, for every pack that sends mail: in mock mode our facade of it in this process, built on the call's world,
- * so that all packs of a world share one mailbox; in live mode its address. Both are asked through the same client, with access
- * tokens by the same grant, so they differ in the last hop alone.
+ * The connection to a Gmail mailbox, for all packs that send mail. In mock mode, requests go to our facade in this process, built on the
+ * call's world, so that all packs of a world share one mailbox; in live mode, to Gmail's address. Both modes use the same client and the
+ * same OAuth grant, and differ only in the line.
  */
 import type { Mode } from "../config/mode.js";
 import type { Clock } from "../contract/handler.js";
@@ -29,7 +29,7 @@ import { refreshTokenSource } from "../vendors/google/refreshToken.js";
 import { endpointOf } from "../vendors/google/tokenRequest.js";
 import { type AskingCall, inProcess, noLine, upstreamCallOf } from "./upstreamCalls.js";
 
-/** As a pack's contract declares them. */
+/** The settings in a pack's contract. */
 export interface GmailSettings {
   readonly googleClientId: string | null;
   readonly googleClientSecret: string | null;
@@ -46,33 +46,33 @@ export interface MailWorld {
 
 export interface GmailConnection {
   readonly mode: Mode;
-  /** Who is asked, in words. */
+  /** The mailbox's address as shown to people. */
   readonly address: string;
   readonly gmail: GmailClient;
-  /** Of the requests to the mailbox, not of those for tokens. */
+  /** Counts requests to the mailbox, not those for tokens. */
   readonly meter: Meter;
   readonly callIn: (world: MailWorld, call: AskingCall) => UpstreamCall;
   readonly mailboxIn: (world: MailWorld, call: AskingCall) => Mailbox;
   /**
-   * How long a message whose sending was cut off may still be on its way, in real time, before one that is not found counts as
-   * not sent. A mock's is there at once or never.
+   * How long to wait, in real milliseconds, for a message whose sending was interrupted. If it is not found by then, it counts as not sent.
+   * 0 in mock mode, where a message appears at once or never.
    */
   readonly settleMs: number;
-  /** What no refusal may repeat, should the service do so. */
+  /** Secrets to remove from refusals, in case the service repeats them in an answer. */
   readonly secrets: readonly string[];
   readonly close: () => void;
 }
 
 interface Parts extends Pick<Host, "timers" | "log"> {
   readonly policy: UpstreamPolicy;
-  /** The most time that a renewal of the access token takes. */
+  /** Timeout of one renewal of the access token. */
   readonly tokenTimeoutMs: number;
   readonly store: Store<unknown>;
 }
 
 const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
 
-/** What the facade takes for credentials: anything that is nobody's. */
+/** Placeholder credentials for the facade; they belong to no real account. */
 const mockKey = "mock_mail";
 
 interface Way {
@@ -124,7 +124,7 @@ const liveSettleMs = 10_000;
 
 const liveConnection = (settings: GmailSettings, parts: Parts): GmailConnection => {
   const { googleClientId, googleClientSecret, googleRefreshToken, googleTokenUrl, gmailApiUrl } = settings;
-  // The configuration refuses live mode without them.
+  // The configuration refuses live mode if one of these settings is missing.
   if (googleClientId === null || googleClientSecret === null || googleRefreshToken === null)
     throw new Error("live mode without its settings");
   const tokenLine = createHttpLine({ baseUrl: endpointOf(googleTokenUrl).baseUrl });
@@ -169,7 +169,7 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
   return connectionOver(
     { mode: "mock", tokenUrl: `${baseUrl}/token`, apiUrl: baseUrl, tokenLine: noLine, apiLine: noLine, ...key },
     parts,
-    // A facade answers for one instant, so each request has a line of its own.
+    // A facade answers for one instant, so each request gets its own line.
     (world) => ({
       exchange: (request, signal) => inProcessLine(vendor, placeIn(world), faults).exchange(request, signal),
     }),
@@ -177,7 +177,7 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
   );
 };
 
-/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+/** `loadFaults` loads the faults to inject into requests to the facade. */
 export const connectGmail = async (
   mode: Mode,
   settings: GmailSettings,

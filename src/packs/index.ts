@@ -1,13 +1,13 @@
-/** The packs that this product can serve, by name. Each is loaded only when it is the one to serve. */
+/** The packs of this product by name. A pack's code is loaded only when the pack is served. */
 import type { PackSettings } from "../config/packSettings.js";
 import type { ToolContracts } from "../contract/contract.js";
 import type { Faults } from "../facade/faults/faults.js";
 import type { Pack } from "../runtime/pack.js";
 
-/** What to do with a pack whose types only the pack knows. */
+/** Receives a pack with its own types, which the caller does not know. */
 export type UsePack = <Tools extends ToolContracts, Services>(pack: Pack<Tools, Services>) => Promise<void>;
 
-/** What goes wrong on purpose with requests of packs to facades in this process; undefined where nothing does. */
+/** Loads the faults to inject into requests to facades in this process; undefined if there are none. */
 export type LoadFaults = () => Promise<Faults | undefined>;
 
 type Packs = Readonly<Record<string, (settings: PackSettings, use: UsePack, loadFaults: LoadFaults) => Promise<void>>>;
@@ -29,7 +29,7 @@ const packs: Packs = {
 
 export const packNames: readonly string[] = Object.keys(packs);
 
-/** Makes the named pack and hands it on. Throws if there is no such pack. */
+/** Creates the named pack and passes it to `use`. Throws if there is no such pack. */
 export const withPack = async (
   name: string,
   settings: PackSettings,

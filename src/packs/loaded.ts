@@ -1,4 +1,4 @@
-/** The packs of one process, with their types forgotten: what opens each, and what the commands ask of it. */
+/** The packs of one process without their own types: the functions that open each, and the data that commands need. */
 import type { PackSettings } from "../config/packSettings.js";
 import { openAlone, openRuntimeOn } from "../runtime/open.js";
 import type { LineCheck, PackParts } from "../runtime/pack.js";
@@ -12,7 +12,7 @@ export interface LoadedPack extends PackToOpen, Told {
   readonly openAlone: (options: RuntimeOptions) => Promise<ServedPacks>;
 }
 
-/** Loads the named packs, in their order. Throws if there is no such pack. */
+/** Loads the named packs, in the given order. Throws if there is no such pack. */
 export const loadPacks = async (
   names: readonly string[],
   settings: PackSettings,
@@ -36,7 +36,7 @@ export const loadPacks = async (
   return loaded;
 };
 
-/** The check of an import that every pack has its say in. */
+/** The check of imported lines by all packs that have one. It returns the first fault. */
 export const lineCheckOf = async (packs: readonly Pick<Told, "createLineCheck">[]): Promise<LineCheck> => {
   const checks = await Promise.all(packs.flatMap(({ createLineCheck }) => createLineCheck?.() ?? []));
   return (line) => {

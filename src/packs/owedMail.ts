@@ -1,6 +1,6 @@
 /**
- * Sends a letter that a pack owes to somebody, for instance because of an event: once, however often the work is tried. In mock mode
- * it comes into the mailbox of the same world, which the pack `mail` shows.
+ * Sends a letter that a pack must send, for instance because of an event: once, however often the work is retried. In mock mode it arrives
+ * in the mailbox of the same world, which the pack `mail` shows.
  */
 import { composed } from "../mail/compose.js";
 import { deliverOnce, type Placed } from "../mail/delivery.js";
@@ -10,21 +10,21 @@ import type { GmailConnection, MailWorld } from "./gmailConnection.js";
 import type { AskingCall } from "./upstreamCalls.js";
 
 export interface Owed {
-  /** What makes it the one letter that it is, such as the collection and the id of the dossier that owes it. */
+  /** What identifies the letter, such as the collection and the id of the dossier that requires it. */
   readonly name: readonly string[];
   readonly letter: Letter;
-  /** Of the header `Date`: the same for every try. */
+  /** The time in the header `Date`; the same for every attempt. */
   readonly atMs: number;
 }
 
 export interface SentOwed extends Placed {
-  /** Of the header `Message-ID`. */
+  /** The header `Message-ID`. */
   readonly messageId: string;
 }
 
 /**
- * The mailbox is looked through before each try, so one that was cut off after it was heard sends nothing twice. It rejects with an
- * UpstreamFailure where it is not known to have been sent: try again later.
+ * Searches the mailbox before each attempt, so a retry after a lost answer sends nothing twice. Rejects with an UpstreamFailure if it is
+ * unknown whether the letter was sent; retry later.
  */
 export const sendOwed = async (
   connection: Pick<GmailConnection, "mailboxIn">,

@@ -1,4 +1,4 @@
-/** The catalogue of reasons as each pack's resource shows it, for whoever meets one in a refusal. */
+/** The catalogue of reasons for refusals, as each pack's resource shows it. */
 import type { ReasonEntry } from "../contract/contract.js";
 
 type Listed = Pick<ReasonEntry, "reason" | "code" | "message" | "hint" | "retryable" | "category">;

@@ -1,4 +1,4 @@
-/** The connection of a pack to the one service that it stands for, as far as it is the same for all services. */
+/** The common part of all packs' connections to their one service. */
 import type { Mode } from "../config/mode.js";
 import type { Host } from "../runtime/pack.js";
 import {
@@ -17,7 +17,7 @@ import { inProcess, noLine } from "./upstreamCalls.js";
 
 export interface Service {
   readonly mode: Mode;
-  /** Who is asked, in words. */
+  /** The service's address as shown to people. */
   readonly address: string;
   readonly upstream: Upstream;
   readonly meter: Meter;
@@ -52,13 +52,13 @@ const serviceOver = (
   return { upstream, meter };
 };
 
-/** The service at an address, with a breaker. */
+/** A service at an address, with a circuit breaker. */
 export const liveService = (baseUrl: string, limits: UpstreamLimits, options: ServiceOptions): Service => {
   const line = createHttpLine({ baseUrl });
   return { mode: "live", address: baseUrl, ...serviceOver(line, options, { baseUrl, limits }), close: line.close };
 };
 
-/** Our facade of the service in this process: each call brings the line of its own world. */
+/** Our facade of the service in this process. Each call brings the line of its own world. */
 export const mockService = (options: ServiceOptions): Service => {
   const { address, baseUrl } = inProcess;
   return { mode: "mock", address, ...serviceOver(noLine, options, { baseUrl }), close: () => undefined };

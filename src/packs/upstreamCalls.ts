@@ -1,22 +1,22 @@
-/** How packs ask the service that they stand for: on behalf of a call, over the line of its world, and with what figures. */
+/** How packs call the service behind them: for a call, over the line of its world, with figures. */
 import type { Mode } from "../config/mode.js";
 import type { CallContext } from "../contract/handler.js";
 import type { Line, Meter, UpstreamCall, UpstreamFigures } from "../upstream/index.js";
 
-/** A call, as far as a service is asked on behalf of it. */
+/** The parts of a call that upstream requests need. */
 export type AskingCall = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent">;
 
-/** `line` is that of the call's world; undefined in live mode, where all calls have the same. */
+/** The upstream call for a tool call. `line` is the line of the call's world; undefined in live mode, where all calls share one. */
 export const upstreamCallOf = (call: AskingCall, line: Line | undefined): UpstreamCall => {
   const { signal, correlationId, traceparent } = call;
   const told = { signal, correlationId, traceparent, remainingMs: () => call.remainingMs() };
   return line === undefined ? told : { ...told, line };
 };
 
-/** What a facade in this process is called: by people, and in the addresses that nobody dials. */
+/** A facade in this process: its name for people, and the base URL of its requests, which go to no socket. */
 export const inProcess = { address: "this process", baseUrl: "http://127.0.0.1" } as const;
 
-/** Of a mock's upstream: every call brings the line of its own world. */
+/** The default line of a mock's upstream. It always fails, because every call must bring the line of its own world. */
 export const noLine: Line = {
   exchange: () => Promise.reject(new Error("a call in mock mode has no line of its world")),
 };
@@ -33,7 +33,7 @@ export interface CallFigures {
   readonly breaker: UpstreamFigures["breaker"];
 }
 
-/** Whom this process asks, and how often it did, as resources show it. */
+/** The service that this process calls, with counts of calls, in the form of the resources. */
 export const callFigures = ({
   mode,
   address,

@@ -1,11 +1,14 @@
-/** Tells subscribers which resources a committed change touches. Driven by the store, so that every path announces once. */
+/**
+ * Tells subscribers which resources a committed change affects. It listens to the store's events, so each change is announced once,
+ * whichever code made it.
+ */
 import type { Host, ResourceChange } from "../../runtime/pack.js";
 import type { DossierEvent, EventStore } from "../../store/index.js";
 import { inboxCollection } from "./inbox.js";
 
 const scheme = "charter://";
 
-/** What shows events of any kind. */
+/** The resources that list events of all kinds. */
 const inboxResources = ["charter://webhooks/pending", "charter://webhooks/dead-letters"] as const;
 
 const changesOf = ({ world, topic, scopeId, collection }: DossierEvent): readonly ResourceChange[] => [
@@ -13,7 +16,7 @@ const changesOf = ({ world, topic, scopeId, collection }: DossierEvent): readonl
   ...(collection === inboxCollection ? inboxResources.map((uri) => ({ world, uri })) : []),
 ];
 
-/** Announces the changes of every world, and that some were missed, until the returned function is called. */
+/** Announces changes in all worlds, and reports missed changes, until the returned function is called. */
 export const announceChanges = (
   store: Pick<EventStore, "subscribe">,
   { announce, announceMissed }: Pick<Host, "announce" | "announceMissed">,

@@ -1,4 +1,4 @@
-/** What a failed request to Avinode means to the caller. */
+/** Turns a failed request to Avinode into a refusal for the caller. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/index.js";
@@ -6,16 +6,18 @@ import { refusalsOf } from "../../vendors/avinode/client.js";
 import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
-/** The variables that hold the credentials. */
+/** Names of the environment variables that hold the credentials. */
 const environment = ["AVINODE_BEARER_TOKEN", "AVINODE_API_KEY"];
 
-/** The document's one word for a service that cannot be reached or understood, and what is said of each. */
+/**
+ * The document has one reason for a service that cannot be reached and for one whose answer cannot be read. These words tell the two apart.
+ */
 const problems: ReadonlyMap<string, string> = new Map([
   ["UPSTREAM_UNAVAILABLE", "it cannot be reached, or is out of order"],
   ["UPSTREAM_MALFORMED", "its answer cannot be read"],
 ]);
 
-/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+/** The error to throw in place of the one that a request rejected with. It contains no secrets. */
 export const avinodeRefusal = (error: unknown, services: Pick<Services, "secrets" | "isMock" | "stored">): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   const { secrets, isMock, stored } = services;

@@ -1,6 +1,6 @@
 /**
- * The way to Avinode: in mock mode our facade of it in this process, built on the call's world; in live mode its address. Both are
- * asked through the same client, so they differ in the last hop alone.
+ * The connection to Avinode. In mock mode, requests go to our facade in this process, built on the call's world; in live mode, to Avinode's
+ * address. Both modes use the same client and differ only in the line.
  */
 import { contract } from "../../../generated/charter/contract.js";
 import type { Settings } from "../../../generated/charter/settings.js";
@@ -15,9 +15,9 @@ import { avinodeHeaders } from "../../vendors/avinode/access.js";
 import { liveService, mockService, type Service } from "../service.js";
 
 export interface Connection extends Service {
-  /** The line of a call, where it depends on the call's world. */
+  /** The line of a call in mock mode, where it depends on the call's world; undefined in live mode. */
   readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
-  /** What no refusal may repeat, should the service do so. */
+  /** Secrets to remove from refusals, in case the service repeats them in an answer. */
   readonly secrets: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const mockConnection = async (
   };
 };
 
-/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+/** `loadFaults` loads the faults to inject into requests to the facade. */
 export const connect = async (
   mode: Mode,
   settings: Settings,

@@ -6,7 +6,7 @@ import { inboxQueue } from "../../webhooks/inboxQueue.js";
 import { emailQueue } from "./emails/emailJob.js";
 import { eventTopic, inboxCollection } from "./inbox.js";
 
-/** Of the marketplace, where it is mocked. */
+/** The marketplace's queue of due answers, used in mock mode. */
 const answers = "avinode.answers";
 
 export const dueQueues: readonly DueQueue[] = [

@@ -1,4 +1,4 @@
-/** The inbox of the marketplace's events, and the way into it for those of the mock's other side. */
+/** The inbox for the marketplace's events, and the function by which the mock marketplace delivers events to it. */
 
 import { webhooks } from "../../../generated/charter/webhooks.js";
 import { effectOf } from "../../charter/effects/index.js";
@@ -16,15 +16,17 @@ import { avinodeSignature } from "../../webhooks/signatures.js";
 const { avinode } = webhooks.inbound;
 type Parts = InboxParts<typeof avinode.events>;
 
-/** Where its records are kept, and the queue in which they wait. */
+/** The collection of the inbox's records, and the name of their queue. */
 export const inboxCollection = "charter.inbox";
 
-/** Below the pack's scheme. */
+/** The topic of an event; its URI is `charter://` and the topic. */
 export const eventTopic = (eventId: string): string => `webhooks/events/${encodeURIComponent(eventId)}`;
 
 const idNames = ["rfp_id", "quote_id", "trip_id", "thread_id"] as const;
 
-/** Events of one request are worked on in their order; those of a trip alone in that of the trip. */
+/**
+ * Describes an event for the inbox. Events of one request are processed in order; events that name only a trip, in the order of the trip.
+ */
 const describe = (event: CharterEvent): InboxFacts => {
   const given = new Map<string, unknown>(Object.entries(event));
   const references = Object.fromEntries(
@@ -47,7 +49,7 @@ export interface CharterInboxOptions {
 }
 
 export interface CharterInbox extends Inbox {
-  /** Signs an event as the marketplace does and gives it to the inbox, without a socket. */
+  /** Signs an event as the marketplace does and passes it to the inbox without a socket. */
   readonly emit: Emit;
 }
 
@@ -74,7 +76,7 @@ export const createCharterInbox = ({ store, host, secrets, allowedAddresses }: C
   const emit: Emit = async (event, world) => {
     const body = Buffer.from(JSON.stringify(event));
     const headers = { [avinode.signature.header.toLowerCase()]: avinodeSignature(secrets[0] ?? "", body) };
-    // Into the very world and epoch of the request, which need not be one that this server could name.
+    // Uses the world and epoch of the original request; this server may have no name for that world.
     const enterWorld: Parts["enterWorld"] = async () => ({ world, clock: clockOf(world.clock, host.clock) });
     const { receive } = createInbox({ ...parts, enterWorld }).endpoint;
     const atMs = instantMs(event.timestamp);

@@ -1,4 +1,4 @@
-/** The pack `charter`: avinode-mcp-server's document, served over Avinode's API or over our facade of it. */
+/** The pack `charter`: the avinode-mcp-server document, served over Avinode's API or our facade of it. */
 import { type charter, contract } from "../../../generated/charter/contract.js";
 import { handlers, texts } from "../../../generated/charter/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/charter/settings.js";
@@ -22,7 +22,10 @@ import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
-/** What events are signed with: one, or two with a comma while it is changed. Without one, a mock has that of its world's seed. */
+/**
+ * The secrets that sign events. The setting holds one, or two separated by a comma during a rotation. If it is not set, mock mode derives a
+ * secret from the seed of the default world.
+ */
 const secretsOf = async (
   { avinodeWebhookSecret }: Settings,
   isMock: boolean,
@@ -38,7 +41,7 @@ const secretsOf = async (
   return [mockWebhookSecret((await enterWorld(undefined)).world.seed)];
 };
 
-/** Only a mock's own secret is ever shown. */
+/** The banner about events. It shows a secret only if the mock generated it. */
 const eventsBanner = ({ avinodeWebhookSecret }: Settings, [secret]: readonly string[]): string => {
   const { path, signature } = webhooks.inbound.avinode;
   return avinodeWebhookSecret !== null
@@ -49,7 +52,7 @@ const eventsBanner = ({ avinodeWebhookSecret }: Settings, [secret]: readonly str
 const noEvents =
   "events: none are taken, as AVINODE_WEBHOOK_SECRET is not set; quotes are asked for when they are read";
 
-/** What comes of requests in mock mode, and what is done with events in any. */
+/** The pack's jobs: events and e-mails in both modes, the marketplace's answers in mock mode only. */
 const jobsOf = async (
   inbox: CharterInbox,
   mailer: Mailer,
@@ -63,8 +66,8 @@ const jobsOf = async (
 };
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. `loadFaults` gives what goes wrong on
- * purpose with requests to the facade of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. The pack stores no bookings. `loadFaults` loads the faults to inject
+ * into requests to the facade in mock mode.
  */
 export const createPack = (
   settings: Settings,

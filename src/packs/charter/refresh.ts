@@ -1,4 +1,4 @@
-/** Brings the record up to date before it is read: with what is due here, or with what the marketplace says when it is asked. */
+/** Brings the record up to date before it is read: runs due work, and in live mode may ask the marketplace. */
 import { effectOf } from "../../charter/effects/index.js";
 import type { CallContext } from "../../contract/handler.js";
 import { eventsOf } from "../../vendors/avinode/pulled.js";
@@ -8,7 +8,7 @@ import type { Services } from "./services.js";
 
 type Call = AskingCall & Pick<CallContext, "clock" | "session"> & Services;
 
-/** Puts what the marketplace knows of a request into the record, as its events would. */
+/** Asks the marketplace for a request and writes the answer into the record as the events would have done. */
 const pull = async (rfpId: string, call: Call): Promise<void> => {
   const { avinode, record, store, clock } = call;
   const rfq = await avinode.getRfq(rfpId, call.upstreamCall(call)).catch((error: unknown) => {
@@ -17,12 +17,15 @@ const pull = async (rfpId: string, call: Call): Promise<void> => {
   for (const event of eventsOf(rfq)) {
     const outcome = await effectOf(event, record, clock.now());
     if (outcome.kind === "notYet" || outcome.writes.length === 0) continue;
-    // In the place of a conflict there is what another call has pulled.
+    // A conflict means that another call has already written the same.
     await store.commitDossiers({ world: record.world, atMs: clock.now(), writes: outcome.writes });
   }
 };
 
-/** Of all requests, or of one that is asked for where no events come: no secret, or no path. */
+/**
+ * Runs due work first. In live mode without events (no webhook secret, or no HTTP endpoint) it then asks the marketplace for the given
+ * request, if the record knows it.
+ */
 export const refresh = async (call: Call, rfpId?: string): Promise<void> => {
   await call.catchUp();
   const isTold = call.hearsEvents && call.session.transport === "http";

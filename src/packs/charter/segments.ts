@@ -1,4 +1,4 @@
-/** Flights as the tools take them, as the marketplace wants them, and as the record keeps them. Pure. */
+/** Converts flights between three forms: the tools' input, the marketplace's wire form, and the record's. Pure. */
 
 import type { Segment } from "../../charter/documents.js";
 import { instantMs } from "../../charter/instants.js";
@@ -9,7 +9,7 @@ interface AskedFlight {
   readonly departure_airport: string;
   readonly arrival_airport: string;
   readonly passengers: number;
-  /** An instant with its offset. */
+  /** An instant with its UTC offset. */
   readonly departure_date: string;
 }
 
@@ -25,7 +25,7 @@ export const segmentOf = ({
   departureMs: instantMs(departure_date),
 });
 
-/** In UTC, to the minute. */
+/** The marketplace's form of a segment, with date and time in UTC to the minute. */
 export const wireSegment = ({ departureAirport, arrivalAirport, passengers, departureMs }: Segment): AvinodeSegment => {
   const [date = "", time = ""] = new Date(departureMs).toISOString().split("T");
   return {

@@ -1,4 +1,4 @@
-/** What the handlers of Charter work with besides the call itself: the marketplace, and the record of one world. */
+/** What handlers of the pack get besides the call: the marketplace's client and the record of one world. */
 import type { StatusResource } from "../../../generated/charter/types.js";
 import { type CharterRecord, createCollections, emailCollection, recordIn } from "../../charter/record.js";
 import type { Clock } from "../../contract/handler.js";
@@ -21,24 +21,27 @@ export interface Services {
   readonly avinode: AvinodeClient;
   readonly upstreamCall: (call: AskingCall) => UpstreamCall;
   readonly isMock: boolean;
-  /** Whether answers reach this server by themselves: where they do not, they are asked for. */
+  /** Whether the marketplace sends events to this server. If not, the server asks for answers. */
   readonly hearsEvents: boolean;
-  /** Lets happen first what is due at this instant, so that answers follow from seed, clock and calls alone. */
+  /** Runs the work that is due now, so that results depend only on seed, clock and calls. */
   readonly catchUp: () => Promise<void>;
-  /** Lets a mock send first what is due, so that figures follow from the same. Live e-mails are waited for by nobody. */
+  /**
+   * In mock mode, sends the e-mails that are due now, so that figures depend only on seed, clock and calls. In live mode it does nothing:
+   * nobody waits for e-mails.
+   */
   readonly catchUpEmails: () => Promise<void>;
-  /** Through whom e-mails are sent, or why none is. */
+  /** The address that e-mails are sent through, or why none are sent. */
   readonly mailbox: string;
   readonly secrets: readonly string[];
   readonly figures: () => Pick<StatusResource, "mode" | "upstream" | "calls" | "breaker">;
-  /** What became of events that were sent to this process. */
+  /** Counts of the events that were sent to this process, by result. */
   readonly deliveries: () => InboundCounts;
 }
 
-/** What comes of a request and of an event, in this order. */
+/** The queues to catch up with, in this order: the marketplace's answers, then the events that they cause. */
 export const queues = ["avinode.answers", "charter.inbox"] as const;
 
-/** Gives the services of any world on one connection. */
+/** Returns a function that creates the services of a world. All worlds share the connection. */
 export const createServices = (
   connection: Connection,
   store: Store<unknown>,

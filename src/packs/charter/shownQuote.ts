@@ -1,4 +1,4 @@
-/** Quotes as answers show them. Pure. */
+/** Quotes in the form of the answers. Pure. */
 import type { Quote as ShownQuote } from "../../../generated/charter/types.js";
 import type { Quote } from "../../charter/documents.js";
 import { byPrice, statusAt, totalCents } from "../../charter/standing.js";

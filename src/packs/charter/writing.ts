@@ -1,18 +1,18 @@
-/** Writes what a call did into the record, once for each key of the caller's. */
+/** Writes the result of a call into the record, once per idempotency key. */
 import type { CallContext } from "../../contract/handler.js";
 import { attemptOf } from "../../travel/reservations/idempotency.js";
 import { type Done, doOnce as doCallOnce } from "../doOnce.js";
 import type { Services } from "./services.js";
 
-/** What is a caller's own in a world that all share. */
+/** The scope of the idempotency keys, which all callers of a world share. */
 const scope = "charter";
 
-/** How the service is to know a repetition of the call; undefined without a key. */
+/** The id by which the marketplace recognises a repeated call; undefined for a call without an idempotency key. */
 export const externalIdOf = ({ idempotencyKey }: Pick<CallContext, "idempotencyKey">): string | undefined =>
   idempotencyKey === undefined ? undefined : attemptOf(idempotencyKey, scope, "", {}).key;
 
 /**
- * Does a call once: one with the key of an earlier one is answered as that one was, before any rule is checked. Reasons:
+ * Does a call once. A call with a key that was used before gets the earlier answer, before any rule is checked. Reasons:
  * IDEMPOTENCY_CONFLICT, WORLD_FULL.
  */
 export const doOnce = <Output extends object>(

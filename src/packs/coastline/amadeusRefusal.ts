@@ -1,15 +1,15 @@
-/** What a request that Amadeus did not answer means to the caller: a reason of the catalogue. */
+/** Turns a failed request to Amadeus into a refusal for the caller, with a reason of the catalogue. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { shownWords, upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/port.js";
 import { type AmadeusError, readErrors } from "../../vendors/amadeus/wire.js";
 import { adviceForCode } from "./rules/places.js";
 
-/** The variables that hold the credentials. */
+/** Names of the environment variables that hold the credentials. */
 const environment = ["AMADEUS_API_KEY", "AMADEUS_API_SECRET"];
 
 interface Argument {
-  /** As the tool has it. */
+  /** The tool's name for the argument. */
   readonly field: string;
   readonly reason: "UNKNOWN_AIRPORT" | "UNKNOWN_CITY" | "BAD_RANGE";
 }
@@ -26,7 +26,7 @@ const argumentOf: ReadonlyMap<string | undefined, Argument> = new Map([
 
 const wordsOf = ({ title, detail }: AmadeusError): string => detail ?? title;
 
-/** A refusal that names an argument is about what the caller sent. */
+/** A refusal about one of the caller's arguments, if Amadeus names one; otherwise undefined. */
 const aboutArgument = (
   errors: readonly AmadeusError[],
   given: object,
@@ -44,7 +44,7 @@ const aboutArgument = (
   return undefined;
 };
 
-/** To be thrown in the place of what a request rejected with. `given` are the tool's arguments; no secret is repeated. */
+/** The error to throw in place of the one that a request rejected with. `given` holds the tool's arguments. It contains no secrets. */
 export const amadeusRefusal = (error: unknown, given: object, secrets: readonly string[]): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   const errors = readErrors(error.facts.answer ?? "");

@@ -1,6 +1,6 @@
 /**
- * Money of other countries in US dollars: at the rate that was known from the hour before, else at Frankfurter's, else at that of
- * a fixed table, which a note then says. It knows no tool and no offer.
+ * Converts foreign currencies to US dollars. The rate is a cached one of the last hour; else Frankfurter's current one; else one of a fixed
+ * table, which a note then says. It knows no tool and no offer.
  */
 
 import type { WorldRef } from "../../store/ports/worlds.js";
@@ -9,28 +9,28 @@ import type { Cache } from "../../upstream/cache.js";
 import { type UpstreamCall, UpstreamFailure } from "../../upstream/port.js";
 import type { FrankfurterClient } from "../../vendors/frankfurter/client.js";
 
-/** An amount as services write it, for example 380.00 of EUR. */
+/** An amount in the form that services use, for example 380.00 EUR. */
 export interface Price {
   readonly currency: string;
   readonly total: string;
 }
 
 export interface Conversion {
-  /** Whole cents, rounded once, half up; undefined for a currency whose rate nobody knows. */
+  /** Whole cents, rounded once, half up. Undefined for a currency without a rate, and for an amount that is too large. */
   readonly usdCents: (price: Price) => number | undefined;
-  /** Which rates were not today's, and which currencies have none. */
+  /** Notes on the currencies that were converted at a fixed rate, and on those that have no rate. */
   readonly notes: readonly string[];
 }
 
-/** For whom rates are asked, and when. */
+/** On whose behalf rates are asked for, and when. */
 export interface RateQuestion {
   readonly world: WorldRef;
-  /** The world's instant. */
+  /** The current instant in world time. */
   readonly nowMs: number;
   readonly call: UpstreamCall;
 }
 
-/** How often a rate was known, asked for, or taken from the table. */
+/** How often a rate came from the cache, from Frankfurter, or from the fixed table. */
 export interface RateFigures {
   readonly kept: number;
   readonly asked: number;
@@ -38,21 +38,21 @@ export interface RateFigures {
 }
 
 export interface Exchange {
-  /** Finds the rate of each currency once. Rejects only where the call has ended. */
+  /** Finds the rate of each currency once. Rejects only if the call has ended. */
   readonly toUsd: (currencies: Iterable<string>, question: RateQuestion) => Promise<Conversion>;
   readonly figures: () => RateFigures;
 }
 
-/** How long a rate is used, in the world's time. */
+/** How long a rate is used, in world time. */
 export const rateMs = 3_600_000;
 
-/** A value that a cache of rates may have kept. */
+/** A rate read from the cache; undefined if the cached value is not a positive number. */
 export const readKeptRate = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : undefined;
 
 interface Rate {
   readonly source: keyof RateFigures;
-  /** US dollars for one unit, as a decimal text. */
+  /** US dollars for one unit, as a decimal number in text. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ const fixedRate = (code: string): Rate | undefined => {
   return known && { source: "fixed", text: known.fallbackUsdRate };
 };
 
-/** Undefined for an amount that is too large to be one. */
+/** The amount in cents; undefined if it is too large. */
 const centsAt = (total: string, rate: Rate): number | undefined => {
   try {
     return hundredthsAt(total, rate.text);

@@ -1,4 +1,4 @@
-/** Offers of Amadeus as the tool answers them: in US dollars, cheapest first. Pure. */
+/** Converts Amadeus's flight offers into the tool's form: in US dollars, cheapest first. Pure. */
 import type { FlightOffer } from "../../../generated/coastline/types.js";
 import type { AmadeusFlightOffer, AmadeusFlightOffers } from "../../vendors/amadeus/wire.js";
 import type { Conversion } from "./currency.js";
@@ -40,7 +40,7 @@ const offerOf = (
   ];
 };
 
-/** Without those whose currency has no rate. */
+/** Leaves out offers in a currency that has no rate. */
 export const flightOffersOf = (
   { data, carriers }: AmadeusFlightOffers,
   conversion: Conversion,

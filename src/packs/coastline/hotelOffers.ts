@@ -1,9 +1,9 @@
-/** Hotels of Amadeus with what a stay in each costs, in US dollars, cheapest first. Pure. */
+/** Converts Amadeus's hotels and offers into the tool's form: the price of a stay in US dollars, cheapest first. Pure. */
 import type { HotelOffer } from "../../../generated/coastline/types.js";
 import type { AmadeusHotel, AmadeusHotelOffers } from "../../vendors/amadeus/wire.js";
 import type { Conversion } from "./currency.js";
 
-/** Without hotels that have no offer, and those whose currency has no rate. */
+/** Leaves out hotels without an offer, and hotels priced in a currency that has no rate. */
 export const hotelOffersOf = (
   hotels: readonly AmadeusHotel[],
   offered: readonly AmadeusHotelOffers[],

@@ -17,8 +17,8 @@ import { openWires } from "./wires.js";
 export type { Services } from "./services.js";
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. It keeps rates, and no bookings. `loadFaults` gives what goes
- * wrong on purpose with requests to the facades of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. The pack caches exchange rates and stores no bookings. `loadFaults`
+ * loads the faults to inject into requests to the facades in mock mode.
  */
 export const createPack = (
   settings: Settings,

@@ -1,7 +1,7 @@
-/** How long each call takes where the server is to feel like a real system. */
+/** How long each call takes when the server simulates the latency of a real system. */
 import type { LatencyRange } from "../../runtime/calls/latency.js";
 
-/** A search asks suppliers. */
+/** A search waits for suppliers. */
 const search: LatencyRange = { leastMs: 400, mostMs: 800 };
 
 export const latencies: Readonly<Record<string, LatencyRange>> = {

@@ -1,2 +1,2 @@
-/** Most offers of an answer. */
+/** The most offers in one answer. */
 export const mostOffers = 20;

@@ -1,4 +1,4 @@
-/** What the handlers of Coastline Travel work with besides the call itself: the services that are asked, for one world. */
+/** What handlers of the pack get besides the call: the clients of the services, for one world. */
 import { contract } from "../../../generated/coastline/contract.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
@@ -19,7 +19,7 @@ export interface Services {
   readonly lines: ReturnType<Upstreams["linesIn"]>;
 }
 
-/** Gives the services of any world on one store. */
+/** Returns a function that creates the services of a world. All worlds share the store. */
 export const createServices = (
   store: Store<unknown>,
   upstreams: Upstreams,
@@ -38,10 +38,10 @@ export const createServices = (
   };
 };
 
-/** What is left of a call's time for the answer itself, where a rate cannot be had. */
+/** The time kept free at the end of a call, in milliseconds, to answer without a rate. */
 const answerMs = 500;
 
-/** How the services are asked on behalf of a call. */
+/** The options of upstream requests that a call makes. */
 export const callsOf = ({
   signal,
   remainingMs,

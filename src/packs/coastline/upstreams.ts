@@ -1,4 +1,4 @@
-/** The two services that the pack asks, with the limits that its contract states, and what came of asking them. */
+/** The two services that the pack calls, with the limits from its contract, and figures about the calls. */
 import { contract } from "../../../generated/coastline/contract.js";
 import type { Mode } from "../../config/mode.js";
 import type { FacadePlace } from "../../facade/port.js";
@@ -29,16 +29,16 @@ export interface Upstreams {
   readonly frankfurter: FrankfurterClient;
   readonly linesIn: (place: () => FacadePlace) => Partial<Record<ServiceName, Line>>;
   readonly states: () => readonly UpstreamState[];
-  /** What no refusal may repeat, should a service do so. */
+  /** Secrets to remove from refusals, in case a service repeats them in an answer. */
   readonly secrets: readonly string[];
 }
 
-/** Attempts for a rate are shorter: without an answer there is the fixed table. */
+/** The timeout of one attempt to get a rate. It is short because the fixed table can replace an answer. */
 export const rateAttemptMs = 3000;
 
 const mostAtOnce = 8;
 
-/** The contract has the same for all three tools. */
+/** The same for all three tools of the contract. */
 const { execution } = contract.tools.search_flights;
 
 export const createUpstreams = (

@@ -1,4 +1,4 @@
-/** Where requests to the two services go: over HTTP in live mode, else to facades in this process. It knows no request. */
+/** Where requests to the two services go: over HTTP in live mode, to facades in this process in mock mode. It knows no request. */
 import type { Settings } from "../../../generated/coastline/settings.js";
 import type { Mode } from "../../config/mode.js";
 import type { Faults } from "../../facade/faults/faults.js";
@@ -14,7 +14,7 @@ export const serviceNames: readonly ServiceName[] = ["amadeus", "frankfurter"];
 export interface Wire {
   readonly line: Line;
   readonly baseUrl: string;
-  /** For people. */
+  /** The address as shown to people. */
   readonly address: string;
 }
 
@@ -22,15 +22,15 @@ export interface Wires {
   readonly mode: Mode;
   readonly credentials: AmadeusCredentials;
   readonly to: Readonly<Record<ServiceName, Wire>>;
-  /** Lines for calls in one world, in the place of the wires' own; none in live mode. */
+  /** The lines of calls in one world, which replace the wires' own; empty in live mode. */
   readonly linesIn: (place: () => FacadePlace) => Partial<Record<ServiceName, Line>>;
   readonly close: () => void;
 }
 
-/** What the facade takes for credentials: anything that is nobody's. */
+/** Placeholder credentials for the facade; they belong to no real account. */
 const mockCredentials: AmadeusCredentials = { apiKey: "mock_coastline", apiSecret: "mock_coastline" };
 
-/** Of no use without the line of a call. */
+/** A line that always fails: in mock mode each call must bring its own. */
 const mockWire: Wire = {
   line: { exchange: () => Promise.reject(new Error("a call in mock mode has no line to its facade")) },
   baseUrl: "http://localhost",
@@ -42,7 +42,7 @@ const mockWires = async (faults: Faults | undefined): Promise<Wires> => {
     import("../../vendors/amadeus/facade/index.js"),
     import("../../vendors/frankfurter/facade/index.js"),
   ]);
-  /** A facade answers for one instant, so each request has a line of its own. */
+  /** A facade answers for one instant, so each request gets its own line. */
   const lineTo = ({ vendor }: { readonly vendor: Vendor }, place: () => FacadePlace): Line => ({
     exchange: (request, signal) => inProcessLine(vendor, place(), faults).exchange(request, signal),
   });
@@ -56,7 +56,7 @@ const mockWires = async (faults: Faults | undefined): Promise<Wires> => {
 };
 
 const liveWires = ({ amadeusApiKey, amadeusApiSecret, amadeusApiUrl, frankfurterApiUrl }: Settings): Wires => {
-  // The configuration refuses live mode without them.
+  // The configuration refuses live mode if one of these settings is missing.
   if (amadeusApiKey === null || amadeusApiSecret === null || amadeusApiUrl === null)
     throw new Error("live mode without its settings");
   const amadeus = createHttpLine({ baseUrl: amadeusApiUrl });
@@ -76,6 +76,6 @@ const liveWires = ({ amadeusApiKey, amadeusApiSecret, amadeusApiUrl, frankfurter
   };
 };
 
-/** `faults` go wrong on purpose in mock mode. */
+/** Opens the wires of a mode. `faults` are the faults to inject in mock mode. */
 export const openWires = async (mode: Mode, settings: Settings, faults: Faults | undefined): Promise<Wires> =>
   mode === "live" ? liveWires(settings) : mockWires(faults);

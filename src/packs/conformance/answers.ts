@@ -1,4 +1,4 @@
-/** What a client answered, in words. Answers are hostile: anything in them may be missing or of another form. */
+/** Puts a client's answer into words. Answers are untrusted: any part may be missing or malformed. */
 import type { ClientAnswer } from "../../contract/content.js";
 
 const longestText = 1000;
@@ -9,17 +9,17 @@ const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const shortened = (value: unknown): string =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing")).slice(0, longestText);
 
-/** What the user did with a form, and what the form then held. */
+/** The user's action on a form, and the content of the form. */
 export const deed = ({ action, content }: ClientAnswer): string =>
   `action=${shortened(action)}, content=${shortened(content ?? {})}`;
 
-/** One field of a form that the user filled in; undefined if it was not accepted or holds no such text. */
+/** One text field of a form that the user accepted; otherwise undefined. */
 export const fieldOf = ({ action, content }: ClientAnswer, name: string): string | undefined => {
   const value = membersOf(content)[name];
   return action === "accept" && typeof value === "string" ? value.slice(0, longestText) : undefined;
 };
 
-/** What the client's model said. */
+/** The text that the client's model answered. */
 export const speech = ({ content }: ClientAnswer): string => {
   const [block]: readonly unknown[] = Array.isArray(content) ? content : [content];
   return shortened(membersOf(block)["text"]);

@@ -1,4 +1,4 @@
-/** The content that the fixtures give: one text, one image, one sound. It knows no tool. */
+/** The content that the fixtures return: a text, an image, a sound. It knows no tool. */
 import type { ContentBlock, ToolContent } from "../../contract/content.js";
 
 /** A PNG of one red pixel. */
@@ -18,8 +18,8 @@ export const embedded = (uri: string, mimeType: string, body: string): ContentBl
   resource: { uri, mimeType, text: body },
 });
 
-/** The output of a tool that gives these blocks. */
+/** The output of a tool that returns these blocks. */
 export const giving = (...content: readonly ContentBlock[]): ToolContent => ({ content });
 
-/** The output of a tool that says this. */
+/** The output of a tool that returns this text. */
 export const saying = (words: string): ToolContent => giving(text(words));

@@ -1,4 +1,4 @@
-/** The pack `conformance`: what the official MCP conformance suite expects of the server that it tests, and nothing else. */
+/** The pack `conformance`: only what the official MCP conformance suite expects of the server under test. */
 import { type conformance, contract } from "../../../generated/conformance/contract.js";
 import { handlers, texts } from "../../../generated/conformance/registry.js";
 import type { Pack } from "../../runtime/pack.js";
@@ -8,7 +8,7 @@ import type { Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
-/** Makes the pack; nothing is started before the runtime calls `open`. It keeps nothing. */
+/** Creates the pack. Nothing starts before the runtime calls `open`. The pack stores nothing. */
 export const createPack = (): Pack<typeof conformance, Services> => ({
   contract,
   handlers,

@@ -1,6 +1,6 @@
-/** The time that a fixture takes for work that it does not have. */
+/** A pause with which a fixture simulates work. */
 import { setTimeout } from "node:timers/promises";
 
-/** Waits, and rejects as soon as the call is given up. */
+/** Waits. Rejects as soon as the call is aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal });

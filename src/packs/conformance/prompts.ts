@@ -1,4 +1,4 @@
-/** One writer for each prompt of the contract, and the values that are suggested for their arguments. */
+/** One writer for each prompt of the contract, and suggested values for the prompts' arguments. */
 import type { PromptName } from "../../../generated/conformance/contract.js";
 import type { ContentBlock, PromptMessage, PromptResult } from "../../contract/content.js";
 import type { Completer, PromptWriter } from "../../contract/handler.js";

@@ -1,4 +1,4 @@
-/** The questions that the fixtures ask of a client. How they travel is not known here. */
+/** The questions that the fixtures ask a client, independent of the transport. */
 import type { Question } from "../../contract/content.js";
 import type { JsonObject } from "../../contract/contract.js";
 
@@ -15,7 +15,7 @@ export const form = (
 export const nameForm: Question = form("What is your name?", { name: { type: "string" } });
 export const confirmation: Question = form("Please confirm", { ok: { type: "boolean" } });
 
-/** Has the client's model answer a prompt. */
+/** Asks the client's model to answer a prompt. */
 export const sample = (prompt: string, maxTokens: number): Question => ({
   method: "sampling/createMessage",
   params: { messages: [{ role: "user", content: { type: "text", text: prompt } }], maxTokens },

@@ -1,4 +1,4 @@
-/** What the fixtures work with besides the call itself: the way to say that a list has changed. */
+/** What the fixtures get besides the call: the function that announces a changed list. */
 import type { Host } from "../../runtime/pack.js";
 
 export type Services = Pick<Host, "announceList">;

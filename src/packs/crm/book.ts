@@ -1,4 +1,4 @@
-/** The client book, read from the rows of the spreadsheet. What a row holds is checked when it is asked for. Pure. */
+/** Reads the client book from the rows of the spreadsheet. Each row is checked when it is needed. Pure. */
 import type { Client } from "../../../generated/crm/types.js";
 import { vipStatuses } from "../../travel/world/clients/index.js";
 import { isCalendarDate } from "../../travel/world/index.js";
@@ -6,9 +6,9 @@ import { lettersOf } from "../../vendors/sheets/a1.js";
 import { type ClientColumn, clientColumns, clientsTab } from "../../vendors/sheets/layout.js";
 import type { Cell } from "../../vendors/sheets/wire.js";
 
-/** A cell that is not what its column has to hold. */
+/** A cell whose content does not fit its column. */
 export interface LayoutProblem {
-  /** `Clients!J5`. */
+  /** For example `Clients!J5`. */
   readonly place: string;
   readonly expected: string;
 }
@@ -16,17 +16,17 @@ export interface LayoutProblem {
 export type Row = readonly Cell[];
 
 export interface BookRow {
-  /** As the spreadsheet counts. */
+  /** The row number in the spreadsheet, from 1. */
   readonly row: number;
   readonly clientId: string;
   readonly email: string;
   readonly cells: Row;
   readonly client: Client | undefined;
-  /** Why there is no client. */
+  /** Why `client` is undefined. */
   readonly problem: LayoutProblem | undefined;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern matches
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g;
 
 const textOf = (cells: Row, column: ClientColumn): string =>
@@ -43,7 +43,7 @@ const longestOperators = 50;
 const statusOf = (text: string): Client["vip_status"] | undefined =>
   vipStatuses.find((status) => status === text.toLowerCase());
 
-/** What is wrong with a row that has an id. */
+/** The problem with a row that has an id; undefined if there is none. */
 const problemOf = (cells: Row, row: number): LayoutProblem | undefined => {
   const objections: readonly (readonly [column: ClientColumn, isGood: (text: string) => boolean, expected: string])[] =
     [
@@ -55,7 +55,7 @@ const problemOf = (cells: Row, row: number): LayoutProblem | undefined => {
   return found && { place: placeOf(found[0], row), expected: found[2] };
 };
 
-/** The client of a row in which nothing is wrong. What is empty is left out. */
+/** The client in a row without problems. Empty cells are left out. */
 export const clientOf = (cells: Row): Client => {
   const text = (column: ClientColumn): string => textOf(cells, column);
   const [phone, company, lastFlightDate] = [text("phone"), text("company"), text("last_flight_date")];
@@ -82,13 +82,13 @@ export const clientOf = (cells: Row): Client => {
   };
 };
 
-/** What is wrong with the names of columns, in row 1; undefined if nothing is. */
+/** The problem with the column names in row 1; undefined if there is none. */
 export const headerProblem = (header: Row): LayoutProblem | undefined => {
   const wrong = clientColumns.find((column) => textOf(header, column) !== column);
   return wrong && { place: placeOf(wrong, 1), expected: wrong };
 };
 
-/** All rows with an id, in the order of the sheet; `rows` begin with that of the names. */
+/** All rows with an id, in the order of the sheet. The first of `rows` holds the column names. */
 export const bookRows = (rows: readonly Row[]): readonly BookRow[] =>
   rows.flatMap((cells, index) => {
     const clientId = textOf(cells, "client_id");
@@ -99,17 +99,17 @@ export const bookRows = (rows: readonly Row[]): readonly BookRow[] =>
     return [{ row, clientId, email: textOf(cells, "email"), cells, client, problem }];
   });
 
-/** As addresses and ids are compared. */
+/** The form in which addresses and ids are compared. */
 export const folded = (text: string): string => text.trim().toLowerCase();
 
-/** All of them, where an id or an address stands in several rows: the first is meant. */
+/** All rows with this id or address. If there are several, the first is the client's. */
 export const rowsOf = (
   book: readonly BookRow[],
   field: "email" | "client_id",
   identifier: string,
 ): readonly BookRow[] => {
   const wanted = folded(identifier);
-  // A client without an address is not the client of an empty one.
+  // An empty address matches nobody, not even a client without an address.
   if (wanted === "") return [];
   return book.filter((row) => folded(field === "email" ? row.email : row.clientId) === wanted);
 };

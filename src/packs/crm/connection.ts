@@ -1,6 +1,6 @@
 /**
- * The way to Google Sheets: in mock mode our facade of it in this process, built on the call's world; in live mode its address, with
- * tokens for a service account. Both are asked through the same client, so they differ in the last hop alone.
+ * The connection to Google Sheets. In mock mode, requests go to our facade in this process, built on the call's world; in live mode, to
+ * Google's address with tokens of a service account. Both modes use the same client and differ only in the line.
  */
 import { contract } from "../../../generated/crm/contract.js";
 import type { Settings } from "../../../generated/crm/settings.js";
@@ -20,9 +20,9 @@ import { readKeyFile } from "./keyFile.js";
 
 export interface Connection extends Omit<Service, "upstream"> {
   readonly sheets: SheetsClient;
-  /** The line of a call, where it depends on the call's world. */
+  /** The line of a call in mock mode, where it depends on the call's world; undefined in live mode. */
   readonly lineIn: (stored: StoredWorld, world: () => World, nowMs: number) => Line | undefined;
-  /** What no refusal may repeat, should the service do so. */
+  /** Secrets to remove from refusals, in case the service repeats them in an answer. */
   readonly secrets: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const executionOf = () => {
 
 const liveConnection = async (settings: Settings, { timers, log, clock }: Parts): Promise<Connection> => {
   const { googleSheetsClientDatabaseId, googleServiceAccountKeyPath, sheetsApiUrl, googleTokenUrl } = settings;
-  // The configuration refuses live mode without them.
+  // The configuration refuses live mode if one of these settings is missing.
   if (googleSheetsClientDatabaseId === null || googleServiceAccountKeyPath === null)
     throw new Error("live mode without its settings");
   const key = await readKeyFile(googleServiceAccountKeyPath, googleTokenUrl);
@@ -85,7 +85,7 @@ const mockConnection = async (
   };
 };
 
-/** `loadFaults` gives what goes wrong on purpose with requests to the facade. Throws UsageError for a key file that is none. */
+/** `loadFaults` loads the faults to inject into requests to the facade. Throws UsageError for an unusable key file. */
 export const connect = async (
   mode: Mode,
   settings: Settings,

@@ -1,23 +1,23 @@
-/** A flight as it is recorded, and what its record makes of the client's counts. Pure. */
+/** A flight as it is recorded, and the client's counts that result. Pure. */
 import type { AddFlightHistoryOutput } from "../../../generated/crm/types.js";
 import type { Cell } from "../../vendors/sheets/wire.js";
 
 export type Flight = AddFlightHistoryOutput["flight"];
 
-/** All that is written for one flight: a row of its own, and cells of its client's. */
+/** Everything written for one flight: its own row, and the count and date cells of its client's row. */
 export interface CountedFlight {
-  /** `FL-001-13`. */
+  /** For example `FL-001-13`. */
   readonly id: string;
   readonly clientId: string;
   readonly flight: Flight;
-  /** The client's, with this flight. */
+  /** The client's number of flights, including this one. */
   readonly totalFlights: number;
   readonly lastFlightDate: string;
-  /** UTC instant. */
+  /** A UTC instant. */
   readonly recordedAt: string;
 }
 
-/** Of a client of the form `CL-001`, with its digits alone. */
+/** The id of a client's nth flight: `FL-`, the digits of `CL-001`, and the number. */
 const flightId = (clientId: string, number: number): string =>
   `FL-${clientId.replace(/^CL-/i, "")}-${String(number).padStart(2, "0")}`;
 
@@ -37,12 +37,12 @@ export const countedFlight = (
   };
 };
 
-/** As the columns of the tab are. */
+/** The cells of a flight, in the order of the tab's columns. */
 export const flightCells = ({ id, clientId, flight, recordedAt }: CountedFlight): readonly Cell[] => {
   const { date, route, aircraft = "", operator = "", price = "" } = flight;
   return [id, clientId, date, route, aircraft, operator, price, recordedAt];
 };
 
-/** Whether somebody asks for what was left half written. */
+/** Whether two flights have the same details; used to recognise a flight that was left half written. */
 export const isSameFlight = (one: Flight, other: Flight): boolean =>
   (["date", "route", "aircraft", "operator", "price"] as const).every((member) => one[member] === other[member]);

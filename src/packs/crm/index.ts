@@ -1,4 +1,4 @@
-/** The pack `crm`: google-sheets-mcp-server's document, served over Google Sheets or over our facade of it. */
+/** The pack `crm`: the google-sheets-mcp-server document, served over Google Sheets or our facade of it. */
 import { contract, type crm } from "../../../generated/crm/contract.js";
 import { handlers, texts } from "../../../generated/crm/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/crm/settings.js";
@@ -14,8 +14,8 @@ import { createServices, type Services } from "./services.js";
 export type { Services } from "./services.js";
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. `loadFaults` gives what goes wrong on
- * purpose with requests to the facade of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. The pack stores no bookings. `loadFaults` loads the faults to inject
+ * into requests to the facade in mock mode.
  */
 export const createPack = (
   settings: Settings,

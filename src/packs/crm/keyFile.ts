@@ -1,10 +1,10 @@
-/** Reads the key of the service account when the server starts: what is wrong with it is one line, and nothing of it is shown. */
+/** Reads the service account's key when the server starts. An error is reported in one line that shows nothing of the key. */
 import { readFile } from "node:fs/promises";
 import { refuse, shortened } from "../../contract/usageError.js";
 import { readServiceAccountKey, type ServiceAccountKey, UnusableKey } from "../../vendors/google/serviceAccountKey.js";
 import { googleTokenUrl } from "../../vendors/google/tokenRequest.js";
 
-/** A key is some 2 KB. */
+/** The size limit in characters. A key has about 2 KB. */
 const mostCharacters = 100_000;
 
 const unreadable: ReadonlyMap<unknown, string> = new Map([
@@ -30,8 +30,8 @@ const readKey = async (path: string): Promise<ServiceAccountKey> => {
 };
 
 /**
- * Throws UsageError. A key file that names another endpoint for tokens than Google's and the configured one is refused: it could send
- * the server's assertions anywhere.
+ * Reads the key file. Throws UsageError for an unusable file, and for a `token_uri` that is neither Google's nor the configured one: the
+ * server would send its signed assertions to that address.
  */
 export const readKeyFile = async (path: string, tokenUrl: string): Promise<ServiceAccountKey> => {
   const key = await readKey(path);

@@ -1,4 +1,4 @@
-/** How long each call takes where the server is to feel like a real system. */
+/** How long each call takes when the server simulates the latency of a real system. */
 import type { crm } from "../../../generated/crm/contract.js";
 import type { LatencyRange } from "../../runtime/calls/latency.js";
 

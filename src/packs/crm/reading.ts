@@ -15,7 +15,7 @@ export type Reading = AskingCall & Pick<Services, "sheets" | "upstreamCall" | "s
 const layoutFailure = ({ place, expected }: LayoutProblem): ToolFailure =>
   new ToolFailure("SHEET_LAYOUT", { field: "server", value: null, place, expected });
 
-/** Reasons: SHEET_LAYOUT, SHEET_NOT_FOUND, those of upstreams. */
+/** All rows of the client book. Reasons: SHEET_LAYOUT, SHEET_NOT_FOUND, those of upstreams. */
 export const readBook = async (context: Reading): Promise<readonly BookRow[]> => {
   const { sheets, upstreamCall } = context;
   const range = `${clientsTab}!A1:${lastColumn}`;
@@ -31,11 +31,11 @@ export interface FoundClient {
   readonly row: number;
   readonly cells: Row;
   readonly client: Client;
-  /** How many rows there are of the same id or address. */
+  /** The number of rows with the same id or address. */
   readonly rows: number;
 }
 
-/** Reasons: SHEET_LAYOUT. Undefined where there is nobody. */
+/** The client with this id or address; undefined if there is none. Reasons: SHEET_LAYOUT. */
 export const findClient = (
   book: readonly BookRow[],
   field: "email" | "client_id",

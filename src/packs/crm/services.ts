@@ -1,4 +1,4 @@
-/** What the handlers of the client book work with besides the call itself: the spreadsheet, and turns at writing it. */
+/** What handlers of the client book get besides the call: the spreadsheet's client, and turns to write it. */
 import type { StatusResource } from "../../../generated/crm/types.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
@@ -18,13 +18,16 @@ export interface Services {
   readonly sheets: SheetsClient;
   readonly upstreamCall: (call: AskingCall) => UpstreamCall;
   readonly isMock: boolean;
-  /** A mock's spreadsheet is its world's own. A real one is the same in all worlds, so all take their turns in the server's own. */
+  /**
+   * In mock mode each world has its own spreadsheet and turns. The live spreadsheet is the same in all worlds, so its turns are kept in the
+   * server's own world.
+   */
   readonly enterTurns: () => Promise<Turns>;
   readonly secrets: readonly string[];
   readonly figures: () => StatusResource;
 }
 
-/** Gives the services of any world on one connection. */
+/** Returns a function that creates the services of a world. All worlds share the connection. */
 export const createServices = (
   connection: Connection,
   store: Store<unknown>,

@@ -1,4 +1,4 @@
-/** What a failed request to Google Sheets means to the caller. */
+/** Turns a failed request to Google Sheets into a refusal for the caller. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/index.js";
@@ -7,13 +7,13 @@ import { clientsTab, flightsTab } from "../../vendors/sheets/layout.js";
 import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
-/** The variables that hold the credentials. */
+/** Names of the environment variables that hold the credentials. */
 const environment = ["GOOGLE_SERVICE_ACCOUNT_KEY_PATH"];
 const databaseVariable = "GOOGLE_SHEETS_CLIENT_DATABASE_ID";
 
 const unparsable = /^Unable to parse range: '?(\w+)/;
 
-/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+/** The error to throw in place of the one that a request rejected with. It contains no secrets. */
 export const sheetsRefusal = (error: unknown, services: Pick<Services, "secrets" | "isMock" | "stored">): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   const { secrets, isMock, stored } = services;

@@ -1,9 +1,10 @@
 /**
- * Turns at writing a client. A spreadsheet has no versions and no locks, so whoever changes a client first takes a dossier that names
- * it, in the store that all processes share. A turn lasts as long as its call may at most: one that a crash has left behind is over then.
+ * Turns (locks) for writing a client. A spreadsheet has no versions and no locks, so a call that changes a client first writes a dossier
+ * for that client into the store, which all processes share. A turn expires at its call's deadline, so a crash leaves no turn behind for
+ * longer.
  *
- * A flight is written in two requests, the row and the count. What is to be written stands in the turn before the first: whoever has
- * the next turn finds a flight that was left half written, and ends it.
+ * A flight takes two requests: the row, then the count. Before the first, the flight is stored in the turn. The next holder of the turn
+ * finds a half-written flight there and completes it.
  */
 import type { CallContext, Clock } from "../../contract/handler.js";
 import { ToolFailure } from "../../contract/refusal.js";
@@ -16,9 +17,9 @@ import { folded } from "./book.js";
 import type { CountedFlight } from "./flights.js";
 
 interface Turn {
-  /** Real time. */
+  /** When the turn expires, in real time. */
   readonly untilMs: number;
-  /** What is under way, or was left so. */
+  /** The flight that is being written, or that was left half written. */
   readonly flight?: CountedFlight | undefined;
 }
 
@@ -26,19 +27,19 @@ const isTurn = (value: unknown): value is Turn =>
   typeof value === "object" && value !== null && "untilMs" in value && typeof value.untilMs === "number";
 
 export interface HeldTurn {
-  /** Of an earlier turn, left half written; undefined where there is none. */
+  /** A flight that an earlier turn left half written; undefined if there is none. */
   readonly left: CountedFlight | undefined;
-  /** Says what is about to be written; undefined: nothing more. Reasons: WORLD_FULL. */
+  /** Stores the flight that is about to be written; undefined clears it. Reasons: WORLD_FULL. */
   readonly intend: (flight: CountedFlight | undefined) => Promise<void>;
-  /** Ends the turn, for a commit of the caller's. */
+  /** The write that ends the turn, for the caller's own commit. */
   readonly end: () => DossierWrite;
-  /** Ends the turn at once. What was intended stays for the next one. */
+  /** Ends the turn at once. A stored flight stays for the next holder. */
   readonly leave: () => Promise<void>;
 }
 
 export interface Turns {
   readonly world: WorldRef;
-  /** Waits 2 s at most for the turn of somebody else. Reasons: CLIENT_BUSY, WORLD_FULL. */
+  /** Waits up to 2 s while another call holds the turn. Reasons: CLIENT_BUSY, WORLD_FULL. */
   readonly take: (clientId: string, call: Pick<CallContext, "signal" | "remainingMs" | "clock">) => Promise<HeldTurn>;
 }
 
@@ -52,14 +53,14 @@ export interface TurnParts {
 const longestWaitMs = 2000;
 const firstPauseMs = 5;
 const longestPauseMs = 100;
-/** For a call without a limit of its own. */
+/** The longest turn in milliseconds, for a call without a deadline. */
 const longestTurnMs = 60_000;
 
 const collection = "crm.turn";
 
 const longestName = 150;
 
-/** The same for all ways to write an id that mean the same client, whatever text it is. */
+/** The dossier id for a client id. All spellings of the same id give the same name. */
 const turnName = (clientId: string): string =>
   encodeURIComponent(
     folded(clientId)
@@ -80,7 +81,7 @@ export const createTurns = ({ store, world, realClock, timers }: TurnParts): Tur
     const own = { version: firstVersion, flight: turn.flight };
     const rewrite = async (next: Turn): Promise<void> => {
       const version = await commit(turns.write(id, own.version, next), clock);
-      // Lost only where the call's own time was over, and nobody waits for it any more.
+      // This happens only after the call's deadline, when nobody waits for the call any more.
       if (version === undefined) throw new Error("a turn was taken by somebody else");
       own.version = version;
       own.flight = next.flight;

@@ -1,4 +1,4 @@
-/** Writes a client in turn, once for each key of the caller's. */
+/** Writes a client while holding its turn, once per idempotency key. */
 import type { CallContext } from "../../contract/handler.js";
 import { ToolFailure } from "../../contract/refusal.js";
 import { UpstreamFailure } from "../../upstream/index.js";
@@ -11,14 +11,14 @@ import type { Services } from "./services.js";
 import { sheetsRefusal } from "./sheetsRefusal.js";
 import type { HeldTurn } from "./turns.js";
 
-/** What is a caller's own in a book that all share. */
+/** The scope of the idempotency keys, which all callers of a client book share. */
 const scope = "crm";
 
 export type Writing = Reading & Pick<CallContext, "clock" | "idempotencyKey"> & Pick<Services, "store" | "enterTurns">;
 
 /**
- * Does a call while nobody else writes the client. Asks for the key after the turn was taken, so that of two calls with one key the
- * second finds what the first has done. Reasons: CLIENT_BUSY, IDEMPOTENCY_CONFLICT, WORLD_FULL.
+ * Does a call while it holds the client's turn. The key is looked up after the turn is taken, so the second of two calls with one key finds
+ * the result of the first. Reasons: CLIENT_BUSY, IDEMPOTENCY_CONFLICT, WORLD_FULL.
  */
 export const writeInTurn = async <Output extends object>(
   context: Writing,
@@ -49,7 +49,7 @@ export const writeInTurn = async <Output extends object>(
   }
 };
 
-/** Reasons: CLIENT_NOT_FOUND, SHEET_LAYOUT, SHEET_NOT_FOUND, those of upstreams. */
+/** The client with this id. Reasons: CLIENT_NOT_FOUND, SHEET_LAYOUT, SHEET_NOT_FOUND, those of upstreams. */
 export const readClientById = async (clientId: string, context: Reading): Promise<FoundClient> => {
   const found = findClient(await readBook(context), "client_id", clientId);
   if (found !== undefined) return found;
@@ -62,7 +62,7 @@ const asRefusal =
     throw sheetsRefusal(error, context);
   };
 
-/** Whether the row of a flight is there. */
+/** Whether the flight's row exists. */
 const isRecorded = async (counted: CountedFlight, context: Reading): Promise<boolean> => {
   const { sheets, upstreamCall } = context;
   const range = `${flightsTab}!A2:${lettersOf(flightColumns.length - 1)}`;
@@ -77,7 +77,10 @@ const appendRow = async (counted: CountedFlight, context: Reading): Promise<void
   await sheets.append(range, [flightCells(counted)], upstreamCall(context));
 };
 
-/** The last five columns of the client's row: the count, the last date, and when it was changed. */
+/**
+ * Writes the last five columns of the client's row: the count, the date of the last flight and the time of the change. Two stay as they
+ * are.
+ */
 const writeCount = async (counted: CountedFlight, row: number, context: Reading): Promise<void> => {
   const { sheets, upstreamCall } = context;
   const { totalFlights, lastFlightDate, recordedAt } = counted;
@@ -86,8 +89,8 @@ const writeCount = async (counted: CountedFlight, row: number, context: Reading)
 };
 
 /**
- * Ends a flight that an earlier turn left half written: its row is there, so it is counted. Gives it; undefined where nothing was
- * left, or nothing of it had been written.
+ * Completes a flight that an earlier turn left half written: if its row exists, counts it. Returns that flight; undefined if nothing was
+ * left, or if its row was never written.
  */
 export const endLeftFlight = async (turn: HeldTurn, context: Reading): Promise<CountedFlight | undefined> => {
   const { left } = turn;
@@ -101,16 +104,16 @@ export const endLeftFlight = async (turn: HeldTurn, context: Reading): Promise<C
   return isThere ? left : undefined;
 };
 
-/** Whether the service has certainly not done it. A caller that went away knows nothing. */
+/** Whether the service has certainly not done the write. False for an aborted call, whose outcome is unknown. */
 const isUndone = (error: unknown): boolean => error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone;
 
-/** To be thrown where a flight's row is there, or may be, and its count is not: the same call ends it. */
+/** The error to throw if the flight's row may exist but its count does not. Repeating the same call completes the flight. */
 const unknownOutcome = (error: unknown, context: Reading): unknown =>
   error instanceof UpstreamFailure
     ? sheetsRefusal(new UpstreamFailure(error.kind, { ...error.facts, mayHaveBeenDone: true }), context)
     : error;
 
-/** Writes the row of a flight, then its count. Reasons: OUTCOME_UNKNOWN, the others of upstreams, SHEET_LAYOUT. */
+/** Writes the row of a flight, then the client's count. Reasons: OUTCOME_UNKNOWN, the others of upstreams, SHEET_LAYOUT. */
 export const recordFlight = async (
   counted: CountedFlight,
   row: number,
@@ -122,7 +125,7 @@ export const recordFlight = async (
     await appendRow(counted, context);
   } catch (error) {
     if (isUndone(error)) await turn.intend(undefined);
-    // No whole answer came: the row itself says whether it was written.
+    // The answer was lost or incomplete: look for the row to learn whether it was written.
     const isThere =
       !isUndone(error) && error instanceof UpstreamFailure && (await isRecorded(counted, context).catch(() => false));
     if (!isThere) throw sheetsRefusal(error, context);

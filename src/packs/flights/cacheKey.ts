@@ -1,16 +1,16 @@
 /**
- * The name of a search: the key of its kept answer, and its search_id. It begins as flights-mcp's document has it; the document's key
- * forgets the way back, the party and more, so whatever else is asked for follows as a digest. Pure.
+ * The name of a search: its cache key, and its search_id. It begins with the key of flights-mcp's document. That key leaves out the return
+ * date, the party and more, so a digest of these follows. Pure.
  */
 import { createHash } from "node:crypto";
 import type { SearchFlightsResolved } from "../../../generated/flights/types.js";
 
-/** What a search asks for, without how its answer is to be given. */
+/** The arguments that determine the results of a search; those that only shape the answer are left out. */
 export type FlightQuery = Omit<SearchFlightsResolved, "new_search" | "max_results">;
 
 const digestLength = 12;
 
-/** The arguments that the document's key forgets, in a fixed order, as far as they are not what everybody gets. */
+/** The arguments that the document's key leaves out, in a fixed order. Defaults are omitted. */
 const furtherArguments = ({
   return_date,
   adults,
@@ -29,7 +29,7 @@ const furtherArguments = ({
   ...(arrival_time !== undefined && { arrival_time: [arrival_time.after, arrival_time.before] }),
 });
 
-/** `flights:SFO:CDG:2025-05-10:business`, and `:` with 12 hexadecimal digits where more is asked for. */
+/** For example `flights:SFO:CDG:2025-05-10:business`; followed by `:` and 12 hexadecimal digits if there are further arguments. */
 export const cacheKeyOf = (query: FlightQuery): string => {
   const { origin, destination, departure_date, cabin_class = "any" } = query;
   const plain = `flights:${origin}:${destination}:${departure_date}:${cabin_class}`;
@@ -41,7 +41,7 @@ export const cacheKeyOf = (query: FlightQuery): string => {
 const keyPattern =
   /^flights:([A-Z]{3}):([A-Z]{3}):(\d{4}-\d{2}-\d{2}):(any|economy|premium_economy|business|first)(?::[0-9a-f]{12})?$/;
 
-/** What a key says of its search; undefined for a text that is none. */
+/** The parts of a key; undefined for a text that is no key. */
 export const partsOfKey = (
   text: string,
 ):

@@ -1,6 +1,6 @@
 /**
- * The client of flights-mcp as its document has it: checks the request, looks into the cache, calls, normalises, keeps and logs, in
- * this order. Beyond the document, the last answer is given again, as stale, where the service fails.
+ * The client of flights-mcp, as its document describes it: checks the request, looks in the cache, calls, normalises, caches and logs, in
+ * this order. Unlike the document's, it returns the last answer, marked as stale, if the service fails.
  */
 import { randomUUID } from "node:crypto";
 import { resolveSearchFlights } from "../../../generated/flights/resolve.js";
@@ -21,39 +21,39 @@ import { RateLimitError, ToolInvocationError, UserError } from "./toolInvocation
 export type FlightSearchRequest = Omit<SearchFlightsInput, "new_search" | "max_results">;
 
 export interface FlightSearchOptions {
-  /** Of one attempt, milliseconds; 10000 if left out. */
+  /** Timeout of one attempt in milliseconds; 10000 by default. */
   readonly timeout?: number;
-  /** Attempts after the first; 3 if left out. */
+  /** Attempts after the first; 3 by default. */
   readonly retries?: number;
-  /** Forgets the kept answer first. */
+  /** Drops the cached answer first. */
   readonly isNew?: boolean;
 }
 
-/** Options, with what is known of the answer that they are from. */
+/** Options, and where they came from. */
 export interface FoundFlights {
   readonly key: string;
   readonly options: readonly FlightOption[];
   readonly isCached: boolean;
   readonly isStale: boolean;
-  /** In the world's time; 0 for a new answer. */
+  /** Age of the answer in world time, in milliseconds; 0 for a new answer. */
   readonly ageMs: number;
 }
 
-/** Each rejects with a ToolInvocationError. */
+/** `search` and `searchFlights` reject with a ToolInvocationError. */
 export interface FlightToolClient {
   readonly searchFlights: (
     request: FlightSearchRequest,
     options?: FlightSearchOptions,
   ) => Promise<readonly FlightOption[]>;
   readonly search: (request: FlightSearchRequest, options?: FlightSearchOptions) => Promise<FoundFlights>;
-  /** Forgets the kept answer of a key. Whether there was one. */
+  /** Drops the cached answer of a key. True if there was one. */
   readonly discard: (key: string) => Promise<boolean>;
 }
 
 type LogFields = Readonly<Record<string, string | number>>;
 export type ClientLog = (severity: "info" | "error", message: string, fields: LogFields) => void;
 
-/** The fields of the four lines, and no other. */
+/** All fields of the four log lines. */
 export const clientLogFields: readonly string[] = [
   "operationId",
   "toolInvocationId",
@@ -72,11 +72,11 @@ export const clientLogFields: readonly string[] = [
 
 export interface FlightClientParts {
   readonly duffel: Pick<DuffelClient, "createOfferRequest">;
-  /** For whom the service is asked. */
+  /** The call on whose behalf the service is asked. */
   readonly call: UpstreamCall;
   readonly cache: Cache<readonly FlightOption[]>;
   readonly world: WorldRef;
-  /** The world's instant. */
+  /** The current instant in world time. */
   readonly nowMs: number;
   readonly counter: SearchCounter;
   readonly log: ClientLog;
@@ -86,21 +86,21 @@ export interface FlightClientParts {
 
 const tool = "flights-mcp";
 const operation = "search_flights";
-/** World time for which an answer is given again. */
+/** How long a cached answer is used, in milliseconds of world time. */
 export const freshMs = 1_800_000;
-/** World time for which it is, where the service fails. */
+/** How long it is used if the service fails, in milliseconds of world time. */
 export const oldestMs = 86_400_000;
 
-/** Failures after which an old answer is better than none: those that pass by themselves. */
+/** Whether a failure is temporary, so that an old answer is better than none. */
 const isPassing = (error: unknown): boolean =>
   error instanceof RateLimitError ||
   (error instanceof UpstreamFailure && !["rejected", "unauthorized"].includes(error.kind));
 
-/** Nothing went out: the connection was never there, or the breaker is open. */
+/** Whether nothing was sent: no connection could be made, or the breaker is open. */
 const isUnsent = (error: unknown): boolean =>
   error instanceof UpstreamFailure && ["connect", "refused"].includes(error.kind);
 
-/** A failure by the document's names, where it has one. */
+/** The failure as an error class of the document, if the document has one. */
 const documentError = (error: unknown, search: DuffelSearch): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   if (error.kind === "rateLimited") return new RateLimitError(error.facts.attempts, error.facts.retryAfterMs);
@@ -113,14 +113,14 @@ const errorFields = (error: unknown): LogFields => ({
   errorType: error instanceof Error ? error.name : typeof error,
 });
 
-/** Options that can still be had. Of an answer that had none to begin with, none is missing. */
+/** The options that have not expired yet. */
 const unexpired = (options: readonly FlightOption[], nowMs: number): readonly FlightOption[] =>
   options.filter(({ expires_at }) => Date.parse(expires_at) > nowMs);
 
 export const createFlightToolClient = (parts: FlightClientParts): FlightToolClient => {
   const { duffel, call, cache, world, nowMs, counter, log, timers, newId = randomUUID } = parts;
 
-  /** Calls and normalises; the cache keeps what it gives. */
+  /** Calls the service and normalises the answer, which the cache then stores. */
   const ask = async (query: FlightQuery, { timeout = 10_000, retries = 3 }: FlightSearchOptions) => {
     const search = duffelSearchOf(query);
     const policy = { ...call.policy, attempts: retries + 1, attemptTimeoutMs: timeout };

@@ -1,6 +1,6 @@
 /**
- * The way to Duffel: in mock mode our facade of it in this process, built on the call's world; in live mode its address. Both are
- * asked through the same client, so they differ in the last hop alone.
+ * The connection to Duffel. In mock mode, requests go to our facade in this process, built on the call's world; in live mode, to Duffel's
+ * address. Both modes use the same client and differ only in the line.
  */
 import { contract } from "../../../generated/flights/contract.js";
 import type { Settings } from "../../../generated/flights/settings.js";
@@ -15,16 +15,16 @@ import { fixedHeaders, type Line, type UpstreamPolicy } from "../../upstream/ind
 import { liveService, mockService, type Service } from "../service.js";
 
 export interface Connection extends Service {
-  /** The line of a call, where it depends on the call's world. */
+  /** The line of a call in mock mode, where it depends on the call's world; undefined in live mode. */
   readonly lineIn: (world: StoredWorld, nowMs: number, scopeId: string) => Line | undefined;
-  /** What no refusal may repeat, should the service do so. */
+  /** Secrets to remove from refusals, in case the service repeats them in an answer. */
   readonly secrets: readonly string[];
 }
 
 type Parts = Pick<Host, "timers" | "log">;
 
 const name = "duffel";
-/** As often as Duffel lets anybody ask, and as many requests at once as suit it. */
+/** Duffel's rate limit, and the most requests in flight at once. */
 const limits = { rate: { requests: 60, perMs: 60_000 }, atOnce: 8 } as const;
 
 const policyOf = (): UpstreamPolicy => {
@@ -63,7 +63,7 @@ const mockConnection = async (
   };
 };
 
-/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+/** `loadFaults` loads the faults to inject into requests to the facade. */
 export const connect = async (
   mode: Mode,
   settings: Settings,

@@ -1,4 +1,4 @@
-/** An offer in the form of flights-mcp's document, with each of its members, from either wire form. Pure. */
+/** Converts an offer of either wire form into the complete form of flights-mcp's document. Pure. */
 import type {
   IncludedBag,
   OfferBaggage,
@@ -57,7 +57,7 @@ const bagsOf = (segment: DuffelSegment): OfferSegment["baggage"] => {
   return { checked_baggage: countedBag(checked), cabin_baggage: countedBag(cabin) };
 };
 
-/** 650 minutes are `PT10H50M`. */
+/** For example, 650 minutes are `PT10H50M`. */
 const durationOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 
 const segmentOf = (segment: DuffelSegment): OfferSegment => ({
@@ -107,7 +107,7 @@ const conditionsOf = ({ conditions }: DuffelOffer): OfferResource["conditions"] 
   };
 };
 
-/** The whole offer. An airline that states no terms leaves its condition out. */
+/** The complete offer. If the airline states no conditions, they are left out. */
 export const documentOffer = (offer: DuffelOffer): OfferResource => {
   const { owner, total_emissions_kg, available_services } = offer;
   return {

@@ -1,4 +1,4 @@
-/** A query as Duffel's client takes it: the way back is a second slice. Pure. */
+/** Converts a query for Duffel's client. A return flight becomes a second slice. Pure. */
 import type { DuffelSearch, DuffelTimeRange } from "../../vendors/duffel/search.js";
 import type { FlightQuery } from "./cacheKey.js";
 
@@ -7,7 +7,7 @@ const rangeOf = ({ after, before }: NonNullable<FlightQuery["departure_time"]>):
   to: before,
 });
 
-/** Times of day are asked for of the way out alone. */
+/** The requested times of day apply to the outbound slice only. */
 export const duffelSearchOf = (query: FlightQuery): DuffelSearch => {
   const { origin, destination, departure_date, return_date, departure_time, arrival_time } = query;
   const { adults, children, infants, cabin_class, max_connections } = query;

@@ -1,18 +1,18 @@
 /**
- * How long a journey lasts. Duffel's times are local without an offset, so their difference is wrong across zones: the slice's own
- * duration is taken, else the difference of the two instants. Pure.
+ * The duration of a journey. Duffel's times are local without an offset, so their plain difference is wrong across time zones. The slice's
+ * own duration is used, else the difference of the two instants. Pure.
  */
 import { airport, utcOfLocal } from "../../travel/world/index.js";
 import type { DuffelSegmentPlace, DuffelSlice } from "../../vendors/duffel/wire.js";
 
-/** A slice, or a segment alone. */
+/** A slice, or a single segment. */
 type Journey = Pick<DuffelSlice, "segments" | "duration">;
 
 const durationPattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
 const timePattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+-])(\d{2}):(\d{2}))?$/;
 const minuteMs = 60_000;
 
-/** `P1DT2H30M` is 1590; undefined for anything else. */
+/** Minutes of an ISO 8601 duration: 1590 for `P1DT2H30M`; undefined for anything else. */
 export const minutesOfDuration = (text: string): number | undefined => {
   const parts = durationPattern.exec(text);
   if (parts === null || text.endsWith("P") || text.endsWith("T")) return undefined;
@@ -20,11 +20,11 @@ export const minutesOfDuration = (text: string): number | undefined => {
   return Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds) / 60);
 };
 
-/** The zone of a place as our reference has it, else as the answer says and we have offsets of it. */
+/** The time zone of a place from our reference data, else from the answer. */
 const zoneOf = ({ iata_code, time_zone }: DuffelSegmentPlace): string | undefined =>
   (iata_code === null ? undefined : airport(iata_code)?.timeZone) ?? time_zone ?? undefined;
 
-/** The instant of a time at a place, in milliseconds; undefined where its zone is not known. */
+/** The instant of a local time at a place, in milliseconds; undefined if the zone is unknown. */
 const instantAt = (place: DuffelSegmentPlace, time: string): number | undefined => {
   const [, date, hour, minute, utc, sign, offsetHours, offsetMinutes] = timePattern.exec(time) ?? [];
   if (date === undefined) return undefined;
@@ -41,11 +41,11 @@ const instantAt = (place: DuffelSegmentPlace, time: string): number | undefined 
   }
 };
 
-/** The sum of what the segments say they last, where nothing better is known. */
+/** The sum of the segments' stated durations, as a last resort. */
 const minutesFlown = ({ segments }: Journey): number =>
   segments.reduce((sum, { duration }) => sum + (minutesOfDuration(duration ?? "") ?? 0), 0);
 
-/** Minutes that pass from the first departure of a journey to its last arrival. */
+/** Minutes from the first departure of a journey to its last arrival. */
 export const minutesOfSlice = (slice: Journey): number => {
   const said = minutesOfDuration(slice.duration ?? "");
   if (said !== undefined) return said;

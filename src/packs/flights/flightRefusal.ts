@@ -1,4 +1,4 @@
-/** What a failed search means to the caller: a reason of the catalogue for each way in which the client says no. */
+/** Turns a failed search into a refusal for the caller: one reason for each kind of error that the client throws. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/index.js";
@@ -6,17 +6,17 @@ import { duffelWordsOf } from "../../vendors/duffel/errors.js";
 import type { FlightQuery } from "./cacheKey.js";
 import { RateLimitError, ToolInvocationError, UserError } from "./toolInvocationError.js";
 
-/** The variables that hold the credentials. */
+/** Names of the environment variables that hold the credentials. */
 const environment = ["DUFFEL_API_KEY"];
 
-/** A refusal of the service, by a reason of the catalogue and with its own words; anything else as it is. */
+/** Turns an upstream failure into a refusal with the service's own words; returns any other error unchanged. */
 export const upstreamError = (error: unknown, secrets: readonly string[]): unknown => {
   if (!(error instanceof UpstreamFailure)) return error;
   const said = duffelWordsOf(error);
   return upstreamRefusal(error, { environment, secrets, ...(said !== undefined && { said }) });
 };
 
-/** To be thrown in the place of what the client threw. */
+/** The error to throw in place of the one that the client threw. */
 export const flightRefusal = (
   thrown: unknown,
   { origin, destination }: FlightQuery,

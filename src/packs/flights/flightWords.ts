@@ -1,7 +1,7 @@
-/** Money and times in the words of this pack's texts. */
+/** Formats money and times for the texts of this pack. */
 import { daysBetween } from "../../travel/world/index.js";
 
-/** A time on another date than the journey's first: `11:20+1`. */
+/** A time of day, marked if its date is not the journey's first: `11:20+1`. */
 export const clockAfter = (
   { date, time }: { readonly date: string; readonly time: string },
   firstDate: string,
@@ -10,5 +10,5 @@ export const clockAfter = (
   return `${time}${days === 0 ? "" : days > 0 ? `+${days}` : String(days)}`;
 };
 
-/** Without a currency: `583.33`. */
+/** An amount without its currency: `583.33`. */
 export const amountOf = ({ amount }: { readonly amount: number }): string => amount.toFixed(2);

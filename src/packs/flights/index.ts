@@ -1,4 +1,4 @@
-/** The pack `flights`: flights-mcp's document, served over Duffel's API or over our facade of it. */
+/** The pack `flights`: the flights-mcp document, served over Duffel's API or our facade of it. */
 import { contract, type flights } from "../../../generated/flights/contract.js";
 import { handlers, texts } from "../../../generated/flights/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/flights/settings.js";
@@ -16,15 +16,15 @@ import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
-/** As the document says of Duffel. To forget an answer is to read nothing. */
+/** Latencies from the document's figures for Duffel. Discarding a cached answer is as fast as a read. */
 const latencies: Readonly<Record<keyof typeof flights, LatencyRange>> = {
   searchFlights: { leastMs: 400, mostMs: 800 },
   discardSearch: { leastMs: 100, mostMs: 400 },
 };
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. `loadFaults` gives what goes wrong on
- * purpose with requests to the facade of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. The pack stores no bookings. `loadFaults` loads the faults to inject
+ * into requests to the facade in mock mode.
  */
 export const createPack = (
   settings: Settings,

@@ -1,6 +1,6 @@
 /**
- * Writes Duffel's offers as the options of flights-mcp's document. Reads the document's wire form and that of the real API, v2, which
- * say flight numbers, dates and baggage by different members. Pure.
+ * Converts Duffel's offers into the options of flights-mcp's document. Reads both the document's wire form and the real API, v2; the two
+ * use different members for flight numbers, dates and baggage. Pure.
  */
 import type { FlightOption, IncludedBag, OptionTime, ReturnFlight } from "../../../generated/flights/types.js";
 import { utcIso } from "../../travel/world/index.js";
@@ -8,13 +8,13 @@ import type { DuffelBaggage, DuffelOffer, DuffelPlace, DuffelSegment, DuffelSlic
 import { minutesOfSlice } from "./elapsed.js";
 import { amountsOf } from "./offerAmounts.js";
 
-/** As many options as an answer has at most. */
+/** The most options in one answer. */
 export const mostOptions = 50;
 
 const wholeInstant = /T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const anyOffset = /(?:Z|[+-]\d\d:\d\d)$/;
 
-/** An instant as RFC 3339 has it: one without seconds has none, one without an offset is in UTC. */
+/** An instant in RFC 3339 form. Missing seconds are added as zero, and a missing offset means UTC. */
 export const instantOf = (text: string): string =>
   wholeInstant.test(text) ? text : utcIso(Date.parse(anyOffset.test(text) ? text : `${text}Z`));
 
@@ -35,18 +35,18 @@ const kilogramsOf = ({ weight, unit }: DuffelBaggage): number | undefined => {
   return unit === "lb" ? Math.round(weight * kilogramsPerPound) : weight;
 };
 
-/** The bag of the document's form. */
+/** A bag in the document's wire form. */
 const statedBag = (baggage: DuffelBaggage): IncludedBag => {
   const weight = kilogramsOf(baggage);
   return weight === undefined ? { included: baggage.included } : { included: baggage.included, weight_kg: weight };
 };
 
-/** The bag of v2's form: how many of a kind the first passenger may take. */
+/** A bag in v2's wire form, which counts the bags of each kind per passenger. The first passenger's are taken. */
 const countedBag = ({ passengers }: DuffelSegment, kind: "checked" | "carry_on"): IncludedBag => ({
   included: passengers?.[0]?.baggages.some(({ type, quantity }) => type === kind && quantity > 0) ?? false,
 });
 
-/** What the price includes, by either form. */
+/** The baggage included in the price, from either wire form. */
 export const baggageOf = (segment: DuffelSegment): FlightOption["baggage"] =>
   segment.baggage === undefined
     ? { checked: countedBag(segment, "checked"), cabin: countedBag(segment, "carry_on") }
@@ -62,13 +62,13 @@ const stopsOf = ({ segments }: DuffelSlice): NonNullable<FlightOption["stop_deta
     };
   });
 
-/** The first segment's number, without the carrier's code. */
+/** The flight number without the carrier's code. */
 export const flightNumberOf = ({ flight_number, marketing_carrier_flight_number }: DuffelSegment): string =>
   flight_number ?? marketing_carrier_flight_number ?? "";
 
 type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 
-/** One way of an offer, sold by an airline. Members that are not always there come last: to spread them costs a third more. */
+/** One direction of an offer, sold by an airline. Optional members are assigned last: spreading them costs a third more. */
 const wayOf = (slice: DuffelSlice, { iata_code, name }: DuffelOffer["owner"]): Writable<ReturnFlight> => {
   const { segments, departure_date, arrival_date } = slice;
   const [first] = segments;
@@ -92,7 +92,10 @@ const wayOf = (slice: DuffelSlice, { iata_code, name }: DuffelOffer["owner"]): W
   return way;
 };
 
-/** An offer as the document's option. Member by member: to copy those of the way and of the amounts costs nearly twice as much. */
+/**
+ * Converts an offer into the document's option. Members are listed one by one: spreading those of the direction and the amounts costs
+ * nearly twice as much.
+ */
 export const optionOf = (offer: DuffelOffer): FlightOption => {
   const [outbound, back] = offer.slices;
   const way = wayOf(outbound, offer.owner);
@@ -127,7 +130,7 @@ export const optionOf = (offer: DuffelOffer): FlightOption => {
 
 const minutesOf = (option: FlightOption): number => option.duration_minutes + (option.return?.duration_minutes ?? 0);
 
-/** By what is paid, then by how long it lasts, then by id, so that the order is always the same. */
+/** By total price, then by duration, then by id, so that the order is deterministic. */
 const cheapestFirst = (left: FlightOption, right: FlightOption): number =>
   left.total.amount - right.total.amount ||
   minutesOf(left) - minutesOf(right) ||

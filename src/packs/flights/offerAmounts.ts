@@ -1,14 +1,16 @@
 /**
- * What an offer costs. `price` and `total` are both what is paid, as the document's code and example have it; `base` is there so that
- * base and tax add up to it. Whole thousandths inside, because no sum of decimals is exact. Pure.
+ * The amounts of an offer. `price` and `total` are both the total to pay, as in the document's code and example; `base` and `tax` add up to
+ * it. Amounts are whole thousandths internally, because sums of decimals are inexact. Pure.
  */
 import type { FlightOption } from "../../../generated/flights/types.js";
 import type { DuffelOffer } from "../../vendors/duffel/wire.js";
 
-/** `412.5` is 412500. Exact: amounts have nine digits before the point at most, and three after it. */
+/**
+ * Thousandths of a decimal text: 412500 for `412.5`. Exact, because amounts have at most nine digits before the point and three after it.
+ */
 const thousandthsOf = (text: string): number => Math.round(Number(text) * 1000);
 
-/** Price, base, tax and total. A tax in another currency, or above the total, cannot be a part of it and counts as none. */
+/** Price, base, tax and total. A tax in another currency, or above the total, counts as zero. */
 export const amountsOf = (
   offer: Pick<DuffelOffer, "total_amount" | "total_currency" | "tax_amount" | "tax_currency">,
 ): Pick<FlightOption, "price" | "base" | "tax" | "total"> => {

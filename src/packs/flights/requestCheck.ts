@@ -1,10 +1,10 @@
-/** What flights-mcp's document checks before it calls, in its order and with its words. Pure. */
+/** The checks that flights-mcp's document makes before a call, in its order and with its messages. Pure. */
 import { isCalendarDate } from "../../travel/world/index.js";
 import { RequestError } from "./toolInvocationError.js";
 
 const codePattern = /^[A-Z]{3}$/;
 
-/** Throws a RequestError for the first thing that is wrong. */
+/** Throws a RequestError for the first problem. */
 export const checkRequest = ({
   origin,
   destination,

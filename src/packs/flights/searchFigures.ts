@@ -1,8 +1,8 @@
-/** Counts what the searches of this process were, and what they cost. No value of a search has a way in. */
+/** Counts the searches of this process, by result. It records no value of a search. */
 
 export interface SearchFigures {
   readonly searches: number;
-  /** Each once, however often it was tried. */
+  /** Searches sent to the service. Retries are not counted. */
   readonly sent: number;
   readonly hits: number;
   readonly misses: number;

@@ -1,4 +1,4 @@
-/** What an answer tells besides its options: how old it is, what was left out, and what to do next. Pure. */
+/** The notes of an answer: its age, what was left out, and what to do next. Pure. */
 import type { FlightOption } from "../../../generated/flights/types.js";
 import { counted } from "../words.js";
 import type { FoundFlights } from "./client.js";
@@ -25,7 +25,7 @@ const isFlownTwice = (shown: readonly FlightOption[]): boolean => {
   return false;
 };
 
-/** The same flights may be sold in several fares, of which an option says the price alone. */
+/** A note on flights that appear at several fares. The options show only the price of each. */
 const fareNote = (shown: readonly FlightOption[]): readonly string[] =>
   isFlownTwice(shown)
     ? ["The same flights at two prices are two fares: flights://offers/{offer_id} tells what a change or refund costs."]
@@ -40,7 +40,7 @@ const nextNote = ({ options, isStale }: FoundFlights): string => {
     : "Next: read flights://offers/{offer_id} for the fare conditions, or discardSearch if none will do.";
 };
 
-/** Notes on an answer of which the first `shown` options are given. */
+/** The notes of an answer that shows the first `shown` options. */
 export const notesOf = (found: FoundFlights, shown: number): readonly string[] => {
   const left = found.options.length - shown;
   const more = left > 0 ? [`${counted(left, "more option")}: max_results ${found.options.length}.`] : [];

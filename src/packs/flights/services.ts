@@ -1,4 +1,4 @@
-/** What the handlers of Flights work with besides the call itself: the client of one call, and the figures of all. */
+/** What handlers of the pack get besides the call: the client of one call, and the figures of all calls. */
 import type { FlightOption, StatusResource } from "../../../generated/flights/types.js";
 import type { CallContext, Clock } from "../../contract/handler.js";
 import type { Host } from "../../runtime/pack.js";
@@ -12,19 +12,19 @@ import type { Connection } from "./connection.js";
 import { createSearchCounter } from "./searchFigures.js";
 import { statusOf } from "./status.js";
 
-/** A call that asks, and whose it is. */
+/** A call that searches, and its scope. */
 type SearchingCall = AskingCall & Pick<CallContext, "scope">;
 
 export interface Services {
   readonly clientFor: (call: SearchingCall) => FlightToolClient;
-  /** Rejects with an UpstreamFailure. */
+  /** Fetches an offer. Rejects with an UpstreamFailure. */
   readonly offerFor: (offerId: string, call: SearchingCall) => Promise<DuffelOffer>;
   readonly status: () => StatusResource;
-  /** What no refusal may repeat. */
+  /** Secrets to remove from refusals. */
   readonly secrets: readonly string[];
 }
 
-/** Kept options of this release, or nothing: another release may have kept others. */
+/** Checks cached options; undefined if another release stored them in another form. */
 const keptOptions = (value: unknown): readonly FlightOption[] | undefined =>
   Array.isArray(value) && value.every(isOption) ? value : undefined;
 
@@ -34,7 +34,7 @@ const isOption = (value: unknown): value is FlightOption =>
 const callOf = (call: SearchingCall, connection: Connection, world: StoredWorld, nowMs: number): UpstreamCall =>
   upstreamCallOf(call, connection.lineIn(world, nowMs, call.scope.id ?? "anonymous"));
 
-/** Gives the services of any world on one connection. */
+/** Returns a function that creates the services of a world. All worlds share the connection. */
 export const createServices = (
   connection: Connection,
   store: Store<unknown>,

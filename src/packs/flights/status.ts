@@ -3,7 +3,7 @@ import type { StatusResource } from "../../../generated/flights/types.js";
 import type { Connection } from "./connection.js";
 import type { SearchFigures } from "./searchFigures.js";
 
-/** What Duffel charges for a search, about. */
+/** The approximate price of a search at Duffel, in US cents. */
 const centsPerSearch = 1;
 
 export const statusOf = (

@@ -1,6 +1,6 @@
-/** What the client of flights-mcp throws, by the names and with the words of its document. */
+/** The errors that flights-mcp's client throws, with the names and messages of its document. */
 
-/** An invocation of a tool that came to nothing. `cause` says why. */
+/** A tool invocation that failed. `cause` says why. */
 export class ToolInvocationError extends Error {
   override readonly name = "ToolInvocationError";
   constructor(
@@ -12,12 +12,12 @@ export class ToolInvocationError extends Error {
   }
 }
 
-/** A search that cannot be sent as it is: the message says what is wrong with which argument. */
+/** A request that cannot be sent. The message names the argument and its problem. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
 }
 
-/** What the user can mend: an airport that the service does not know. */
+/** An error that the user can correct: an airport that the service does not know. */
 export class UserError extends Error {
   override readonly name = "UserError";
   constructor(readonly airport: string) {
@@ -25,7 +25,7 @@ export class UserError extends Error {
   }
 }
 
-/** The service took no request, however often it was tried. */
+/** The service's rate limit refused every attempt. */
 export class RateLimitError extends Error {
   override readonly name = "RateLimitError";
   constructor(

@@ -1,12 +1,18 @@
-/** Tells subscribers which resources a committed change touches. Driven by the store, so that every path announces once. */
+/**
+ * Tells subscribers which resources a committed change affects. It listens to the store's events, so each change is announced once,
+ * whichever code made it.
+ */
 import type { Settings } from "../../../generated/gds/settings.js";
 import type { Host, ResourceChange } from "../../runtime/pack.js";
 import type { BookingEvent, EventStore } from "../../store/index.js";
 
-/** What shows all bookings of a session. */
+/** The resources that show all bookings of a session. */
 const sessionResources = ["gds://session/bookings", "gds://session/current"] as const;
 
-/** The resources that show a booking: its session's only to that session, its own to whoever may read it. */
+/**
+ * The resources that show a booking. A session's lists are announced to that session only; the booking's own resources, to everyone who may
+ * read it.
+ */
 const changesOf = (
   { world, locator, scopeId }: BookingEvent,
   isolation: Settings["isolation"],
@@ -19,7 +25,7 @@ const changesOf = (
   ];
 };
 
-/** Announces the changes of every world, and that some were missed, until the returned function is called. */
+/** Announces changes in all worlds, and reports missed changes, until the returned function is called. */
 export const announceBookings = (
   store: EventStore,
   isolation: Settings["isolation"],

@@ -1,4 +1,4 @@
-/** The tools whose answers are decided by what is asked, when, and what was sold: the searches. */
+/** The tools whose answers depend only on the query, the time and the stock sold: the searches. */
 import type { gds } from "../../../generated/gds/contract.js";
 import type { AnswerKeys } from "../../contract/handler.js";
 import type { Services } from "./services.js";

@@ -1,4 +1,4 @@
-/** What an operator should see at the start of how this pack is set. */
+/** The lines that tell an operator at startup how this pack is configured. */
 import type { Settings } from "../../../generated/gds/settings.js";
 
 const realismInWords: Readonly<Record<Settings["realism"], string>> = {
@@ -11,7 +11,7 @@ const isolationInWords: Readonly<Record<Settings["isolation"], string>> = {
   session: "a PNR is found by its own session only",
 };
 
-/** Where a person looks for those who are told. */
+/** Names the command that lists the webhook subscribers. */
 const webhooksInWords = "webhooks are sent to who subscribed: mock-gds webhook list";
 
 export const bannerOf = ({ realism, isolation }: Settings, sendsWebhooks: boolean): readonly string[] => [

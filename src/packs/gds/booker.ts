@@ -1,8 +1,8 @@
-/** Who books, in the terms of the reservations: taken from the call's scope and its idempotency key. */
+/** Turns the caller's scope and idempotency key into a booker, as the reservations need it. */
 import type { CallContext } from "../../contract/handler.js";
 import type { Booker } from "../../travel/reservations/types.js";
 
-/** The session of a booker is minted only when a booking is about to be written. */
+/** The booker of a call. A session is created only when a booking is about to be written. */
 export const bookerOf = ({
   scope,
   idempotencyKey,

@@ -1,4 +1,4 @@
-/** The bookings of one session, as listBookings and `gds://session/bookings` show them. Never those of anyone else. */
+/** The bookings of one session, as listBookings and `gds://session/bookings` show them. It never includes another session's. */
 import type { BookingList } from "../../../generated/gds/types.js";
 import type { Reservations } from "../../travel/reservations/types.js";
 import { bookingSummaryOf } from "./bookingView.js";
@@ -15,7 +15,7 @@ const nothingNote: Readonly<Record<BookingList["status"], string>> = {
   cancelled: 'This session has no cancelled bookings. Status "all" lists confirmed ones too.',
 };
 
-/** The bookings of a session by status, newest first; for a caller without a session none, and how to get one. */
+/** The bookings of a session by status, newest first. A caller without a session gets an empty list and a note on how to get a session. */
 export const bookingListOf = async (
   sessionId: string | undefined,
   status: BookingList["status"],

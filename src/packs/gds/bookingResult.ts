@@ -1,4 +1,4 @@
-/** What the three booking tools return, from what the reservations did. */
+/** Builds the answer of the three booking tools. */
 import type { BookFlightOutput } from "../../../generated/gds/types.js";
 import type { Booked, BookingRecord } from "../../travel/reservations/types.js";
 import { nextNote } from "../nextStep.js";
@@ -8,7 +8,7 @@ import { sessionNamesFor } from "./sessionNames.js";
 const bookedNext = (pnr: string): string =>
   nextNote(`existingPnr ${pnr} adds a hotel or a car; retrieveBooking shows all of it and its refund.`);
 
-/** The answer of bookFlight, bookHotel and bookCar, which have one form, as the caller's session may see it. */
+/** The answer of bookFlight, bookHotel and bookCar, which share one form, as the viewer's session may see it. */
 export const bookingResultOf = (
   { record, created, idempotentReplay }: Booked,
   viewer: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Shows a stored booking in the forms of the contract that hold at any time: what one call booked, one line for each part, one
- * line of a list. Each selects its properties by name, because the contract's objects are closed; what does not apply is left out.
+ * Converts a stored booking into the contract's forms: what one call booked, one line per part, one line of a list. Properties are selected
+ * by name, because the contract's objects are closed. Those that do not apply are left out.
  */
 import type {
   BookedFare,
@@ -34,13 +34,13 @@ const travellerOf = ({ paxRef, type, firstName, lastName, ticketNumber }: Passen
   ...(ticketNumber !== null && { ticketNumber }),
 });
 
-/** A flight that has left is flown, unless it was cancelled before. */
+/** The status of a flight at an instant: FLOWN after its departure, unless it was cancelled. */
 export const flightStatusAt = (
   { status, departureUtc }: BookedFlightSegment,
   nowMs: number,
 ): ItineraryFlight["status"] => (status === "HK" && parseInstant(departureUtc) <= nowMs ? "FLOWN" : status);
 
-/** The operating airline, where it is not the one of the flight number. */
+/** The operating airline, if it differs from the airline of the flight number. */
 export const operatorOf = ({ operatingCarrier, marketingCarrier }: BookedFlightSegment) =>
   operatingCarrier !== marketingCarrier && { operatingCarrier };
 
@@ -78,7 +78,7 @@ const hotelOf = (hotel: BookedHotel): ItineraryHotel => ({
   ...(hotel.price.payAtPropertyCents > 0 && { payAtPropertyCents: hotel.price.payAtPropertyCents }),
 });
 
-/** What the driver of a car pays at the counter, if anything. */
+/** What the driver pays at the counter, if anything. */
 export const atCounterOf = ({ payment, price }: BookedCar) =>
   payment === "pay_at_counter" && { payAtCounterCents: price.totalCents };
 
@@ -97,7 +97,7 @@ const carOf = (car: BookedCar): ItineraryCar => ({
   ...atCounterOf(car),
 });
 
-/** The sums, with what is still to be paid elsewhere. Of a cancelled booking that is told by its refund. */
+/** The totals, with the amounts still to be paid elsewhere. A cancelled booking has none of these: its refund shows what is owed. */
 export const totalsOf = ({ status, price, hotelReservations, carReservations }: BookingRecord): BookingTotals => {
   const { currency, totalCents, flightCents, hotelCents, carCents, refundedCents } = price;
   const isLive = status === "confirmed";
@@ -116,7 +116,7 @@ export const totalsOf = ({ status, price, hotelReservations, carReservations }: 
   };
 };
 
-/** The tickets of a booking with flights, and until when they can be voided, as long as they can. */
+/** The status of the tickets of a booking with flights; `voidUntil` only while they can still be voided. */
 export const ticketsOf = (record: BookingRecord, nowMs: number): Tickets | undefined => {
   const { status, voidUntil } = record.ticketing;
   if (status === "unticketed") return undefined;
@@ -128,7 +128,7 @@ export const ticketsOf = (record: BookingRecord, nowMs: number): Tickets | undef
 const minuteLength = "YYYY-MM-DDTHH:MM".length;
 const minuteOf = (dateTime: string): string => dateTime.slice(0, minuteLength).replace("T", " ");
 
-/** Everything in a booking, one line for each part, by its reference. Times are local. */
+/** One line for each part of a booking, by its reference. Times are local. */
 const partLines = (
   { flightSegments, hotelReservations, carReservations }: BookingRecord,
   nowMs: number,
@@ -148,7 +148,7 @@ const partLines = (
     ]),
   ]);
 
-/** Everything in a booking but some parts, one line for each: `S1 XH101 JFK-LAX 2026-06-15 08:00, HK`. */
+/** One line for each part of a booking, except those in `refs`: `S1 XH101 JFK-LAX 2026-06-15 08:00, HK`. */
 export const linesOfAllBut = (record: BookingRecord, refs: readonly string[], nowMs: number): readonly string[] =>
   [...partLines(record, nowMs)].flatMap(([ref, line]) => (refs.includes(ref) ? [] : [`${ref} ${line}`]));
 
@@ -157,7 +157,7 @@ export type BookedParts = Partial<
   Pick<BookingRecord, "flightSegments" | "fares" | "hotelReservations" | "carReservations">
 >;
 
-/** What the booking tools return: what was booked, and the rest of the PNR in short. */
+/** The booking tools' answer: what was booked, and one line for each other part of the PNR. */
 export const bookingOf = (record: BookingRecord, parts: BookedParts, created: boolean, nowMs: number): Booking => {
   const { flightSegments = [], fares = [], hotelReservations = [], carReservations = [] } = parts;
   const refs = [...flightSegments, ...hotelReservations, ...carReservations].map(({ segmentRef }) => segmentRef);
@@ -177,7 +177,7 @@ export const bookingOf = (record: BookingRecord, parts: BookedParts, created: bo
   };
 };
 
-/** What happened to a booking, with the sessions that did it as the viewer may see them. */
+/** The history of a booking. Session ids are shown as the viewer may see them. */
 export const historyOf = ({ history }: BookingRecord, viewer: string | undefined): KeptBooking["history"] => {
   const nameOf = sessionNamesFor(viewer);
   return history.map(({ at, version, action, actor, detail }) => ({
@@ -189,7 +189,7 @@ export const historyOf = ({ history }: BookingRecord, viewer: string | undefined
   }));
 };
 
-/** A booking as it is kept, shown to a viewer's session: everything but the stock that it holds. */
+/** A stored booking as the viewer's session may see it: everything except its stock. */
 export const keptBookingOf = (record: BookingRecord, viewer: string | undefined): KeptBooking => ({
   pnr: record.pnr,
   status: record.status,
@@ -218,7 +218,7 @@ interface Name {
   readonly lastName: string;
 }
 
-/** The person a booking is known by: the first passenger, else the first guest, else the driver. */
+/** The person in whose name a booking is listed: the first passenger, else the first guest, else the driver. */
 const leadOf = ({ passengers, hotelReservations, carReservations }: BookingRecord): string => {
   const named = ({ firstName, lastName }: Name): string => `${lastName}/${firstName}`.toUpperCase();
   const [passenger] = passengers;
@@ -227,7 +227,7 @@ const leadOf = ({ passengers, hotelReservations, carReservations }: BookingRecor
   return person === undefined ? "" : named(person);
 };
 
-/** The local date on which the first part of a trip begins. */
+/** The local date on which the first part of a trip begins; null if the booking has no parts. */
 const firstTravelDateOf = ({ flightSegments, hotelReservations, carReservations }: BookingRecord): string | null => {
   const dates = [
     ...flightSegments.map(({ departureLocal }) => departureLocal.slice(0, 10)),

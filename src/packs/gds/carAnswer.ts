@@ -1,4 +1,7 @@
-/** A search for cars as its tool answers it: vendors, insurance, extras and deadlines said once, so that what bookCar charges can be added up before. */
+/**
+ * Writes the answer of searchCars. Vendors, insurance, extras and deadlines appear once, so that a caller can add up what bookCar will
+ * charge.
+ */
 import type { CarOffer, CarVendorTerms, SearchCarsOutput } from "../../../generated/gds/types.js";
 import {
   type CarTariff,
@@ -10,7 +13,7 @@ import {
 import { placeOf } from "./rules/places.js";
 import { groupedBy } from "./texts/words.js";
 
-/** So many cars, or more, are enough for anybody. */
+/** The number of cars left is shown only below this. */
 const many = 9;
 
 const carOf = (offer: OfferedCar): CarOffer => {
@@ -51,7 +54,7 @@ const includedOf = (
   ...(price.seniorDriverFeeCents > 0 && { seniorDriverFeeCents: price.seniorDriverFeeCents }),
 });
 
-/** The deadlines hang on the pick-up, so that they are the same for all cars of a search. */
+/** The cancellation deadlines. They depend on the pick-up, so they are the same for all cars of a search. */
 const cancellationOf = ({ pickupLocationCode, cancellationPolicy, price }: OfferedCar) => {
   const timeZone = placeOf(pickupLocationCode)?.timeZone ?? "UTC";
   return cancellationPolicy.map(({ before, refundCents }) => ({
@@ -60,7 +63,7 @@ const cancellationOf = ({ pickupLocationCode, cancellationPolicy, price }: Offer
   }));
 };
 
-/** What the offers of one search come to; nothing but an empty list where there are none. */
+/** The offers of one search in the answer's form; only an empty list if there are no offers. */
 export const carsOf = (
   offers: readonly OfferedCar[],
   tariff: CarTariff | undefined,

@@ -1,4 +1,4 @@
-/** Values that are suggested while somebody fills in a prompt or a resource template. */
+/** Suggested values for the arguments of prompts and resource templates. */
 import type { PromptName, ResourceName } from "../../../generated/gds/contract.js";
 import type { Completer } from "../../contract/handler.js";
 import { cabins } from "../../travel/world/flights/inventory.js";
@@ -6,7 +6,7 @@ import { cityOf } from "../../travel/world/index.js";
 import { placesThatBegin } from "./rules/places.js";
 import type { Services } from "./services.js";
 
-/** The record locators of the caller's own session, newest first. Those of others are never suggested. */
+/** The record locators of the caller's own session, newest first. Other sessions' are never suggested. */
 const ownPnrs: Completer<Services> = async (typed, _others, { reservations, scope }) => {
   if (scope.id === undefined) return [];
   const { records } = await reservations.list(scope.id, "all");
@@ -14,7 +14,7 @@ const ownPnrs: Completer<Services> = async (typed, _others, { reservations, scop
   return records.map(({ pnr }) => pnr).filter((pnr) => pnr.startsWith(beginning));
 };
 
-/** Codes of places that begin so, or whose city does; never of the city at the other end of the trip. */
+/** Codes of places that begin with the text, or whose city does. The city at the other end of the trip is left out. */
 const placesBut =
   (otherEnd: string): Completer<Services> =>
   (typed, others) => {

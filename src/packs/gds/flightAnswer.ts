@@ -1,4 +1,4 @@
-/** Writes what a search for flights found as its answer: what repeats is said once, and what the query says is left out. */
+/** Writes the answer of searchFlights: repeated facts appear once, and what the query says is left out. */
 import type {
   FareBrand,
   FlightItinerary,
@@ -10,7 +10,7 @@ import { airlines, type BrandTerms, type FoundItinerary, type FoundSegment } fro
 
 type Query = SearchFlightsOutput["query"];
 
-/** Seats from which on it does not matter how many there are. */
+/** The number of seats left is shown only below this. */
 const manySeats = 9;
 
 const clockAndOffset = (local: string): string => local.slice(11, 16) + local.slice(19);
@@ -21,7 +21,7 @@ const segmentOf = (segment: FoundSegment, query: Query): ItinerarySegment => {
   const arrivalDate = segment.arrivalLocal.slice(0, 10);
   const isPlain = operatingCarrier === marketingCarrier && origin === query.origin && destination === query.destination;
   if (isPlain && departureDate === query.departureDate && arrivalDate === query.departureDate) {
-    // Most are: conditional members cost five times as much.
+    // A fast path for the most common kind of segment: conditional members cost five times as much.
     const departure = clockAndOffset(segment.departureLocal);
     return { flightNumber, departure, arrival: clockAndOffset(segment.arrivalLocal), aircraft };
   }
@@ -38,7 +38,7 @@ const segmentOf = (segment: FoundSegment, query: Query): ItinerarySegment => {
   };
 };
 
-/** An itinerary, once. */
+/** An itinerary with the prices and refunds of all its fares. */
 export const itineraryOf = (found: FoundItinerary, query: Query): FlightItinerary => {
   const { flightId, segments, layoverMinutes, durationMinutes, seatsLeft, fares } = found;
   return {
@@ -52,7 +52,7 @@ export const itineraryOf = (found: FoundItinerary, query: Query): FlightItinerar
   };
 };
 
-/** What a brand includes. */
+/** The terms of a fare brand. */
 export const brandOf = ({ name, letter, baggage, refundPercent, changePenaltyCents }: BrandTerms): FareBrand => ({
   name,
   idEnds: `-${letter}`,
@@ -65,7 +65,7 @@ export const brandOf = ({ name, letter, baggage, refundPercent, changePenaltyCen
 
 const airlineNames = new Map(airlines.map(({ code, name }) => [code, name]));
 
-/** The airlines that sell or fly the segments, by their first flight, with the terminals that they use. */
+/** The airlines that sell or operate the segments, in order of first appearance, with the terminals that they use. */
 export const airlinesOf = (found: readonly FoundItinerary[]): readonly FlownAirline[] => {
   const terminalsOf = new Map<string, Map<string, Set<string>>>();
   const use = (carrier: string, place?: string, terminal?: string | null): void => {
@@ -91,6 +91,6 @@ export const airlinesOf = (found: readonly FoundItinerary[]): readonly FlownAirl
   }));
 };
 
-/** An airline has two terminals at an airport only where domestic flights have one of their own: `D` and `I`. */
+/** The terminal in words. An airline uses two terminals at an airport only if domestic flights have their own: `D` and `I`. */
 const inWords = (terminals: ReadonlySet<string>): string =>
   terminals.size === 1 ? [...terminals].join("") : "D for domestic flights, I for others";

@@ -1,18 +1,21 @@
-/** A search for hotels as its tool answers it: rates under their hotel, and what repeats said once. Loses nothing that a guest decides by. */
+/**
+ * Writes the answer of searchHotels: rates are grouped by hotel, and repeated facts appear once. Nothing that a guest decides by is left
+ * out.
+ */
 import type { Hotel, HotelRate, HotelUsual, RatePlan, SearchHotelsOutput } from "../../../generated/gds/types.js";
 import { hotelMarket } from "../../travel/world/hotels/markets.js";
 import { cityOf, type HotelOffer, localIso, parseInstant } from "../../travel/world/index.js";
 import { commonest, inAll } from "./commonest.js";
 import { groupedBy } from "./texts/words.js";
 
-/** So many rooms, or more, are enough for any party. */
+/** The number of rooms left is shown only below this. */
 const many = 9;
 
 type House = readonly [HotelOffer, ...HotelOffer[]];
 
 const prepaidCents = ({ price }: HotelOffer): number => price.totalCents - price.payAtPropertyCents;
 
-/** What the step of a policy that does not return all keeps of what was paid. */
+/** The amount kept in the policy's first step without a full refund. */
 const keptCents = (offer: HotelOffer): number | undefined => {
   const kept = offer.cancellationPolicy.map(({ refundCents }) => prepaidCents(offer) - refundCents);
   return kept.find((cents) => cents > 0);
@@ -59,7 +62,7 @@ const hotelOf = (house: House, usual: HotelUsual): Hotel => {
   };
 };
 
-/** The deadlines of a plan are the same in all houses of a city. */
+/** A rate plan with its deadlines, which are the same for all hotels of a city. */
 const ratePlanOf = ([offer]: House, timeZone: string): RatePlan => ({
   ratePlan: offer.ratePlan,
   steps: offer.cancellationPolicy.map(({ before, refundCents }) => ({
@@ -68,7 +71,7 @@ const ratePlanOf = ([offer]: House, timeZone: string): RatePlan => ({
   })),
 });
 
-/** What the offers of one search come to; nothing but an empty list where there are none. */
+/** The offers of one search in the answer's form; only an empty list if there are no offers. */
 export const hotelsOf = (
   offers: readonly HotelOffer[],
 ): Pick<SearchHotelsOutput, "expiresAt" | "taxes" | "usual" | "ratePlans" | "hotels"> => {

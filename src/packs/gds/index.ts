@@ -20,7 +20,7 @@ import { openWebhooks, sentWebhooks } from "./webhooks.js";
 
 export type { Services } from "./services.js";
 
-/** Those whose answer depends on who asks, by the names of the contract. */
+/** The tools whose answer depends on the caller. */
 const sessionTools: readonly (keyof typeof gds)[] = [
   "bookFlight",
   "bookHotel",
@@ -30,7 +30,7 @@ const sessionTools: readonly (keyof typeof gds)[] = [
   "listBookings",
 ];
 
-/** Makes the pack; nothing is started before the runtime calls `open`. */
+/** Creates the pack. Nothing starts before the runtime calls `open`. */
 export const createPack = (settings: Settings): Pack<typeof gds, Services> => ({
   contract,
   handlers,

@@ -1,4 +1,4 @@
-/** What to call in the place of tools that other systems have and this one has not. */
+/** Suggests a tool to use in place of one that other systems have and this one does not. */
 
 const words: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [
@@ -17,5 +17,5 @@ const words: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^(?:add)/i, "Call bookHotel or bookCar with existingPnr to add to a booking."],
 ];
 
-/** One sentence for the name of a tool that is not there, or undefined. */
+/** One sentence of advice for the name of an unknown tool; undefined if there is none. */
 export const insteadOf = (tool: string): string | undefined => words.find(([pattern]) => pattern.test(tool))?.[1];

@@ -1,6 +1,6 @@
 /**
- * Checks the lines of a world that is to be imported, in their order: each booking has to be one that this pack can show, list,
- * cancel and add to, and what bookings hold has to be among what is sold.
+ * Checks the lines of a world to be imported, in order. Each booking must be one that this pack can show, list, cancel and add to, and the
+ * stock that bookings hold must be counted as sold.
  */
 
 import type { Validator } from "../../contract/contract.js";
@@ -15,12 +15,14 @@ import { retrievedBooking } from "./retrievedBooking.js";
 import { listBookingsText } from "./texts/listed.js";
 import { retrieveBookingText } from "./texts/retrieved.js";
 
-/** After this time every journey is over. */
+/** Milliseconds after which every journey of a booking is over. */
 const longAfterMs = 2 * 366 * 24 * 3_600_000;
 
 type BookingLine = Extract<ContentLine, { readonly kind: "booking" }>;
 
-/** Whether a document is a booking in full with its stock, which is all that the contract does not show of it. */
+/**
+ * Whether a document is a complete booking with its stock. The contract shows everything except the stock, so the stock is checked here.
+ */
 const isRecord = (document: unknown, validate: Validator): document is BookingRecord => {
   if (typeof document !== "object" || document === null || !("stock" in document)) return false;
   const { stock, ...booking } = document;
@@ -36,8 +38,8 @@ const formFault = ({ errors }: Validator): string => {
 };
 
 /**
- * What is wrong with the values of a record that has the right form. All that is ever shown of it is made once, because a value
- * that the form admits may still be none that can be reckoned with.
+ * The problem with the values of a record whose form is valid. Everything that is ever shown of the record is produced once, because a
+ * value can be valid by its form and still fail in a calculation.
  */
 const valueFault = (record: BookingRecord, line: BookingLine): string | undefined => {
   try {
@@ -56,10 +58,10 @@ const valueFault = (record: BookingRecord, line: BookingLine): string | undefine
   }
 };
 
-/** Makes the check of one import. */
+/** Creates the check for one import. */
 export const createLineCheck = async (): Promise<LineCheck> => {
   const { validate } = await import("../../../generated/gds/validators/bookingResource.js");
-  /** What is sold of each thing, less what the bookings so far hold of it. */
+  /** Units sold for each stock key, minus those held by the bookings read so far. */
   const soldToOthers = new Map<string, number>();
   const locators = new Set<string>();
 

@@ -1,18 +1,18 @@
 /**
- * What the three searches have in common: name the stock, look up what was sold of it, and have the offers made. What an
- * answer depends on is known before it is made, so that it need not be made twice. Knows no kind of offer.
+ * The common part of the three searches: finds the stock keys, reads their sold counts, and creates the offers. Everything that an answer
+ * depends on is known before the answer is created, so a repeated answer can be reused. It knows no kind of offer.
  */
 import type { Clock, KeyedAnswer } from "../../contract/handler.js";
 import { soldCountsFrom } from "../../travel/reservations/index.js";
 import type { OfferSearch } from "../../travel/world/index.js";
 import type { Services } from "./services.js";
 
-/** A search as its tool asks it. */
+/** A search as its tool defines it. */
 interface Asked<Offer, Further, Output> {
   readonly tool: string;
-  /** Everything in the arguments that the answer depends on, always in the same order. */
+  /** All arguments that the answer depends on, in a fixed order. */
   readonly query: readonly (string | number | undefined)[];
-  /** Refuses what cannot be answered at the instant, which depends on its minute alone. */
+  /** Runs the search. Refuses a query that cannot be answered now; that decision depends only on the minute. */
   readonly search: (nowMs: number) => OfferSearch<Offer> & Further;
   readonly output: (
     found: OfferSearch<Offer> & Further,
@@ -24,8 +24,8 @@ interface Asked<Offer, Further, Output> {
 const minuteMs = 60_000;
 
 /**
- * What decides the stock and the offers, but for what was sold: the world, the query, and the minute. Sales of a flight end
- * at an instant that is still within them, so the first instant of a minute is unlike the others of it.
+ * The key of everything that determines the stock and the offers, except sold counts: the world, the query and the minute. Sales of a
+ * flight include the instant at which they end, so the first instant of a minute differs from the rest of it.
  */
 const questionOf = (
   { tool, query }: Pick<Asked<unknown, unknown, unknown>, "tool" | "query">,
@@ -36,7 +36,7 @@ const questionOf = (
   return JSON.stringify([tool, worldRef.key, worldRef.epoch, world.worldId, world.seed, ...minutes, ...query]);
 };
 
-/** What was sold, as text: nothing for a key of which nothing was. */
+/** The sold counts as text. Keys of which nothing was sold are left out. */
 const soldText = (counts: readonly number[]): string => {
   let text = "";
   for (let index = 0; index < counts.length; index++) {
@@ -45,13 +45,13 @@ const soldText = (counts: readonly number[]): string => {
   return text;
 };
 
-/** The key of an answer. Answers show the instant in whole seconds. */
+/** The key of an answer. Answers show the time in whole seconds. */
 const keyOf = (question: string, nowMs: number, counts: readonly number[]): string =>
   `${question}\n${Math.floor(nowMs / 1000)}\n${soldText(counts)}`;
 
 /**
- * The answer to a search, with a key from the second time on that it is asked within a minute: queries that do not come
- * again shall not be kept. Refuses as `search` does.
+ * The answer to a search. It has a key only from the second time that the same query comes within a minute, so that answers to queries that
+ * come once are not cached. Refuses as `search` does.
  */
 export const keyedSearch = async <Offer, Further, Output>(
   asked: Asked<Offer, Further, Output>,

@@ -1,11 +1,11 @@
-/** How long each call takes where the server is to feel like a real system: by kind of tool, whatever it is about. */
+/** How long each call takes when the server simulates the latency of a real system, by kind of tool. */
 import type { LatencyRange } from "../../runtime/calls/latency.js";
 
-/** A search asks suppliers and puts their answers into one form. */
+/** A search waits for suppliers and converts their answers. */
 const search: LatencyRange = { leastMs: 400, mostMs: 800 };
-/** A write waits until the supplier has confirmed it. */
+/** A write waits for the supplier's confirmation. */
 const write: LatencyRange = { leastMs: 500, mostMs: 2000 };
-/** What is known already is read. */
+/** A read returns stored data. */
 const read: LatencyRange = { leastMs: 100, mostMs: 500 };
 
 export const latencies: Readonly<Record<string, LatencyRange>> = {

@@ -1,4 +1,4 @@
-/** What subscribers are told of a booking that was made, changed or cancelled: thin, so that it holds nothing about anybody. */
+/** The event that subscribers receive when a booking is made, changed or cancelled. It contains no personal data. */
 import type { BookingNotice } from "../../../generated/gds/types.js";
 import type { webhooks } from "../../../generated/gds/webhooks.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
@@ -13,7 +13,7 @@ const typeOf = ({ version, status }: BookingEvent): keyof typeof webhooks.outbou
 
 const digestLength = 8;
 
-/** Undefined for what no subscriber is told. */
+/** The outbound event for an event of the store; undefined if subscribers are not told about it. */
 export const outboundOf = (event: OutboxEvent): OutboundEvent | undefined => {
   if (event.kind !== "booking") return undefined;
   const { id, world, epoch, locator, version, status, atMs } = event;

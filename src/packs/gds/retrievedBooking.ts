@@ -1,4 +1,4 @@
-/** A booking as retrieveBooking tells of it: all of it, as it is at that moment, with what a cancellation would return then. */
+/** A booking in retrieveBooking's form: all of it at one instant, with the refund that a cancellation would give then. */
 import type {
   BookingDetail,
   RetrievedCar,
@@ -22,7 +22,7 @@ import { shownRefund } from "./shownRefund.js";
 
 type KeptFare = BookingRecord["fares"][number];
 
-/** The properties that apply. */
+/** An object with this one property, or an empty one if the value is null. */
 const given = <Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> => {
   const one: Partial<Record<Name, Value>> = {};
   if (value !== null) one[name] = value;
@@ -70,14 +70,14 @@ const charged = <Name extends string>(amounts: Readonly<Record<Name, number>>): 
   return shown;
 };
 
-/** The sums of a party of one type are those of its passengers. */
+/** The price of a fare. A breakdown for each passenger type is shown only if there are several types. */
 const farePriceOf = ({ feesCents, perPassenger, ...price }: KeptFare["price"]): RetrievedFare["price"] => ({
   ...price,
   ...charged({ feesCents }),
   ...(perPassenger.length > 1 && { perPassenger }),
 });
 
-/** What is not allowed has neither a penalty nor a deadline nor a share. */
+/** A condition of a fare. One that allows nothing shows no penalty, deadline or share. */
 const conditionOf = <
   Condition extends {
     readonly penaltyCents: number | null;
@@ -108,7 +108,7 @@ const fareOf = (fare: KeptFare): RetrievedFare => ({
   },
 });
 
-/** The steps of a policy that are still to come, as long as anything can be cancelled. */
+/** The cancellation steps that are still ahead; none if the booking can no longer be cancelled. */
 const stepsAhead = (policy: readonly CancellationStep[], isCancellable: boolean, nowMs: number) => {
   const cancellationPolicy = isCancellable ? policy.filter(({ before }) => nowMs < parseInstant(before)) : [];
   return cancellationPolicy.length > 0 && { cancellationPolicy };
@@ -174,7 +174,9 @@ const carOf = (car: BookedCar, isCancellable: boolean, nowMs: number): Retrieved
 const contactOf = ({ contact: { email, phone } }: BookingRecord) =>
   (email !== null || phone !== null) && { contact: { ...given("email", email), ...given("phone", phone) } };
 
-/** What a cancellation would return now, or why there can be none. A cancelled booking tells what was returned. */
+/**
+ * The refund that a cancellation would give now, or why it is not possible. Empty for a cancelled booking, which shows its actual refund.
+ */
 const cancellationOf = (
   record: BookingRecord,
   nowMs: number,

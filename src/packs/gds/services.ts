@@ -1,4 +1,4 @@
-/** What the handlers of Mock GDS work with besides the call itself: a world, and the record of what was sold in it. */
+/** What handlers of the pack get besides the call: a world, and the record of its sales. */
 import type { Settings } from "../../../generated/gds/settings.js";
 import type { Manifest } from "../../contract/contract.js";
 import type { Clock } from "../../contract/handler.js";
@@ -12,26 +12,26 @@ import type { BookingRecord, Reservations } from "../../travel/reservations/type
 import type { World } from "../../travel/world/index.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
 
-/** The stock that the answer to a question looks at. It follows from the question alone. */
+/** The stock keys of recent questions. The question alone determines its stock keys. */
 export type StockOfQuestions = RecentlyUsed<readonly string[]>;
 
 export interface Services {
   readonly product: Product;
   readonly world: World;
-  /** The world as the store knows it. */
+  /** The reference by which the store knows the world. */
   readonly worldRef: WorldRef;
   readonly store: Store<BookingRecord>;
   readonly reservations: Reservations;
   readonly settings: Pick<Settings, "realism" | "isolation">;
-  /** Which of the contract's manifests is served. */
+  /** The manifest that is served. */
   readonly servedManifest: () => Promise<Manifest>;
   readonly stockOfQuestions: StockOfQuestions;
 }
 
-/** Searches whose stock is remembered, and the keys of that stock altogether. */
+/** Limits on the remembered searches, and on all their stock keys together. */
 const questionBounds = { mostEntries: 2000, mostWeight: 100_000 } as const;
 
-/** Gives the services of any world on one store. */
+/** Returns a function that creates the services of a world. All worlds share the store. */
 export const createServices = (
   store: Store<BookingRecord>,
   settings: Services["settings"],

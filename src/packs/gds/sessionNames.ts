@@ -1,10 +1,10 @@
 /**
- * Shows sessions without giving them away. A session's id is all that its owner has to prove who it is, and a PNR may be
- * read by others: so only the session itself sees its id, everyone else a name that is always the same for it.
+ * Shows sessions without disclosing their ids. A session's id is its only credential, and others may read a PNR. So only the session itself
+ * sees its id; everyone else sees a stable alias.
  */
 import { createHash } from "node:crypto";
 
-/** How sessions are named to one viewer; `viewer` is undefined for a caller without a session. */
+/** Names sessions for one viewer; `viewer` is undefined for a caller without a session. */
 export const sessionNamesFor =
   (viewer: string | undefined) =>
   (sessionId: string): string =>

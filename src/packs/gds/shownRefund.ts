@@ -1,4 +1,4 @@
-/** A refund as the tools tell of it: without the deductions that are zero. */
+/** A refund in the form of the tools. Deductions of zero are left out. */
 import type { CancellationRefund } from "../../../generated/gds/types.js";
 import type { Refund } from "../../travel/reservations/types.js";
 
@@ -10,7 +10,7 @@ const deductionsOf = ({
   ...(nonRefundableTaxesCents > 0 && { nonRefundableTaxesCents }),
 });
 
-/** What was paid, what is kept of it and what comes back, as a sum and by part. */
+/** The amounts paid, kept and refunded, in total and by part. */
 export const shownRefund = (refund: Refund): CancellationRefund => {
   const { currency, paidCents, refundCents, method, lines, owedCents } = refund;
   return {

@@ -1,4 +1,4 @@
-/** The webhooks of this pack: loaded, and doing anything, only where there is a key for their secrets. */
+/** The webhooks of this pack. They are loaded and active only if there is a key for their secrets. */
 import type { Settings } from "../../../generated/gds/settings.js";
 import type { Host, SentWebhooks } from "../../runtime/pack.js";
 import type { Outbound, OutboundStore } from "../../webhooks/outbound/open.js";

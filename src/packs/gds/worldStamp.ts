@@ -1,9 +1,9 @@
-/** Says which synthetic universe gave an answer, and at which instant of its time. */
+/** Names the synthetic world that gave an answer, and the instant in world time. */
 import { contract } from "../../../generated/gds/contract.js";
 import type { World as WorldStamp } from "../../../generated/gds/types.js";
 import { utcIso, type World } from "../../travel/world/index.js";
 
-/** The stamp that a search for flights and the session's resource carry. */
+/** The world stamp in flight searches and in the session's resource. */
 export const worldStamp = ({ worldId, seed }: World, nowMs: number): WorldStamp => ({
   worldId,
   seed,

@@ -1,4 +1,4 @@
-/** Asks the reservation system on behalf of a call, and tells the caller of each attempt while it waits. */
+/** Sends requests to the reservation system for a call, and reports each attempt to the caller as progress. */
 import type { CallContext } from "../../contract/handler.js";
 import { type UpstreamCall, UpstreamFailure, type UpstreamPolicy } from "../../upstream/index.js";
 import type { Services } from "./services.js";
@@ -6,23 +6,26 @@ import type { Services } from "./services.js";
 type Caller = Pick<CallContext, "signal" | "remainingMs" | "correlationId" | "traceparent" | "client"> &
   Pick<Services, "line">;
 
-/** One thing that is asked for: how it is called, and where it stands among what the call asks for. */
+/** One request: its name for people, and its position among the attempts of the call. */
 export interface Asked {
-  /** For people: `Searching rooms`. */
+  /** For people, such as `Searching rooms`. */
   readonly doing: string;
   readonly policy: UpstreamPolicy;
-  /** Attempts that the call may have made before. */
+  /** Attempts that the call's earlier requests may have made. */
   readonly before: number;
-  /** Attempts that the whole call may take. */
+  /** The most attempts that the whole call makes. */
   readonly inAll: number;
 }
 
 const logger = "capcorn";
 
-/** What is left of a call's time for its own end: a request ends before it, so that its end is told and not the call's. */
+/**
+ * The time kept free at the end of a call, in milliseconds. A request times out before the call does, so that the request's own error is
+ * reported.
+ */
 const ownMs = 500;
 
-/** Progress for each attempt, and a warning for each that failed. Rejects as `ask` does. */
+/** Sends a request with `ask`. Reports progress for each attempt, and logs a warning for each one that failed. Rejects as `ask` does. */
 export const asking = async <Answer>(
   { client, line, signal, remainingMs, correlationId, traceparent }: Caller,
   { doing, policy, before, inAll }: Asked,

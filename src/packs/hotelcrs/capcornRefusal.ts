@@ -1,17 +1,17 @@
-/** What a request that CapCorn did not grant means to the caller: a reason of the catalogue. */
+/** Turns a refusal by CapCorn into a refusal for the caller, with a reason of the catalogue. */
 import { ToolFailure } from "../../contract/refusal.js";
 import { shownWords, upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/index.js";
 import { type CapcornError, CapcornRefusal, errorCodes } from "../../vendors/capcorn/wire.js";
 import type { Connection } from "./connection.js";
 
-/** What was asked for, as far as a refusal is about it. */
+/** The parts of the input that a refusal may name. */
 export interface Given {
   readonly hotelId: string;
   readonly departureDate: string;
-  /** The variables that hold the credentials of this request. */
+  /** Names of the environment variables that hold this request's credentials. */
   readonly environment: readonly string[];
-  /** What is sold out, where something was to be sold. */
+  /** The refusal for a sold-out room; undefined for a request that sells nothing. */
   readonly soldOut?: (() => ToolFailure) | undefined;
 }
 
@@ -22,7 +22,7 @@ const hotelAdvice: Readonly<Record<Known["mode"], string>> = {
   live: "Ask the hotel for its id in CapCorn.",
 };
 
-/** By the error's code, or else what holds for any. */
+/** What the caller should change, by CapCorn's error code. */
 const changes: ReadonlyMap<string, string> = new Map([
   [errorCodes.invalidRoomType, "Call availability_search again and use a categoryCode that it gives."],
   [errorCodes.alreadyExists, "It has this reservation already. Use a new idempotency key for another one."],
@@ -55,7 +55,7 @@ const byCode = (
 
 const longestCode = 20;
 
-/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+/** The error to throw in place of the one that a request rejected with. It contains no secrets. */
 export const capcornRefusal = (error: unknown, given: Given, known: Known): unknown => {
   const { secrets } = known;
   if (error instanceof UpstreamFailure) return upstreamRefusal(error, { environment: given.environment, secrets });

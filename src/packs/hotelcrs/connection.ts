@@ -1,6 +1,6 @@
 /**
- * The way to CapCorn: in mock mode our facade of it in this process, built on the call's world; in live mode its address. Both are
- * asked through the same client, so they differ in the last hop alone.
+ * The connection to CapCorn. In mock mode, requests go to our facade in this process, built on the call's world; in live mode, to CapCorn's
+ * address. Both modes use the same client and differ only in the line.
  */
 import { hotelcrs } from "../../../generated/hotelcrs/contract.js";
 import type { Settings } from "../../../generated/hotelcrs/settings.js";
@@ -14,17 +14,17 @@ import { liveService, mockService, type Service, type ServiceOptions } from "../
 
 export interface Connection extends Omit<Service, "upstream"> {
   readonly capcorn: CapcornClient;
-  /** The line of a call, where it depends on the call's world. */
+  /** The line of a call in mock mode, where it depends on the call's world; undefined in live mode. */
   readonly lineIn: (place: () => FacadePlace) => Line | undefined;
-  /** Whether there is a PIN to book with. */
+  /** Whether the PIN for booking is set. */
   readonly canBook: boolean;
-  /** What no answer and no refusal may repeat, should the service do so. */
+  /** Secrets to remove from answers and refusals, in case the service repeats them. */
   readonly secrets: readonly string[];
 }
 
 type ToolName = keyof typeof hotelcrs;
 
-/** How often a tool asks, as its contract says. */
+/** The retry policy of a tool, from its contract. */
 export const policyOf = (tool: ToolName): UpstreamPolicy => {
   const policy = hotelcrs[tool].execution?.upstream;
   if (policy === undefined) throw new Error(`the contract of ${tool} has no upstream`);
@@ -35,7 +35,7 @@ const limits = { rate: { requests: 10, perMs: 1000 }, atOnce: 8 } as const;
 
 type Parts = Pick<Host, "timers" | "log">;
 
-/** Its credentials are in its addresses, which the client writes. */
+/** Options without an authorization header: the client puts CapCorn's credentials into its URLs. */
 const optionsOf = ({ timers, log }: Parts): ServiceOptions => ({
   ...{ name: "capcorn", authorize: fixedHeaders({}), policy: policyOf("availability_search"), timers, log },
 });
@@ -51,7 +51,7 @@ const connectionOver = (
 
 const liveConnection = (settings: Settings, parts: Parts): Connection => {
   const { capcornApiUrl: baseUrl, capcornUser, capcornPassword, capcornSystem, capcornPin } = settings;
-  // The configuration refuses live mode without them.
+  // The configuration refuses live mode if one of these settings is missing.
   if (capcornUser === null || capcornPassword === null) throw new Error("live mode without its settings");
   const pin = capcornPin ?? "";
   const credentials = { user: capcornUser, password: capcornPassword, system: capcornSystem ?? undefined, pin };
@@ -62,7 +62,7 @@ const liveConnection = (settings: Settings, parts: Parts): Connection => {
   };
 };
 
-/** What the facade takes for credentials: anything that is nobody's. */
+/** Placeholder credentials for the facade; they belong to no real account. */
 const mockCredentials: CapcornCredentials = { user: "mock", password: "mock", pin: "mock" };
 
 const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise<Connection> => {
@@ -72,7 +72,7 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
   ]);
   return {
     ...connectionOver(mockService(optionsOf(parts)), mockCredentials),
-    /** A facade answers for one instant, so each request has a line of its own. */
+    /** A facade answers for one instant, so each request gets its own line. */
     lineIn: (place) => ({
       exchange: (request, signal) => inProcessLine(vendor, place(), faults).exchange(request, signal),
     }),
@@ -80,7 +80,7 @@ const mockConnection = async (parts: Parts, faults: Faults | undefined): Promise
   };
 };
 
-/** `loadFaults` gives what goes wrong on purpose with requests to the facade. */
+/** `loadFaults` loads the faults to inject into requests to the facade. */
 export const connect = async (
   mode: Mode,
   settings: Settings,

@@ -1,3 +1,3 @@
-/** The variables that hold the credentials of each request, for whoever runs the server. */
+/** Names of the environment variables that hold the credentials of each kind of request, for the operator. */
 export const searchEnvironment: readonly string[] = ["CAPCORN_USER", "CAPCORN_PASSWORD"];
 export const bookingEnvironment: readonly string[] = ["CAPCORN_PIN"];

@@ -1,4 +1,4 @@
-/** The pack `hotelcrs`: the document's CapCorn server, over CapCorn's API or over our facade of it. */
+/** The pack `hotelcrs`: the document's CapCorn server, served over CapCorn's API or our facade of it. */
 import { contract, type hotelcrs } from "../../../generated/hotelcrs/contract.js";
 import { handlers, texts } from "../../../generated/hotelcrs/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/hotelcrs/settings.js";
@@ -16,8 +16,8 @@ import { createServices, type Services } from "./services.js";
 export type { Services } from "./services.js";
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. `loadFaults` gives what goes wrong on purpose with requests to
- * the facade of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. `loadFaults` loads the faults to inject into requests to the facade in
+ * mock mode.
  */
 export const createPack = (
   settings: Settings,

@@ -1,11 +1,11 @@
-/** What the reservation system answered, as it is shown to whoever runs the server and asked for it. Pure. */
+/** The reservation system's raw answer, shown to an operator who enabled it. Pure. */
 import { redacted } from "../../observability/redaction.js";
 import type { Services } from "./services.js";
 
-/** Characters at most: a model pays for each. */
+/** The most characters shown: a model pays for each. */
 const longestPayload = 20_000;
 
-/** Without credentials; undefined where nobody asked for it. */
+/** The raw answer without credentials; undefined if it is not enabled. */
 export const payloadOf = (raw: string, { showsPayload, connection }: Services): string | undefined => {
   if (!showsPayload) return undefined;
   const shown = redacted(raw, connection.secrets);

@@ -1,6 +1,7 @@
 /**
- * Reservations under a caller's key: booked once, whatever happens to a call on its way. Before a request is sent, what it says is
- * kept; a repetition sends the very same, which the reservation system knows by its number. With the answer, it is forgotten.
+ * Reservations with an idempotency key, each booked once even if a call is interrupted. The content of a request is stored before it is
+ * sent. A repeated call sends the same content, which the reservation system recognises by its number. The stored content is deleted when
+ * the answer is stored.
  */
 
 import type { CallContext } from "../../contract/handler.js";
@@ -11,11 +12,11 @@ import { isObject } from "../../vendors/reading.js";
 import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
-/** What a request says besides the call's arguments. */
+/** The content of a request that is not in the call's arguments. */
 export interface Plan {
   readonly externalId: string;
   readonly createdAt: string;
-  /** Of each room, in their order. */
+  /** The price of each room, in the order of the rooms. */
   readonly priceCents: readonly number[];
 }
 
@@ -23,19 +24,19 @@ interface PendingDocument extends Plan {
   readonly fingerprint: string;
 }
 
-/** As much of a call as is needed to know it again. */
+/** The parts of a call that identify a repetition. */
 export type KeyedCall = Pick<CallContext, "clock" | "idempotencyKey"> & Pick<Services, "store" | "stored">;
 
 export interface Pending<Output> {
-  /** What an earlier call with the key was answered. Reason: IDEMPOTENCY_CONFLICT. */
+  /** The answer of an earlier call with the key. Reason: IDEMPOTENCY_CONFLICT. */
   readonly answered: () => Promise<Output | undefined>;
-  /** What an earlier call with the key was about to send, or has sent, where nobody knows what became of it. */
+  /** The plan of an earlier call with the key that may have been sent and whose outcome is unknown. */
   readonly begun: () => Promise<Plan | undefined>;
-  /** Keeps what is about to be sent. Gives that of another call with the key, if there is one by now. Reason: WORLD_FULL. */
+  /** Stores the plan before it is sent. Returns the plan of another call with the key, if one was stored meanwhile. Reason: WORLD_FULL. */
   readonly begin: (plan: Plan) => Promise<Plan>;
-  /** Nothing was booked: the next call begins anew. */
+  /** Deletes the plan because nothing was booked. The next call with the key starts afresh. */
   readonly giveUp: () => Promise<void>;
-  /** Keeps the answer for repetitions, and gives it. */
+  /** Stores the answer for repeated calls and returns it. */
   readonly finish: (output: Output) => Promise<Output>;
 }
 
@@ -91,7 +92,7 @@ const pendingUnder = <Output extends object>(
   };
 };
 
-/** Undefined for a call without a key, of which nothing is kept. */
+/** Undefined for a call without a key; nothing is stored for it. */
 export const pendingOf = <Output extends object>(call: KeyedCall, input: object): Pending<Output> | undefined =>
   call.idempotencyKey === undefined
     ? undefined
@@ -101,10 +102,7 @@ export const pendingOf = <Output extends object>(call: KeyedCall, input: object)
         dossierCollection(call.store, "hotelcrs.pending", isPending),
       );
 
-/**
- * The number under which the reservation system is to know all calls with a key, in this world alone; undefined for a call without
- * one.
- */
+/** The number by which the reservation system recognises all calls with a key in this world; undefined for a call without a key. */
 export const externalIdFor = ({
   idempotencyKey,
   stored,

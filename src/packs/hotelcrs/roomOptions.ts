@@ -1,4 +1,4 @@
-/** What the reservation system offers for each room, as options: one for each category and board. Pure. */
+/** Combines the reservation system's offers for each room into options: one per category and board. Pure. */
 import type { RoomOption } from "../../../generated/hotelcrs/types.js";
 import type { RoomLine, RoomOption as WireOption } from "../../vendors/capcorn/availability.js";
 
@@ -35,7 +35,7 @@ const foundOf = (key: string, lines: readonly RoomLine[], nights: number): Found
   return { option, totalCents, takesAll: taken.length === lines.length };
 };
 
-/** Those that take all rooms first, then the cheapest first. */
+/** The options, first those that have all the rooms, then by price. */
 export const roomOptionsOf = (lines: readonly RoomLine[], nights: number): readonly RoomOption[] => {
   const keys = new Set(lines.flatMap(({ options }) => options.map(keyOf)));
   return [...keys]

@@ -1,4 +1,4 @@
-/** What the handlers of Hotel reservations work with besides the call itself: the reservation system, for one world. */
+/** What handlers of the pack get besides the call: the reservation system, for one world. */
 import { contract } from "../../../generated/hotelcrs/contract.js";
 import type { Clock } from "../../contract/handler.js";
 import { worldNameOf } from "../../runtime/worlds/worlds.js";
@@ -11,13 +11,13 @@ export interface Services {
   readonly store: Store<unknown>;
   readonly stored: StoredWorld;
   readonly connection: Connection;
-  /** To the facade of this world; undefined in live mode. */
+  /** The line to the facade of this world; undefined in live mode. */
   readonly line: Line | undefined;
-  /** Whether answers hold what the service answered. */
+  /** Whether answers include the service's raw answer. */
   readonly showsPayload: boolean;
 }
 
-/** Gives the services of any world on one connection. */
+/** Returns a function that creates the services of a world. All worlds share the connection. */
 export const createServices = (
   connection: Connection,
   store: Store<unknown>,

@@ -1,7 +1,7 @@
-/** The dates of a stay in words, and the name of a request. Pure. */
+/** The dates of a stay in words, and the id of a search. Pure. */
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-/** `17–20 Dec 2025`, `30 Nov – 2 Dec 2025`, `30 Dec 2025 – 2 Jan 2026`. Both are YYYY-MM-DD. */
+/** Arrival and departure (both YYYY-MM-DD) in words: `17–20 Dec 2025`, `30 Nov – 2 Dec 2025`, `30 Dec 2025 – 2 Jan 2026`. */
 export const stayInWords = (arrival: string, departure: string): string => {
   const [from, to] = [arrival, departure].map((date) => ({
     day: String(Number(date.slice(8))),
@@ -14,10 +14,10 @@ export const stayInWords = (arrival: string, departure: string): string => {
   return from.month === to.month ? `${from.day}–${until}` : `${from.day} ${from.month} – ${until}`;
 };
 
-/** `capcorn-9100-20251217`. */
+/** For example `capcorn-9100-20251217`. */
 export const sourceRequestIdOf = (hotelId: string, arrival: string): string =>
   `capcorn-${hotelId}-${arrival.replaceAll("-", "")}`;
 
-/** The arrival of such a name. */
+/** The arrival date in such an id. */
 export const arrivalOf = (sourceRequestId: string): string =>
   sourceRequestId.slice(-8).replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");

@@ -1,13 +1,16 @@
-/** Tells subscribers which threads of a mock's mailbox have changed. Driven by the store, so that it is told of every process. */
+/**
+ * Tells subscribers which threads of a mock mailbox have changed. It listens to the store's events, so it also sees the changes of other
+ * processes.
+ */
 import type { Host } from "../../runtime/pack.js";
 import type { EventStore } from "../../store/index.js";
 
-/** As the facade of Gmail keeps messages. */
+/** The collection in which the Gmail facade stores messages. */
 const messagesName = "gmail.messages";
 
 const list = "mail://threads";
 
-/** Announces the changes of every world, and that some were missed, until the returned function is called. */
+/** Announces changes in all worlds, and reports missed changes, until the returned function is called. */
 export const announceChanges = (
   store: Pick<EventStore, "subscribe">,
   { announce, announceMissed }: Pick<Host, "announce" | "announceMissed">,

@@ -1,4 +1,4 @@
-/** What the tools that send answer, besides what is each one's own. Pure. */
+/** The common part of the answers of the tools that send. Pure. */
 import type { SendEmailOutput } from "../../../generated/mail/types.js";
 import type { Letter } from "../../mail/letter.js";
 import { instantText } from "../../runtime/worlds/ownWorld.js";
@@ -18,7 +18,7 @@ export const sentAnswer = (
   notes: [nextNote(`get_thread_history with thread_id ${threadId} shows what is answered.`)],
 });
 
-/** What a model reads of it. */
+/** The text for the model. */
 export const sentText = (
   { message_id, thread_id, sent_at, recipients, notes }: SendEmailOutput,
   what: string,

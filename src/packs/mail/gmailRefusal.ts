@@ -1,4 +1,4 @@
-/** What a failed request to Gmail means to the caller. */
+/** Turns a failed request to Gmail into a refusal for the caller. */
 import { upstreamRefusal } from "../../runtime/upstreamRefusals.js";
 import { UpstreamFailure } from "../../upstream/index.js";
 import { mailboxFull } from "../../vendors/gmail/wire.js";
@@ -6,10 +6,10 @@ import { readGoogleError } from "../../vendors/google/wire.js";
 import { worldFull } from "../worldFull.js";
 import type { Services } from "./services.js";
 
-/** The variables that hold the credentials. */
+/** Names of the environment variables that hold the credentials. */
 const environment = ["GOOGLE_REFRESH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
 
-/** To be thrown in the place of what a request rejected with. No secret is repeated. */
+/** The error to throw in place of the one that a request rejected with. It contains no secrets. */
 export const gmailRefusal = (
   error: unknown,
   { secrets, isMock, stored }: Pick<Services, "secrets" | "isMock" | "stored">,

@@ -1,4 +1,4 @@
-/** The pack `mail`: gmail-mcp-server's document, served over Gmail's API or over our facade of it. */
+/** The pack `mail`: the gmail-mcp-server document, served over Gmail's API or our facade of it. */
 import { contract, type mail } from "../../../generated/mail/contract.js";
 import { handlers, texts } from "../../../generated/mail/registry.js";
 import { type Settings, settings as settingsTable } from "../../../generated/mail/settings.js";
@@ -15,12 +15,12 @@ import { createServices, type Services } from "./services.js";
 
 export type { Services } from "./services.js";
 
-/** The contract has the same for all three tools. */
+/** The same for all three tools of the contract. */
 const { execution } = contract.tools.send_email;
 
 /**
- * Makes the pack; nothing is started before the runtime calls `open`. It keeps no bookings. `loadFaults` gives what goes wrong on
- * purpose with requests to the facade of mock mode.
+ * Creates the pack. Nothing starts before the runtime calls `open`. The pack stores no bookings. `loadFaults` loads the faults to inject
+ * into requests to the facade in mock mode.
  */
 export const createPack = (
   settings: Settings,

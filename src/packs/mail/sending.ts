@@ -1,7 +1,7 @@
 /**
- * Sends a letter for a call. With an idempotency key it is sent once: the message's name is made of the key and the call, a dossier says that it is
- * being sent before anything goes out, and a call that finds this dossier looks through the mailbox before it sends. No dossier and no
- * kept answer holds an address, a subject or a text.
+ * Sends a letter for a call. With an idempotency key it is sent once: the message id is derived from the key and the call, a dossier marks
+ * it as being sent before the request goes out, and a call that finds this dossier searches the mailbox before it sends. Dossiers and
+ * stored answers contain no address, subject or text.
  */
 import type { ReasonData } from "../../../generated/mail/types.js";
 import type { CallContext } from "../../contract/handler.js";
@@ -19,7 +19,7 @@ import { gmailRefusal } from "./gmailRefusal.js";
 import { leastBytes, sizeObjection } from "./rules/size.js";
 import type { Services } from "./services.js";
 
-/** A call, as far as it sends. */
+/** The parts of a call that sending needs. */
 export type SendingCall = Pick<CallContext, "clock" | "idempotencyKey"> &
   AskingCall &
   Pick<Services, "store" | "stored" | "mailbox" | "settleMs" | "realClock" | "timers" | "announceThread"> &
@@ -36,11 +36,11 @@ export interface Sent {
 interface Sending {
   readonly fingerprint: string;
   readonly messageId: string;
-  /** Of the header `Date`, in world time: the same for every try. */
+  /** The time in the header `Date`, in world time; the same for every attempt. */
   readonly atMs: number;
-  /** When the last try began, in real time. */
+  /** When the last attempt began, in real time. */
   readonly sinceMs: number;
-  /** `open`: its try has ended, and nobody knows whether the message was sent. */
+  /** `open`: the last attempt has ended, and it is unknown whether the message was sent. */
   readonly state: "sending" | "open";
 }
 
@@ -57,13 +57,13 @@ export const sendingName = "mail.sending";
 
 const sendings = ({ store }: Pick<Call, "store">) => dossierCollection(store, sendingName, isSending);
 
-/** What is a caller's own in a world that all share. */
+/** The scope of the idempotency keys, which all callers of a world share. */
 const scope = "mail";
 
-/** Longer than a call may take: who has not ended by then never will. */
+/** How long an attempt may hold the dossier, in milliseconds. It is longer than any call, so an attempt that is older has crashed. */
 const leaseMs = 45_000;
 
-/** Whoever is told to come again comes as soon as the other call is probably done. */
+/** The usual wait before a retry, in milliseconds: the other call has probably finished by then. */
 const usuallyDoneMs = 5000;
 
 const refuse = (reason: keyof ReasonData, detail: ConstructorParameters<typeof ToolFailure>[1]): never => {
@@ -73,7 +73,7 @@ const refuse = (reason: keyof ReasonData, detail: ConstructorParameters<typeof T
 const usedKey = ({ idempotencyKey }: Call): never =>
   refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
 
-/** The whole message, if it is not too large. */
+/** The composed message. Refuses one that is too large. */
 const written = async (letter: Letter, messageId: string, atMs: number): Promise<Buffer> => {
   const tooMuch = sizeObjection(letter, leastBytes(letter));
   if (tooMuch !== undefined) return refuse(tooMuch.reason, tooMuch.detail);
@@ -86,7 +86,10 @@ const refused = (error: unknown, call: Call): never => {
   throw gmailRefusal(error, call);
 };
 
-/** Without a key, every call is another message. Its name follows from world, instant, count and content, so that runs can be repeated. */
+/**
+ * Sends without a key: every call sends a new message. The message id is derived from world, instant, count and content, so that runs are
+ * repeatable.
+ */
 const sendPlainly = async (letter: Letter, input: object, call: Call): Promise<Sent> => {
   const { store, stored, clock } = call;
   const atMs = clock.now();
@@ -109,7 +112,7 @@ const recalled = async (attempt: Attempt, call: Call): Promise<Sent | undefined>
   return earlier.fingerprint === attempt.fingerprint ? JSON.parse(earlier.answer) : usedKey(call);
 };
 
-/** Whether the call is the one that may send now, and what it has to know of earlier tries. */
+/** The right of this call to send now, and the state that an earlier attempt left. */
 interface Turn {
   readonly version: number;
   readonly sending: Sending;
@@ -123,7 +126,7 @@ const stillSending = (sinceMs: number, call: Call): never => {
   return refuse("STILL_SENDING", { field: "idempotencyKey", value: call.idempotencyKey, seconds, retryAfterMs });
 };
 
-/** Writes down that this call sends now; undefined where somebody else wrote at the same time. */
+/** Records that this call is sending; undefined if another call wrote at the same time. */
 const takeTurn = async (
   attempt: Attempt,
   messageId: string,
@@ -147,7 +150,7 @@ const takeTurn = async (
   return outcome.kind === "done" ? { version: outcome.versions[0] ?? 0, sending, earlier } : undefined;
 };
 
-/** Ends a try that failed: the dossier goes where nothing can have been sent, and else stays open for the next call. */
+/** Ends a failed attempt. Deletes the dossier if nothing can have been sent; otherwise leaves it open for the next call. */
 const endTry = async (
   error: unknown,
   { version, sending, earlier }: Turn,
@@ -160,7 +163,7 @@ const endTry = async (
   const write = sendings(call).write(attempt.key, version, document);
   await call.store
     .commitDossiers({ world: call.stored, atMs: call.clock.now(), writes: [write] })
-    // Its lease ends it where the store is away.
+    // If the store is unavailable, the lease ends the attempt.
     .catch(() => undefined);
 };
 
@@ -186,7 +189,7 @@ const deliver = async (letter: Letter, turn: Turn, attempt: Attempt, call: Call)
   }
 };
 
-/** Another call began and ended between this one's look at kept answers and its turn. */
+/** Deletes the dossier of a call that has nothing to send, because another call finished before it took the turn. */
 const endTurn = async ({ version }: Turn, { key }: Attempt, call: Call): Promise<void> => {
   const writes = [sendings(call).write(key, version, undefined)];
   await call.store.commitDossiers({ world: call.stored, atMs: call.clock.now(), writes });
@@ -197,7 +200,7 @@ const mostTurns = 5;
 const sendOnce = async (letter: Letter, tool: string, input: object, key: string, call: Call): Promise<Sent> => {
   const { store, stored: world, clock } = call;
   const attempt = attemptOf(key, scope, tool, input);
-  // A key may come again with something else when it is forgotten, or its world begins anew: that is no message of before.
+  // A key can be reused with other content after it has expired, or after the world was reset. The message id then differs.
   const messageId = messageIdOf(["key", world.key, world.epoch, attempt.key, attempt.fingerprint], letter.from);
   for (let turns = 1; turns <= mostTurns; turns += 1) {
     const done = await recalled(attempt, call);
@@ -211,7 +214,7 @@ const sendOnce = async (letter: Letter, tool: string, input: object, key: string
     }
     const { threadId } = await deliver(letter, turn, attempt, call);
     const sent: Sent = { messageId, threadId, sentAtMs: turn.sending.atMs };
-    // In the place of a conflict there is a later call, which finds the message in the mailbox.
+    // A conflict means that a later call took over; it finds the message in the mailbox.
     await store.commitDossiers({
       ...{ world, atMs: clock.now(), writes: [sendings(call).write(attempt.key, turn.version, undefined)] },
       idempotency: { ...recordOf(attempt, clock.now()), answer: JSON.stringify(sent) },
@@ -221,7 +224,7 @@ const sendOnce = async (letter: Letter, tool: string, input: object, key: string
   return stillSending(call.realClock.now(), call);
 };
 
-/** Sends it, and tells who listens to its thread. Throws ToolFailure, or the reason of the call's signal. */
+/** Sends a letter and notifies the listeners of its thread. Throws ToolFailure, or the reason of the call's signal. */
 export const sendLetter = async (letter: Letter, tool: string, input: object, call: Call): Promise<Sent> => {
   const key = call.idempotencyKey;
   const sent = await (key === undefined ? sendPlainly(letter, input, call) : sendOnce(letter, tool, input, key, call));

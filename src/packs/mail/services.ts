@@ -1,4 +1,4 @@
-/** What the handlers of Mail work with besides the call itself: the mailbox, and what is being sent in one world. */
+/** What handlers of the pack get besides the call: the mailbox, and the messages being sent in one world. */
 import type { StatusResource } from "../../../generated/mail/types.js";
 import type { Clock } from "../../contract/handler.js";
 import type { Mailbox } from "../../mail/delivery.js";
@@ -17,19 +17,19 @@ export interface Services {
   readonly upstreamCall: (call: AskingCall) => UpstreamCall;
   readonly mailbox: (call: AskingCall) => Mailbox;
   readonly settleMs: number;
-  /** From whom mail is sent; the mailbox's own address if undefined. */
+  /** The sender's address; the mailbox's own address if undefined. */
   readonly from: string | undefined;
   readonly isMock: boolean;
   readonly secrets: readonly string[];
-  /** Real time: leases are in it, whatever the world's clock says. */
+  /** The real clock. Leases use it, whatever the world's clock says. */
   readonly realClock: Clock;
   readonly timers: Timers;
-  /** Tells that a thread has changed, where the store cannot tell it. */
+  /** Announces a changed thread in live mode. In mock mode the store's events do. */
   readonly announceThread: (threadId: string) => void;
   readonly figures: () => Omit<StatusResource, "sending">;
 }
 
-/** Gives the services of any world on one connection. */
+/** Returns a function that creates the services of a world. All worlds share the connection. */
 export const createServices = (
   connection: GmailConnection,
   store: Store<unknown>,

@@ -1,4 +1,4 @@
-/** Threads of the mailbox in the pack's form. Pure. */
+/** Converts threads of the mailbox into the pack's form. Pure. */
 import type { Message } from "../../../generated/mail/types.js";
 import { textOfHtml } from "../../mail/htmlText.js";
 import { instantText } from "../../runtime/worlds/ownWorld.js";
@@ -19,5 +19,5 @@ const shown = (message: GmailMessage): Message => {
   return { id, from, to: [...to], subject, date: instantText(internalDateMs), snippet, body_text: bodyText(message) };
 };
 
-/** The newest, the oldest of them first. */
+/** The newest `most` messages, oldest first. */
 export const newest = ({ messages }: GmailThread, most: number): readonly Message[] => messages.slice(-most).map(shown);

@@ -1,6 +1,6 @@
 /**
- * Sends what events owe: each e-mail once. One that fails is tried again after 2, 4, 8, 16 and 32 minutes by the world's clock, then it is
- * given up, and `due retry` brings it back.
+ * Sends the e-mails that events call for, each once. A failed e-mail is retried after 2, 4, 8, 16 and 32 minutes by the world's clock. Then
+ * it is given up, and only `due retry` brings it back.
  */
 import type { Email } from "../../../charter/documents.js";
 import {
@@ -42,7 +42,7 @@ export const emailJob = (store: Store, { send, mailbox }: Mailer): Job => {
     writes: [recordOf(context).writeEmail(email, dossier.version, dueAtMs)],
   });
 
-  /** One that nobody can read, such as a wrong import, is kept and never tried again. */
+  /** Keeps a dossier that cannot be parsed, for example after a faulty import, and never retries it. */
   const unreadable = ({ collection, id, document, version: expected }: Dossier): Settlement => ({
     writes: [{ collection, id, expected, document, lists: [emailList("unsent")] }],
   });
@@ -81,7 +81,7 @@ export const emailJob = (store: Store, { send, mailbox }: Mailer): Job => {
   };
 };
 
-/** For the command `mock-gds due`. Those that an earlier release kept and never sent are brought back, too. */
+/** For the command `mock-gds due`. `due retry` also revives e-mails that an earlier release stored and never sent. */
 export const emailQueue: DueQueue = {
   ...{ queue: emailCollection, clock: "world", collection: emailCollection },
   waitingList: emailList("waiting"),

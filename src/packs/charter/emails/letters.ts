@@ -1,11 +1,11 @@
-/** What an owed e-mail says: of the request as the record has it when the e-mail is sent. */
+/** Writes the content of an e-mail from the record as it is at the time of sending. */
 import { templates } from "../../../../generated/charter/templates.js";
 import type { BookingChangedTemplate } from "../../../../generated/charter/types.js";
 import type { Email, Quote, Rfp } from "../../../charter/documents.js";
 import { type CharterRecord, rfpIdOf } from "../../../charter/record.js";
 import type { FilledTemplate, Template } from "../../../contract/templates.js";
 
-/** `2026-06-15 14:00 UTC`. */
+/** An instant in words, such as `2026-06-15 14:00 UTC`. */
 const instantWords = (atMs: number): string => `${new Date(atMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 const legsOf = ({ segments }: Rfp) =>
@@ -34,7 +34,7 @@ const changeOf: Readonly<Record<string, BookingChangedTemplate["change"]>> = {
   booking_cancelled: "cancelled",
 };
 
-/** Throws where the record has no such request, or the event owes no e-mail. */
+/** The filled template for an e-mail. Throws if the record has no such request, or if the event calls for no e-mail. */
 export const contentOf = async (email: Email, record: CharterRecord): Promise<FilledTemplate> => {
   const { about, eventType, quoteId } = email;
   const { rfps, quotes } = record.collections;

@@ -1,6 +1,6 @@
 /**
- * Through which mailbox the pack's e-mails go: in mock mode that of the same world, which the pack `mail` shows; in live mode Gmail, where
- * its settings are given. Nothing of it is loaded before the first e-mail.
+ * Chooses the mailbox for the pack's e-mails. Mock mode uses the mailbox of the same world, which the pack `mail` shows. Live mode uses
+ * Gmail, if its settings are given. The Gmail code is loaded with the first e-mail.
  */
 import type { Settings } from "../../../../generated/charter/settings.js";
 import type { Email } from "../../../charter/documents.js";
@@ -13,7 +13,7 @@ import type { Store, StoredWorld } from "../../../store/index.js";
 import type { UpstreamPolicy } from "../../../upstream/index.js";
 import type { GmailConnection } from "../../gmailConnection.js";
 
-/** When an e-mail is sent, on whose behalf, and until when there is time. */
+/** The world and time of one attempt to send, and the signal that ends it. */
 export interface Turn {
   readonly world: StoredWorld;
   /** In world time. */
@@ -28,9 +28,9 @@ export type SendEmail = (
 ) => Promise<{ readonly messageId: string; readonly threadId: string }>;
 
 export interface Mailer {
-  /** Whom it asks, or why it sends nothing, in words. */
+  /** The address that e-mails are sent through, or why none are sent, in words. */
   readonly mailbox: string;
-  /** Sends it once, however often it is asked to. Undefined where nothing is sent. */
+  /** Sends the e-mail; repeated calls send it only once. Undefined if no mailbox is configured. */
   readonly send: SendEmail | undefined;
   readonly close: () => void;
 }
@@ -47,10 +47,10 @@ const policy: UpstreamPolicy = {
   retryOn: ["429", "503", "504", "timeout", "reset", "connect"],
 };
 
-/** All that one try may take: less than the lease of its turn. */
+/** The time limit of one attempt: less than the job's lease. */
 export const longestTryMs = 40_000;
 
-/** The variables that live mode lacks. */
+/** Names of the settings that live mode needs and that are missing. */
 const lacking = (settings: Settings): readonly string[] =>
   [
     ["GOOGLE_CLIENT_ID", settings.googleClientId],
@@ -96,7 +96,7 @@ export const createMailer = (mode: Mode, settings: Settings, { store, timers, lo
     mailbox: mode === "live" ? settings.gmailApiUrl : "this process",
     send,
     close: () => {
-      // Whoever failed to connect has nothing to close.
+      // A connection that failed needs no closing.
       connecting?.then(({ close }) => close()).catch(() => undefined);
     },
   };

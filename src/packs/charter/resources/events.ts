@@ -1,4 +1,4 @@
-/** Events that came in by webhook, and what became of them. */
+/** Events that came in by webhook, with their processing status. */
 import type {
   WebhookEvent,
   WebhookEventResource,
@@ -22,7 +22,7 @@ const shown = (dossier: Dossier, record: InboxRecord): WebhookEvent => ({
   ...{ error_message: record.errorMessage, entities: { ...record.entityIds } },
 });
 
-/** None for one that is in no inbox's form: it may have been imported. */
+/** The event as the resource shows it. Empty for a dossier that cannot be parsed, such as a faulty import. */
 const shownIfRead = (dossier: Dossier): readonly WebhookEvent[] => {
   const record = recordOf(dossier);
   return record === undefined ? [] : [shown(dossier, record)];

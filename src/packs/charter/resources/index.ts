@@ -1,4 +1,4 @@
-/** One reader for each resource of the contract: a missing or stale one does not compile. */
+/** One reader for each resource of the contract. A missing or extra reader does not compile. */
 import { contract, type ResourceName } from "../../../../generated/charter/contract.js";
 import type { ErrorsResource } from "../../../../generated/charter/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";

@@ -1,4 +1,4 @@
-/** Requests, trips and threads as the record has them, after what is due has happened. */
+/** Requests, trips and threads from the record, after due work has run. */
 import type {
   RfpResource,
   Message as ShownMessage,

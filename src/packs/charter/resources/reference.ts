@@ -1,4 +1,4 @@
-/** What there is in the world: operators and airports. */
+/** Lists the operators and airports. */
 import type { AirportsResource, Operator, OperatorsResource } from "../../../../generated/charter/types.js";
 import { charterAirports, charterFleet, charterOperators } from "../../../travel/world/charter/index.js";
 import type { Services } from "../services.js";
@@ -16,10 +16,10 @@ const ofWorld = (): readonly Operator[] =>
       })),
   }));
 
-/** More than the marketplace has of them. */
+/** An upper limit: the marketplace has fewer operators. */
 const mostShown = 1000;
 
-/** Those of the world, where it is a mock's, and those that quotes have told of. */
+/** The operators of the world in mock mode, and in both modes those named in quotes. */
 export const operators = async (
   _parameters: object,
   { isMock, record, catchUp }: Services,

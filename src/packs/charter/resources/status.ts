@@ -1,4 +1,4 @@
-/** Whom this process asks, how often it did, and how events of the world stand. */
+/** The service that this process calls, counts of calls, and the state of the world's events. */
 import type { StatusResource } from "../../../../generated/charter/types.js";
 import { webhooks } from "../../../../generated/charter/webhooks.js";
 import type { Email } from "../../../charter/documents.js";

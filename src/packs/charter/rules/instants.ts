@@ -6,11 +6,11 @@ import type { CharterAirport } from "../../../travel/world/charter/index.js";
 import { localDateAt } from "../../../travel/world/index.js";
 import type { Field, Objection } from "./objection.js";
 
-/** Objects to an instant that is over. */
+/** Objects to an instant in the past. */
 export const pastObjection = ({ field, value }: Field, nowMs: number): Objection<"DATE_IN_PAST"> | undefined =>
   instantMs(value) < nowMs ? { reason: "DATE_IN_PAST", detail: { field, value, now: instantText(nowMs) } } : undefined;
 
-/** Objects to a day that is over at the airport. */
+/** Objects to a day that is over by the airport's local time. */
 export const pastDayObjection = (
   { field, value }: Field,
   { timeZone }: Pick<CharterAirport, "timeZone">,
@@ -20,7 +20,7 @@ export const pastDayObjection = (
   return value < today ? { reason: "DATE_IN_PAST", detail: { field, value, now: today } } : undefined;
 };
 
-/** Objects to a way back that begins before the way out. */
+/** Objects to a return flight that departs before the outbound flight. */
 export const returnObjection = (
   { field, value }: Field,
   departure: string,
@@ -29,7 +29,7 @@ export const returnObjection = (
     ? { reason: "RETURN_BEFORE_DEPARTURE", detail: { field, value, departure } }
     : undefined;
 
-/** Objects to a deadline that is over, or that comes after the departure. */
+/** Objects to a deadline that has passed or that is later than the departure. */
 export const deadlineObjection = (
   value: string,
   departure: string,

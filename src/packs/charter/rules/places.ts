@@ -1,17 +1,17 @@
-/** Airports by their ICAO codes, and what somebody may have meant whose code is not known. Pure. */
+/** Finds airports by ICAO code, and suggests a code for a text that is none. Pure. */
 import { nearest } from "../../../contract/validation/similar.js";
 import { type CharterAirport, charterAirport, charterAirports } from "../../../travel/world/charter/index.js";
 import type { Field, Objection } from "./objection.js";
 
 const icaoForm = /^[A-Z]{4}$/;
-/** As the contract of the other tools writes it. */
+/** The pattern for ICAO codes in the contracts of the other tools. */
 export const icaoPattern = "^[A-Z]{4}$";
 
 const byIata: ReadonlyMap<string, string> = new Map(charterAirports.map(({ iata, icao }) => [iata, icao]));
 const codes: readonly string[] = charterAirports.map(({ icao }) => icao);
 const shortestName = 3;
 
-/** Airports of a city, or whose name holds a text. */
+/** The airports of a city with this name; if there are none, the airports whose name contains it. */
 const named = (text: string): readonly CharterAirport[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted.length < shortestName) return [];
@@ -19,7 +19,7 @@ const named = (text: string): readonly CharterAirport[] => {
   return ofCity.length > 0 ? ofCity : charterAirports.filter(({ name }) => name.toLowerCase().includes(wanted));
 };
 
-/** The ICAO code of an IATA code, of a code in other letters, or of a city's or an airport's name that only one has. */
+/** The ICAO code for an ICAO code in lower case, an IATA code, or the name of a city or airport that fits only one airport. */
 export const codeMeant = (text: string): string | undefined => {
   const upper = text.trim().toUpperCase();
   if (charterAirport(upper) !== undefined) return upper;
@@ -33,7 +33,7 @@ const suggestionFor = (code: string): string => {
   return place === undefined ? "Send another code." : `Did you mean ${place.icao} (${place.name}, ${place.city})?`;
 };
 
-/** Objects to a text that is no ICAO code. */
+/** Objects to a text that does not have the form of an ICAO code. */
 export const formObjection = ({ field, value }: Field): Objection<"INVALID_ICAO"> | undefined => {
   if (icaoForm.test(value)) return undefined;
   const corrected = codeMeant(value);
@@ -41,17 +41,17 @@ export const formObjection = ({ field, value }: Field): Objection<"INVALID_ICAO"
   return { reason: "INVALID_ICAO", detail: { field, value, expected: icaoPattern, ...meant } };
 };
 
-/** Objects to an airport that is not known. */
+/** Objects to an unknown airport. */
 export const placeObjection = ({ field, value }: Field): Objection<"UNKNOWN_AIRPORT"> | undefined =>
   charterAirport(value) === undefined
     ? { reason: "UNKNOWN_AIRPORT", detail: { field, value, suggestion: suggestionFor(value) } }
     : undefined;
 
-/** Objects to a flight that ends where it begins. */
+/** Objects to a flight whose origin and destination are the same. */
 export const sameObjection = (from: Field, to: Field): Objection<"SAME_AIRPORT"> | undefined =>
   from.value === to.value ? { reason: "SAME_AIRPORT", detail: { ...to } } : undefined;
 
-/** The ends of a flight, in their order. `isKnown`: whether only airports of this world will do. */
+/** Checks the origin, then the destination. `isKnown`: whether to accept only airports of this world. */
 export const endsObjection = (
   from: Field,
   to: Field,

@@ -1,4 +1,4 @@
-/** What may be wrong with a request for quotes. In live mode the marketplace knows airports, operators and aircraft; here the world does. Pure. */
+/** Checks a request for quotes. In live mode the marketplace checks airports, operators and aircraft; in mock mode the world does. Pure. */
 import type { CreateRfpReason, CreateRfpResolved } from "../../../../generated/charter/types.js";
 import { usualDeadlineMs } from "../../../charter/standing.js";
 import { nearest } from "../../../contract/validation/similar.js";
@@ -24,7 +24,7 @@ const unknownOperator = (ids: readonly string[]): RfpObjection => {
 const seatsOf = (operators: readonly string[]): number =>
   Math.max(...charterFleet.filter(({ operator }) => operators.includes(operator.id)).map(({ capacity }) => capacity));
 
-/** More than any aircraft of business aviation has. */
+/** The most passengers that any aircraft of business aviation carries. */
 const mostPassengers = 19;
 const party = "flight_details.passengers";
 
@@ -38,7 +38,7 @@ const partyObjection = (passengers: number, operators: readonly string[], isKnow
     : undefined;
 };
 
-/** The first thing wrong with a request; undefined if it can be sent. */
+/** The first objection to a request; undefined if the request can be sent. */
 export const rfpObjection = (
   { flight_details, operator_ids, deadline, special_requirements }: CreateRfpResolved,
   nowMs: number,

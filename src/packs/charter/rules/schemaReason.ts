@@ -1,4 +1,4 @@
-/** Names the document's reason for an airport that fails the contract, and what was probably meant. Pure. */
+/** Gives the document's own reason for an airport that does not match the schema, and suggests the intended code. Pure. */
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
 import { codeMeant, icaoPattern } from "./places.js";
 

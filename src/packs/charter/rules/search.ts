@@ -1,11 +1,11 @@
-/** What may be wrong with a search that its schema cannot tell, and the flight that it asks for. Pure. */
+/** Checks what a search's schema cannot express, and returns the flight that it asks for. Pure. */
 import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../generated/charter/types.js";
 import { type CharterLeg, charterAirport } from "../../../travel/world/charter/index.js";
 import { pastDayObjection } from "./instants.js";
 import type { Objection } from "./objection.js";
 import { placeObjection, sameObjection } from "./places.js";
 
-/** The flight, or the first thing wrong with the search. */
+/** The flight, or the first objection to the search. */
 export const searchedLeg = (
   { departure_airport, arrival_airport, departure_date }: SearchFlightsResolved,
   nowMs: number,

@@ -1,10 +1,10 @@
-/** Rules on what people write. Pure. */
+/** Checks on free text. Pure. */
 import type { Field, Objection } from "./objection.js";
 
-/** As much as the marketplace takes. */
+/** The most characters that the marketplace takes. */
 export const longestText = 4000;
 
-/** Objects to a text that is empty but for spaces, or too long. */
+/** Objects to a text that is blank or too long. */
 export const lengthObjection = ({ field, value }: Field): Objection<"TEXT_LENGTH"> | undefined => {
   const length = value.trim() === "" ? 0 : value.length;
   return length >= 1 && length <= longestText

@@ -1,10 +1,10 @@
-/** What may be wrong with a trip that its schema cannot tell. Pure. */
+/** Checks what a trip's schema cannot express. Pure. */
 import type { CreateTripReason, CreateTripResolved } from "../../../../generated/charter/types.js";
 import { pastObjection, returnObjection } from "./instants.js";
 import type { Objection } from "./objection.js";
 import { endsObjection } from "./places.js";
 
-/** The first thing wrong with a trip; undefined if it can be made. `isKnown`: whether only airports of this world will do. */
+/** The first objection to a trip; undefined if the trip can be created. `isKnown`: whether to accept only airports of this world. */
 export const tripObjection = (
   { departure_airport, arrival_airport, departure_date, return_date }: CreateTripResolved,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** What a model reads of a search for aircraft: each on one line. */
+/** The text of an aircraft search for the model: one line per aircraft. */
 import type { Aircraft, SearchFlightsOutput } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 

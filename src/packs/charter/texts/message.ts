@@ -1,4 +1,4 @@
-/** What a model reads of a message that was sent. */
+/** The text for the model about a message that was sent. */
 import type { SendMessageOutput } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 

@@ -1,4 +1,4 @@
-/** What a model reads of how far a request is. */
+/** The text for the model about the progress of a request. */
 import type { GetQuoteStatusOutput } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 

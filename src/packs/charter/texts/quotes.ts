@@ -1,4 +1,4 @@
-/** What a model reads of quotes: each on one line. */
+/** The text of quotes for the model: one line per quote. */
 import type { GetQuotesOutput, Quote } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

@@ -1,4 +1,4 @@
-/** What a model reads of a new request. */
+/** The text for the model about a new request. */
 import type { CreateRfpOutput } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

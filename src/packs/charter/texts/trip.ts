@@ -1,4 +1,4 @@
-/** What a model reads of a new trip. */
+/** The text for the model about a new trip. */
 import type { CreateTripOutput } from "../../../../generated/charter/types.js";
 import { noteLines } from "../../nextStep.js";
 

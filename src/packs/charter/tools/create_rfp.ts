@@ -17,7 +17,7 @@ import { doOnce, externalIdOf } from "../writing.js";
 
 export { createRfpText } from "../texts/rfp.js";
 
-/** What the marketplace has made, and what only this side knows of it. */
+/** The record's form of a request: the marketplace's answer, and the data that only this side has. */
 const rfpOf = (rfq: AvinodeRfq, asked: Pick<Rfp, "segments" | "specialRequirements" | "scopeId">): Rfp => ({
   id: rfq.id,
   tripId: rfq.tripId ?? null,
@@ -69,7 +69,7 @@ export const createRfp: Handler<(typeof charter)["create_rfp"], Services> = (
         notes: [...waitingNotes(stored, isMock), askLater(rfp.id)],
       },
       writes: async () => {
-        // An event of it may have been faster than this call: what it told holds.
+        // An event about this request may have arrived before this call could write. What the event reported is kept.
         const kept = await record.collections.rfps.read(record.world, rfp.id);
         if (kept === undefined) return [record.writeRfp(rfp, "new")];
         const { status, responses, changedAtMs } = kept.document;

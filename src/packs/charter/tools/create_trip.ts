@@ -13,7 +13,7 @@ import { doOnce, externalIdOf } from "../writing.js";
 
 export { createTripText } from "../texts/trip.js";
 
-/** The deep link of a mock has a name that leads nowhere. What a person does behind a real one is told by events alone. */
+/** Notes on the deep link. In mock mode it leads nowhere. In live mode only events report what a person does with it. */
 const linkNotes = (tripId: string, isMock: boolean, hearsEvents: boolean): readonly string[] => [
   ...(isMock ? ["The link leads nowhere: three operators are asked by themselves in five minutes."] : []),
   nextNote(

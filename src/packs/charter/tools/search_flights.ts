@@ -22,7 +22,7 @@ const shown = ({ aircraft, availability, estimatedCents }: CharterOption): Aircr
   };
 };
 
-/** What the marketplace would have taken, as the specification has it. */
+/** The range of the reported query time in milliseconds, from the specification. */
 const [leastMs, mostMs] = [500, 999];
 
 export const searchFlights: Handler<(typeof charter)["search_flights"], Services> = async (

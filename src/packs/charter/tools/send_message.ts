@@ -19,7 +19,7 @@ export { sendMessageText } from "../texts/message.js";
 type Tool = (typeof charter)["send_message"];
 type Context = ToolContext<Tool> & Services;
 
-/** The request of a thread, if its operator can still be written to. */
+/** The request of a thread. Refuses if its operator no longer takes messages. */
 const openRfp = async (thread: Thread, { record, clock, fail }: Context): Promise<Rfp> => {
   const about = { field: "thread_id", value: thread.id };
   const [kept, quotes] = await Promise.all([

@@ -1,4 +1,4 @@
-/** One reader for each resource of the contract: a missing or stale one does not compile. */
+/** One reader for each resource of the contract. A missing or extra reader does not compile. */
 import { contract, type ResourceName } from "../../../../generated/coastline/contract.js";
 import type { ErrorsResource, StatusResource } from "../../../../generated/coastline/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
@@ -7,7 +7,7 @@ import type { Services } from "../services.js";
 
 const unknownYet = { p50: null, p95: null, p99: null } as const;
 
-/** Whom this process asks, how often it did, and what came of it. */
+/** The services that this process calls, with counts of calls and their results. */
 const status = (_parameters: object, { upstreams, exchange }: Services): StatusResource => ({
   mode: upstreams.mode,
   upstreams: upstreams

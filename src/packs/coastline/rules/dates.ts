@@ -1,4 +1,4 @@
-/** Rules on dates, by the calendar of the place, where it is known. Pure. */
+/** Checks on dates, by the calendar of the place if it is known. Pure. */
 import { daysBetween, localDateAt } from "../../../travel/world/index.js";
 import type { Objection } from "./objection.js";
 import type { TravelPlace } from "./places.js";
@@ -9,7 +9,7 @@ export interface DatedField {
   readonly value: string;
 }
 
-/** Objects to a day that is over at the place. */
+/** Objects to a day that is over by the place's local time. */
 export const pastObjection = (
   { field, value }: DatedField,
   place: TravelPlace,
@@ -19,7 +19,7 @@ export const pastObjection = (
   return value < today ? { reason: "DATE_IN_PAST", detail: { field, value, place: place.name, today } } : undefined;
 };
 
-/** Objects to a day that comes less than so many days after an earlier one. */
+/** Objects to a date that is less than `leastDays` days after an earlier one. */
 export const orderObjection = (
   { field, value }: DatedField,
   earlier: DatedField,

@@ -1,4 +1,4 @@
-/** What may be wrong with a search for flights that its schema cannot tell. What is left the service finds out. Pure. */
+/** Checks what the schema of a flight search cannot express. The service checks the rest. Pure. */
 import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../generated/coastline/types.js";
 import { orderObjection, pastObjection } from "./dates.js";
 import type { Objection } from "./objection.js";
@@ -14,7 +14,7 @@ const sameCity = (origin: string, destination: string): FlightObjection => {
     : undefined;
 };
 
-/** The first thing wrong with a search, in the order of its arguments; undefined if it can be asked. */
+/** The first objection to a search, in the order of its arguments; undefined if the search can be sent. */
 export const flightQueryObjection = (query: SearchFlightsResolved, nowMs: number): FlightObjection => {
   const { origin, destination, departure_date, return_date } = query;
   const from = placeOf(origin);

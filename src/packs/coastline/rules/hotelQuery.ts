@@ -1,10 +1,10 @@
-/** What may be wrong with a search for hotels that its schema cannot tell. What is left the service finds out. Pure. */
+/** Checks what the schema of a hotel search cannot express. The service checks the rest. Pure. */
 import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/coastline/types.js";
 import { orderObjection, pastObjection } from "./dates.js";
 import type { Objection } from "./objection.js";
 import { placeOf } from "./places.js";
 
-/** The first thing wrong with a search, in the order of its arguments; undefined if it can be asked. */
+/** The first objection to a search, in the order of its arguments; undefined if the search can be sent. */
 export const hotelQueryObjection = (
   { city_code, check_in_date, check_out_date }: SearchHotelsResolved,
   nowMs: number,

@@ -1,16 +1,16 @@
-/** Which place a code means, and what somebody may have meant whose code or city is not known. Pure. */
+/** Finds the place that a code names, and suggests places for an unknown code or city. Pure. */
 import { nearest } from "../../../contract/validation/similar.js";
 import { cities, cityOf, nearestToAbsent } from "../../../travel/world/index.js";
 import { airportsMeant } from "../../../travel/world/reference/airportNames.js";
 
-/** A place as far as the rules on dates need it. */
+/** The parts of a place that the date rules need. */
 export interface TravelPlace {
   readonly name: string;
   readonly cityCode: string;
   readonly timeZone: string;
 }
 
-/** The place of an airport's or a city's code; undefined for one that only the service may know. */
+/** The place of an airport or city code; undefined for a code that only the service may know. */
 export const placeOf = (code: string): TravelPlace | undefined => {
   const city = cityOf(code);
   return city && { name: city.name, cityCode: city.code, timeZone: city.timeZone };
@@ -21,13 +21,13 @@ const shortestName = 4;
 const longestName = 60;
 const mostNames = 3;
 
-/** The name of a city within a longer text: `New York City`, `London, UK`. */
+/** Names of cities contained in a longer text, such as `New York City` or `London, UK`. */
 const citiesWithin = (text: string): readonly string[] => {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
   return cityNames.filter((name) => name.length >= shortestName && words.includes(` ${name.toLowerCase()} `));
 };
 
-/** Names of cities that a text may mean, at most three. */
+/** Up to three city names that a text may mean. */
 const namesNear = (text: string): readonly string[] => {
   const wanted = text.slice(0, longestName);
   const within = citiesWithin(wanted);
@@ -35,7 +35,7 @@ const namesNear = (text: string): readonly string[] => {
   return [...new Set(near)].filter((name) => name !== undefined).slice(0, mostNames);
 };
 
-/** One sentence about the name of a city that has no airport. */
+/** One sentence of advice on a city name for which no airport is known. */
 export const adviceForName = (name: string): string => {
   const near = namesNear(name);
   return near.length === 0
@@ -43,7 +43,7 @@ export const adviceForName = (name: string): string => {
     : `Similar names: ${near.join(", ")}. Call get_airport_code with the one that is meant.`;
 };
 
-/** One sentence about a code that is not known. */
+/** One sentence of advice on an unknown code. */
 export const adviceForCode = (code: string): string => {
   const served = nearestToAbsent(code);
   return served === undefined
@@ -51,5 +51,5 @@ export const adviceForCode = (code: string): string => {
     : `The nearest airport that is known is ${served.code} (${served.city}).`;
 };
 
-/** The code that somebody means who writes a name in its place. */
+/** The code for a place that was given by name. */
 export const codeMeant = (name: string): string | undefined => airportsMeant(name.slice(0, longestName))[0]?.code;

@@ -1,10 +1,10 @@
-/** What somebody probably meant whose arguments failed the contract. Pure. */
+/** Suggests the intended value for an argument that does not match the schema. Pure. */
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
 import { codeMeant } from "./places.js";
 
 const placeFields: ReadonlySet<string> = new Set(["origin", "destination", "city_code"]);
 
-/** The name of a city in the place of a code. */
+/** Suggests a code if a city's name was given where a code is expected. */
 export const schemaReason = ({ field, value, corrected }: SchemaRefusal): SchemaVerdict | undefined => {
   if (!placeFields.has(field) || typeof value !== "string" || corrected !== undefined) return undefined;
   const code = codeMeant(value);

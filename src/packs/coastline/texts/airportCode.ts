@@ -1,4 +1,4 @@
-/** What a model reads of an airport's code. */
+/** The text for the model about an airport's code. */
 import type { GetAirportCodeOutput } from "../../../../generated/coastline/types.js";
 import { nextNote } from "../../nextStep.js";
 

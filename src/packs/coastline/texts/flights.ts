@@ -1,11 +1,11 @@
-/** What a model reads of a search for flights: each offer on one line. */
+/** The text of a flight search for the model: one line per offer. */
 import type { FlightOffer, SearchFlightsOutput } from "../../../../generated/coastline/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";
 
 const minutes = (at: string): string => at.slice(0, 16).replace("T", " ");
 
-/** The arrival, without its date where that is the departure's. */
+/** Departure and arrival. The arrival's date is left out if it is the departure's. */
 const span = (departure: string, arrival: string): string => {
   const isSameDay = departure.slice(0, 10) === arrival.slice(0, 10);
   return `${minutes(departure)} to ${isSameDay ? arrival.slice(11, 16) : minutes(arrival)}`;

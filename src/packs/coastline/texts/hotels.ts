@@ -1,4 +1,4 @@
-/** What a model reads of a search for hotels: each on one line. */
+/** The text of a hotel search for the model: one line per hotel. */
 import type { HotelOffer, SearchHotelsOutput } from "../../../../generated/coastline/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

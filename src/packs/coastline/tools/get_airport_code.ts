@@ -17,7 +17,10 @@ const folded = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The first airport whose own city has the name, else the first of all: Newark is near New York, and a city of its own. */
+/**
+ * The first airport whose own city has the given name, else the first airport. Example: Newark's airport also belongs to New York, but is
+ * the airport of its own city.
+ */
 const airportOf = (locations: readonly AmadeusLocation[], cityName: string): AmadeusLocation | undefined => {
   const airports = locations.filter(({ subType }) => subType === "AIRPORT");
   const wanted = folded(cityName);

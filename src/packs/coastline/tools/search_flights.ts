@@ -34,7 +34,7 @@ const outputOf = (
   };
 };
 
-/** Asks for offers of one adult, and converts their prices. */
+/** Requests offers for one adult and converts their prices. */
 export const searchFlights: Handler<(typeof coastline)["search_flights"], Services> = async (
   input,
   context,

@@ -14,7 +14,7 @@ import { callsOf, type Services } from "../services.js";
 
 export { searchHotelsText } from "../texts/hotels.js";
 
-/** As many as one request for offers takes. */
+/** The most hotels that one request for offers takes. */
 const mostHotels = 99;
 
 type Context = ToolContext<(typeof coastline)["search_hotels"]> & Services;
@@ -24,7 +24,7 @@ interface Found {
   readonly offered: readonly AmadeusHotelOffers[];
 }
 
-/** The service knows cities, so an airport stands for its city. */
+/** Requests hotels and their offers. The service searches by city, so an airport code is replaced by its city's code. */
 const find = async (input: SearchHotelsResolved, context: Context): Promise<Found> => {
   const { city_code, check_in_date: checkInDate, check_out_date: checkOutDate } = input;
   const { amadeus, fail } = context;
@@ -58,7 +58,7 @@ const outputOf = (
   };
 };
 
-/** Asks which hotels the city has and what a stay of one adult costs in each, and converts the prices. */
+/** Finds the hotels of the city, requests offers for one adult in each, and converts the prices. */
 export const searchHotels: Handler<(typeof coastline)["search_hotels"], Services> = async (
   input,
   context,

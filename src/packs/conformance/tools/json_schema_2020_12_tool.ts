@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Says what it was given: its schema is what is looked at. */
+/** Returns its arguments. The suite checks the tool's schema, not its result. */
 export const jsonSchema202012Tool: Handler<typeof conformance.json_schema_2020_12_tool, Services> = ({
   name,
   address,

@@ -5,6 +5,6 @@ import type { Handler } from "../../../contract/handler.js";
 import { audio, giving } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives a moment of silence. */
+/** Returns a short silence. */
 export const testAudioContent: Handler<typeof conformance.test_audio_content, Services> = (): ToolContent =>
   giving(audio);

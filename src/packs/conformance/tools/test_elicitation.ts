@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { form } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Shows the message with a form, and tells what the user did with it. */
+/** Shows the message with a form and returns what the user did with it. */
 export const testElicitation: Handler<typeof conformance.test_elicitation, Services> = async (
   { message },
   { client },

@@ -14,7 +14,7 @@ const titled = (values: readonly string[], titles: readonly string[]): readonly 
 const options = ["option1", "option2", "option3"];
 const values = ["value1", "value2", "value3"];
 
-/** One of each form in which the protocol lets a user choose; `enumNames` is the deprecated one. */
+/** One field for each form of choice in the protocol; the one with `enumNames` is deprecated. */
 const choices: Readonly<Record<string, JsonObject>> = {
   untitledSingle: { type: "string", description: "One of several", enum: options },
   titledSingle: {
@@ -36,7 +36,7 @@ const choices: Readonly<Record<string, JsonObject>> = {
   },
 };
 
-/** Asks for all of them in one form. */
+/** Asks for all the choices in one form. */
 export const testElicitationSep1330Enums: Handler<typeof conformance.test_elicitation_sep1330_enums, Services> = async (
   _input,
   { client },

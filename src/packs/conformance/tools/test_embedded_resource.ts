@@ -5,6 +5,6 @@ import type { Handler } from "../../../contract/handler.js";
 import { embedded, giving } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives a resource that is in no list. */
+/** Returns an embedded resource that no resource list contains. */
 export const testEmbeddedResource: Handler<typeof conformance.test_embedded_resource, Services> = (): ToolContent =>
   giving(embedded("test://embedded-resource", "text/plain", "This is an embedded resource content."));

@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives an error as a result, as a tool does whose own work has failed. */
+/** Returns a result with `isError`, as a tool does whose own work has failed. */
 export const testErrorHandling: Handler<typeof conformance.test_error_handling, Services> = (): ToolContent => ({
   ...saying("This tool intentionally returns an error for testing"),
   isError: true,

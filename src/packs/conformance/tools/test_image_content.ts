@@ -5,6 +5,6 @@ import type { Handler } from "../../../contract/handler.js";
 import { giving, image } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives a picture of one pixel. */
+/** Returns an image of one pixel. */
 export const testImageContent: Handler<typeof conformance.test_image_content, Services> = (): ToolContent =>
   giving(image);

@@ -13,7 +13,7 @@ const questions: readonly { readonly capability: ClientCapability; readonly ques
   { capability: "roots", question: roots },
 ];
 
-/** Leaves out the questions that the client has not declared. */
+/** Asks only the questions that the client has declared a capability for. */
 export const testInputRequiredResultCapabilities: Handler<
   typeof conformance.test_input_required_result_capabilities,
   Services

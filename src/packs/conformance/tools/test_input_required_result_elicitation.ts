@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { nameForm } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Greets by the name that the user gave. */
+/** Greets the user by the name given in the form. */
 export const testInputRequiredResultElicitation: Handler<
   typeof conformance.test_input_required_result_elicitation,
   Services

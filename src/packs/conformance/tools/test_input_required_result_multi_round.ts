@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { form } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Asks twice, one after the other, as if each question simply waited for its answer. */
+/** Asks two questions in sequence, and simply awaits each answer. */
 export const testInputRequiredResultMultiRound: Handler<
   typeof conformance.test_input_required_result_multi_round,
   Services

@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { nameForm, roots, sample } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Asks user, model and client at once, and needs all three. */
+/** Asks for a form, a sampling result and the roots at once, and needs all three answers. */
 export const testInputRequiredResultMultipleInputs: Handler<
   typeof conformance.test_input_required_result_multiple_inputs,
   Services

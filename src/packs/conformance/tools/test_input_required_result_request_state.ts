@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { confirmation } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** The runtime refuses state that is not its own, so whoever comes to the end has sent it back whole. */
+/** The runtime refuses request state that it did not issue, so reaching the end proves that the client sent the state back unchanged. */
 export const testInputRequiredResultRequestState: Handler<
   typeof conformance.test_input_required_result_request_state,
   Services

@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { sample } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Gives what the model said. */
+/** Returns the text that the model answered. */
 export const testInputRequiredResultSampling: Handler<
   typeof conformance.test_input_required_result_sampling,
   Services

@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { confirmation } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Asks once: what it shows is the runtime's, which gives back no state but its own. */
+/** Asks once. It tests that the runtime refuses request state that it did not issue. */
 export const testInputRequiredResultTamperedState: Handler<
   typeof conformance.test_input_required_result_tampered_state,
   Services

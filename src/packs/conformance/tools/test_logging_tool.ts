@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Logs once. A client that set no level hears nothing. */
+/** Logs once. A client that set no level receives nothing. */
 export const testLoggingTool: Handler<typeof conformance.test_logging_tool, Services> = (
   _input,
   { client },

@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { sample } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Asks the model for one word. A client without one is refused before this runs. */
+/** Asks the model for one word. A client without sampling is refused before this runs. */
 export const testMissingCapability: Handler<typeof conformance.test_missing_capability, Services> = async (
   _input,
   { client },

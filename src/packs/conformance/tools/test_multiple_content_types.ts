@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { embedded, giving, image, text } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives three kinds of content in the order in which the suite names them. */
+/** Returns three kinds of content, in the order that the suite names them. */
 export const testMultipleContentTypes: Handler<
   typeof conformance.test_multiple_content_types,
   Services

@@ -6,7 +6,10 @@ import { saying } from "../content.js";
 import { pause } from "../pause.js";
 import type { Services } from "../services.js";
 
-/** Ends the stream half way. The answer waits for the client to come back; elsewhere it is simply given. */
+/**
+ * Closes the stream halfway. If the client can resume the stream, the answer waits for it to reconnect; otherwise the answer is returned at
+ * once.
+ */
 export const testReconnection: Handler<typeof conformance.test_reconnection, Services> = async (
   _input,
   { client, signal },

@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { sample } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Passes the prompt on, and gives what the model said. */
+/** Passes the prompt to the client's model and returns its answer. */
 export const testSampling: Handler<typeof conformance.test_sampling, Services> = async (
   { prompt },
   { client },

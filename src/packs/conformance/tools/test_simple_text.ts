@@ -5,6 +5,6 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives the text that the suite looks for. */
+/** Returns the text that the suite expects. */
 export const testSimpleText: Handler<typeof conformance.test_simple_text, Services> = (): ToolContent =>
   saying("This is a simple text response for testing.");

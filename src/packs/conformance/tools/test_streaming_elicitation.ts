@@ -7,7 +7,7 @@ import { saying } from "../content.js";
 import { confirmation } from "../questions.js";
 import type { Services } from "../services.js";
 
-/** Asks whether to go on: on revision 2026-07-28 the question is in the answer, and no request stands beside it. */
+/** Asks whether to go on. On revision 2026-07-28 the question is part of the answer; no separate request is sent. */
 export const testStreamingElicitation: Handler<typeof conformance.test_streaming_elicitation, Services> = async (
   _input,
   { client },

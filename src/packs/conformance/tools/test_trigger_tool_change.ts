@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Tells whoever listens that the list may have changed. It has not: the contract is fixed. */
+/** Notifies listeners that the list of tools may have changed. It never has: the contract is fixed. */
 export const testTriggerToolChange: Handler<typeof conformance.test_trigger_tool_change, Services> = (
   _input,
   { announceList },

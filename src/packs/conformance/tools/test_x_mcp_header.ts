@@ -5,6 +5,6 @@ import type { Handler } from "../../../contract/handler.js";
 import { saying } from "../content.js";
 import type { Services } from "../services.js";
 
-/** Gives the text back: the header has been compared with it before. */
+/** Returns the text. The runtime has already compared it with the header. */
 export const testXMcpHeader: Handler<typeof conformance.test_x_mcp_header, Services> = ({ text }): ToolContent =>
   saying(`The text is: ${text}`);

@@ -1,4 +1,4 @@
-/** When a flight can be recorded. Pure. */
+/** Checks whether a flight can be recorded. Pure. */
 import type { AddFlightHistoryResolved } from "../../../../generated/crm/types.js";
 import { addDays, isCalendarDate } from "../../../travel/world/index.js";
 import type { Flight } from "../flights.js";
@@ -20,7 +20,7 @@ const textObjection = (details: Details): Objection<"INVALID_VALUE"> | undefined
   return wrong && invalidValue(fieldOf(wrong), details[wrong], lineWords);
 };
 
-/** The flight, or the first thing that is wrong. Somewhere on earth it may be tomorrow already. */
+/** The flight, or the first objection to it. A date one day ahead of UTC is allowed, because somewhere it may be that day already. */
 export const flightOf = (details: Details, nowMs: number): Flight | Objection<"INVALID_VALUE"> => {
   const { date, route, aircraft, operator, price } = details;
   const lastDay = addDays(new Date(nowMs).toISOString().slice(0, 10), 1);

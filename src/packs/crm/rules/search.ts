@@ -1,4 +1,4 @@
-/** Which clients a search means. Pure. */
+/** Checks a search for clients and matches clients against it. Pure. */
 import type { Client, SearchClientsResolved } from "../../../../generated/crm/types.js";
 import { vipStatuses } from "../../../travel/world/clients/index.js";
 import { invalidValue, type Objection } from "./objection.js";
@@ -16,7 +16,7 @@ export const searchObjection = ({
 
 const accents = /\p{M}+/gu;
 
-/** Without regard to case and accents. */
+/** Removes case and accents for a comparison. */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(accents, "").toLowerCase();
 
 export const isMeant = ({ query = "", filters = {} }: SearchClientsResolved): ((client: Client) => boolean) => {

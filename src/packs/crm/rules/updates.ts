@@ -1,4 +1,4 @@
-/** Which fields of a client can be changed, and to what. Pure. */
+/** Which fields of a client can be changed, and to which values. Pure. */
 import { nearest } from "../../../contract/validation/similar.js";
 import { aircraftCategories } from "../../../travel/world/charter/index.js";
 import { vipStatuses } from "../../../travel/world/clients/index.js";
@@ -6,18 +6,18 @@ import type { ClientColumn } from "../../../vendors/sheets/layout.js";
 import { invalidValue, type Objection } from "./objection.js";
 import { isEmailAddress, isLine, lineWords, longestText } from "./texts.js";
 
-/** A field as the profile names it, and the column that holds it. */
+/** A field by its name in the profile, and its column. */
 interface Field {
   readonly name: string;
   readonly column: ClientColumn;
   readonly expected: string;
-  /** The cell's text; undefined for a value that it cannot hold. */
+  /** The cell's text; undefined for a value that the cell cannot hold. */
   readonly cellOf: (value: unknown) => string | undefined;
 }
 
 const line = (value: unknown): string | undefined => (isLine(value) ? value.trim() : undefined);
 
-/** Null and an empty text clear it. */
+/** Wraps `cellOf` so that null and an empty text clear the cell. */
 const clearable =
   (cellOf: (value: unknown) => string | undefined) =>
   (value: unknown): string | undefined =>
@@ -30,7 +30,7 @@ const oneOf =
 
 const mostOperators = 20;
 
-/** A list, or a text with commas. No entry has a comma of its own. */
+/** The cell for a list of operators, or for a text separated by commas. An entry of a list must not contain a comma. */
 const operatorsOf = (value: unknown): string | undefined => {
   const list: unknown = typeof value === "string" ? value.split(",") : value;
   if (!Array.isArray(list) || list.length > mostOperators) return undefined;
@@ -69,7 +69,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** What other calls write, or nothing does. */
+/** Fields that update_client cannot change: other calls write them, or nothing does. */
 const fixed: ReadonlySet<string> = new Set([
   "client_id",
   "total_flights",
@@ -83,7 +83,7 @@ const allowed = fields.map(({ name }) => name).join(", ");
 
 const named = (name: string): Field | undefined => fields.find((field) => field.name === name || field.column === name);
 
-/** One field of the updates by its dotted name, with the members of `preferences` one by one. */
+/** One field of the updates by its dotted name. The members of `preferences` are separate fields. */
 type Given = readonly [name: string, value: unknown];
 
 const givenOf = (updates: Readonly<Record<string, unknown>>): readonly Given[] =>
@@ -103,12 +103,12 @@ const unknownField = (name: string, value: unknown): Objection<"UNKNOWN_FIELD" |
 };
 
 export interface Changes {
-  /** As the profile names them, in the profile's order. */
+  /** Names of the changed fields, in the profile's order. */
   readonly fields: readonly string[];
   readonly cells: ReadonlyMap<ClientColumn, string>;
 }
 
-/** What is to be written, or the first thing that is wrong. */
+/** The cells to write, or the first objection. */
 export const changesOf = (
   updates: Readonly<Record<string, unknown>>,
 ): Changes | Objection<"UNKNOWN_FIELD" | "FIELD_FIXED" | "INVALID_VALUE"> => {

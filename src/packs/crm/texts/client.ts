@@ -1,9 +1,9 @@
-/** What a model reads of a client. */
+/** The text of a client for the model. */
 import type { Client, GetClientOutput, UpdateClientOutput } from "../../../../generated/crm/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";
 
-/** All of the profile, with no word for what is not known. */
+/** The whole profile. Unknown values are left out. */
 export const clientLine = ({ client_id, name, email, phone, company, vip_status, ...client }: Client): string => {
   const { aircraft_category: aircraft, catering, special_needs: needs } = client.preferences;
   const { total_flights: flights, last_flight_date: last, preferred_operators: operators } = client.history;

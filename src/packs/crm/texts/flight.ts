@@ -1,4 +1,4 @@
-/** What a model reads of a flight that was recorded. */
+/** The text for the model about a flight that was recorded. */
 import type { AddFlightHistoryOutput } from "../../../../generated/crm/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

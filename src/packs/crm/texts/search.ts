@@ -1,4 +1,4 @@
-/** What a model reads of a search: each client on one line. */
+/** The text of a client search for the model: one line per client. */
 import type { SearchClientsOutput } from "../../../../generated/crm/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

@@ -12,7 +12,7 @@ export { searchClientsText } from "../texts/search.js";
 
 const mostTold = 3;
 
-/** A row that cannot be read is no reason to show none. */
+/** Notes on rows that cannot be read. The search still returns the other clients. */
 const leftOut = (book: readonly BookRow[]): readonly string[] => {
   const problems = book.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
   const more = problems.length - mostTold;

@@ -14,7 +14,7 @@ import { endLeftFlight, writeInTurn } from "../writing.js";
 
 export { updateClientText } from "../texts/client.js";
 
-/** B to N of the client's row: undefined stays as it is. */
+/** Columns B to N of the client's row. Undefined leaves a cell unchanged. */
 const cellsOf = ({ cells }: Changes, updatedAt: string): readonly (string | undefined)[] =>
   clientColumns.slice(1).map((column) => (column === "updated_at" ? updatedAt : cells.get(column)));
 

@@ -1,4 +1,4 @@
-/** One reader for each resource of the contract: a missing or stale one does not compile. */
+/** One reader for each resource of the contract. A missing or extra reader does not compile. */
 import { contract, type ResourceName } from "../../../../generated/flights/contract.js";
 import type { ErrorsResource, OfferResource } from "../../../../generated/flights/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
@@ -8,10 +8,10 @@ import { documentOffer } from "../documentOffer.js";
 import { upstreamError } from "../flightRefusal.js";
 import type { Services } from "../services.js";
 
-/** Statuses by which the service says that there is no such offer, or no longer. */
+/** HTTP statuses by which the service says that an offer does not exist, or no longer does. */
 const goneStatuses: readonly (number | undefined)[] = [404, 410, 422];
 
-/** One offer, whole; none if the service does not know it, or it has expired. */
+/** One complete offer; undefined if the service does not know it, or if it has expired. */
 const offer: ResourceReader<Services> = async ({ offer_id = "" }, context): Promise<OfferResource | undefined> => {
   try {
     return documentOffer(await context.offerFor(offer_id, context));

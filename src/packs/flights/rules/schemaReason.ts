@@ -1,4 +1,4 @@
-/** Names the document's reason for arguments that fail the contract. Pure. */
+/** Gives the document's own reason for arguments that do not match the schema. Pure. */
 import type { SearchFlightsReason } from "../../../../generated/flights/types.js";
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
 
@@ -10,7 +10,7 @@ const reasonOfField: Readonly<Record<string, SearchFlightsReason>> = {
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** A search without one of its ends, whatever else is wrong with it; otherwise the reason of the argument at fault. */
+/** The reason for a missing origin or destination, else the reason of the argument at fault. */
 export const schemaReason = ({ tool, field, value }: SchemaRefusal): SchemaVerdict | undefined => {
   if (tool !== "searchFlights" || !Object.hasOwn(reasonOfField, field)) return undefined;
   const reason: SearchFlightsReason | undefined =

@@ -1,10 +1,10 @@
-/** What may be wrong with a search that its schema cannot tell, and that need not be asked of the service. Pure. */
+/** Checks what the schema of a search cannot express and the service need not be asked about. Pure. */
 import type { ReasonData, SearchFlightsReason } from "../../../../generated/flights/types.js";
 import type { FailureDetail } from "../../../contract/handler.js";
 import { airport, cityOf, localDateAt } from "../../../travel/world/index.js";
 import type { FlightQuery } from "../cacheKey.js";
 
-/** One for each reason, with what the catalogue promises for it. */
+/** One variant for each reason, with the data that the catalogue requires for it. */
 export type SearchObjection = {
   readonly [Name in SearchFlightsReason]: {
     readonly reason: Name;
@@ -14,7 +14,7 @@ export type SearchObjection = {
 
 const cityCodeOf = (code: string): string => cityOf(code)?.code ?? code;
 
-/** The zone that is last to begin a day, for an origin that only the service knows. */
+/** The offset of the time zone where a day ends last, used for an origin that only the service knows. */
 const lastZoneOffsetMs = -12 * 3_600_000;
 
 const todayAt = (origin: string, nowMs: number): string => {
@@ -22,7 +22,7 @@ const todayAt = (origin: string, nowMs: number): string => {
   return zone === undefined ? new Date(nowMs + lastZoneOffsetMs).toISOString().slice(0, 10) : localDateAt(zone, nowMs);
 };
 
-/** The first thing wrong with a search, in the order of its arguments; undefined if it can be sent. */
+/** The first objection to a search, in the order of its arguments; undefined if the search can be sent. */
 export const searchObjection = (query: FlightQuery, nowMs: number): SearchObjection | undefined => {
   const { origin, destination, departure_date, return_date } = query;
   if (cityCodeOf(origin) === cityCodeOf(destination)) {

@@ -1,4 +1,4 @@
-/** What a model reads of a search: a line for each option, with all that one chooses by and the id of its offer. */
+/** The text of a search for the model: one line per option, with the facts to choose by and the offer's id. */
 import type { FlightOption, ReturnFlight, SearchFlightsOutput } from "../../../../generated/flights/types.js";
 import { counted, dayOf, duration } from "../../words.js";
 import { partsOfKey } from "../cacheKey.js";
@@ -9,7 +9,7 @@ type Way = Omit<ReturnFlight, "airline_name">;
 const bagOf = ({ included, weight_kg }: Way["baggage"]["checked"]): string =>
   included ? `bag${weight_kg === undefined ? "" : ` ${weight_kg} kg`}` : "no bag";
 
-/** `BA 112 15:30-11:20+1 10h50 direct`, with the airports where they are not those that were asked for. */
+/** One direction, such as `BA 112 15:30-11:20+1 10h50 direct`. Airports are named if they are not those of the query. */
 const wayOf = (way: Way, from: string, to: string): string => {
   const { airline, flight_number, origin, destination, departure, arrival, duration_minutes, stop_details = [] } = way;
   const places = origin.code === from && destination.code === to ? "" : ` ${origin.code}-${destination.code}`;
@@ -32,7 +32,7 @@ const airlinesOf = (options: readonly FlightOption[]): string => {
   return [...names].map(([code, name]) => `${code} ${name}`).join("; ");
 };
 
-/** Compact and enough alone. */
+/** The text of searchFlights. It is complete without the structured output. */
 export const foundFlightsText = ({ search_id, count, options, notes }: SearchFlightsOutput): string => {
   const { origin = "", destination = "", date = "", cabin = "any" } = partsOfKey(search_id) ?? {};
   const [first] = options;

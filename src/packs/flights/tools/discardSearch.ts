@@ -5,7 +5,7 @@ import type { Handler } from "../../../contract/handler.js";
 import { partsOfKey } from "../cacheKey.js";
 import type { Services } from "../services.js";
 
-/** Forgets the kept answer of a search, so that the next one asks again. */
+/** Drops the cached answer of a search, so that the next search asks the service. */
 export const discardSearch: Handler<typeof flights.discardSearch, Services> = async (
   { search_id },
   context,
@@ -17,6 +17,6 @@ export const discardSearch: Handler<typeof flights.discardSearch, Services> = as
   return { search_id, discarded, notes: ["Next: searchFlights, which asks the service anew."] };
 };
 
-/** What a model reads of the output. */
+/** The text of the output for the model. */
 export const discardSearchText = ({ search_id, discarded, notes }: DiscardSearchOutput): string =>
   [discarded ? `Discarded ${search_id}.` : `Nothing was kept of ${search_id}.`, ...notes].join("\n");

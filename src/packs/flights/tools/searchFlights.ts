@@ -10,7 +10,7 @@ import type { Services } from "../services.js";
 
 export { foundFlightsText as searchFlightsText } from "../texts/foundFlights.js";
 
-/** Checks the query against the calendar and the places, then has the client find, or recall, what can be flown. */
+/** Checks the query's dates and places, then returns flights from the cache or the service. */
 export const searchFlights: Handler<typeof flights.searchFlights, Services> = async (
   { new_search, max_results, ...query },
   context,

@@ -1,4 +1,4 @@
-/** One writer for each prompt of the contract: a missing or stale one does not compile. */
+/** One writer for each prompt of the contract. A missing or extra writer does not compile. */
 import type { PromptName } from "../../../../generated/gds/contract.js";
 import type { PromptWriter } from "../../../contract/handler.js";
 import type { Services } from "../services.js";

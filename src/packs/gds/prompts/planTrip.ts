@@ -37,7 +37,7 @@ const instructionsFor = (plan: TripPlan): string => {
   );
 };
 
-/** Writes the plan of a trip that a search would accept; any other is refused as the search would refuse it. */
+/** Writes the plan of a trip. A trip that a search would refuse is refused for the same reason. */
 export const planTrip: PromptWriter<Services> = (values, { clock, fail }) => {
   const plan = tripPlanOf(values, clock.now());
   if ("reason" in plan) return fail(plan.reason, plan.detail);

@@ -17,7 +17,7 @@ const instructionsFor = (pnr: string): string =>
     "Give what is wrong first, then what to watch, then one line that says what is in order. Change and cancel nothing unless you are asked to.",
   );
 
-/** Writes the review of a booking that the caller may see; another is refused in the words of one that does not exist. */
+/** Writes the review of a booking. A booking that the caller may not see is refused like one that does not exist. */
 export const reviewBooking: PromptWriter<Services> = async ({ pnr: given = "" }, context) => {
   const pnr = given.trim().toUpperCase();
   const body = await booking({ pnr }, context);

@@ -1,4 +1,4 @@
-/** The resources of one booking by its PNR. There is nothing at the URI of a booking that the caller may not see. */
+/** The resources of one booking by its PNR. A booking that the caller may not see is not found. */
 import type { BookingHistoryResource, BookingResource } from "../../../../generated/gds/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import type { BookingRecord } from "../../../travel/reservations/types.js";
@@ -13,13 +13,13 @@ const recordOf = async (
 ): Promise<BookingRecord | undefined> =>
   pnrPattern.test(pnr) ? reservations.find(pnr, { sessionId: scope.id }) : undefined;
 
-/** A booking as it is kept. */
+/** A booking as it is stored. */
 export const booking: ResourceReader<Services> = async (parameters, context): Promise<BookingResource | undefined> => {
   const record = await recordOf(parameters, context);
   return record && { booking: keptBookingOf(record, context.scope.id) };
 };
 
-/** What happened to a booking, oldest first. */
+/** The history of a booking, oldest entry first. */
 export const bookingHistory: ResourceReader<Services> = async (
   parameters,
   context,

@@ -1,4 +1,4 @@
-/** One reader for each resource of the contract: a missing or stale one does not compile. */
+/** One reader for each resource of the contract. A missing or extra reader does not compile. */
 import type { ResourceName } from "../../../../generated/gds/contract.js";
 import type { ResourceReader } from "../../../contract/handler.js";
 import type { Services } from "../services.js";
@@ -15,7 +15,7 @@ import {
 } from "./reference.js";
 import { currentSession, sessionBookings } from "./session.js";
 
-/** What never changes while the process runs is written once: the list of airports takes longer to write than to send. */
+/** Serialises a constant resource once: serialising the list of airports takes longer than sending it. */
 const writtenOnce = (read: () => object): ResourceReader<Services> => {
   let text: string | undefined;
   return () => {

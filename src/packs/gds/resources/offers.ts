@@ -1,6 +1,6 @@
 /**
- * The resource of one offer by its id, with all that a search leaves out. An id that bookFlight, bookHotel or bookCar would
- * refuse is refused here for the same reason.
+ * The resource of one offer by its id, with everything that a search leaves out. An id that bookFlight, bookHotel or bookCar would refuse
+ * is refused here for the same reason.
  */
 import type { OfferResource } from "../../../../generated/gds/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
@@ -17,7 +17,7 @@ import type { Services } from "../services.js";
 
 type Context = Parameters<ResourceReader<Services>>[1];
 
-/** An offer as it stands: what it needs of the stock, and how it is priced against that. */
+/** An issued offer: the stock that it needs, and how to price it from the sold counts. */
 interface Issued<Offer> {
   readonly stockKeys: readonly string[];
   readonly needed: number;
@@ -27,7 +27,7 @@ interface Issued<Offer> {
 const soldOf = async ({ store, worldRef }: Context, stockKeys: readonly string[]): Promise<SoldCounts> =>
   soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 
-/** The offer at its price. Refuses as a booking would: sold out, or the price has moved. */
+/** The offer at its current price. Refuses as a booking would: sold out, or the price has changed. */
 const offerNow = async <Offer extends { readonly price: { readonly totalCents: number } }>(
   { stockKeys, needed, quote }: Issued<Offer>,
   place: OfferPlace,
@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, (offerId: string, context: Context) => Pr
   CR: carOffer,
 };
 
-/** Everything about an offer. An id that begins like none of the three kinds is looked for among the flights, in vain. */
+/** Reads an offer by its id. An id with an unknown prefix is looked up as a flight, which refuses it. */
 export const offer: ResourceReader<Services> = ({ offerId = "" }, context) => {
   const read = readers[offerId.slice(0, 2)] ?? flightOffer;
   return read(offerId, context);

@@ -1,4 +1,4 @@
-/** The resources that never change while a world lasts: places, companies, vehicles and the catalogue of reasons. */
+/** The resources that never change during a world's life: places, companies, vehicles and the catalogue of reasons. */
 import { contract } from "../../../../generated/gds/contract.js";
 import type {
   AircraftResource,
@@ -22,7 +22,7 @@ import {
 const licence =
   "Positions, countries, time zones and most airport names: airport-data-ts 4.0.3 (https://github.com/ashleyjackson/airport-data-ts), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), changed: a selection, positions rounded, some names and zones replaced. Terminals and sizes are plausible, not authoritative. For simulation only, not for navigation.";
 
-/** Every airport and metropolitan city, with the notice that the licence of the source asks for. */
+/** All airports and metropolitan cities, with the notice that the data's licence requires. */
 export const airportsResource = (): AirportsResource => ({
   count: airports.length,
   airports: airports.map(({ code, name, city, cityCode, country, latitude, longitude, timeZone, terminals, size }) => ({
@@ -49,7 +49,7 @@ export const airportsResource = (): AirportsResource => ({
   licence,
 });
 
-/** The airlines, all invented. */
+/** All airlines, which are invented. */
 export const airlinesResource = (): AirlinesResource => ({
   count: airlines.length,
   airlines: airlines.map(({ code, icaoLike, name, country, hubs, alliance, lowCost, brands, fictional }) => ({
@@ -65,13 +65,13 @@ export const airlinesResource = (): AirlinesResource => ({
   })),
 });
 
-/** The aircraft types that fly here, with their seats by cabin. */
+/** The aircraft types in use, with their seats by cabin. */
 export const aircraftResource = (): AircraftResource => ({
   count: aircraft.length,
   aircraft: aircraft.map(({ code, name, rangeKm, seats }) => ({ code, name, rangeKm, seats })),
 });
 
-/** The hotel chains with their brands, all invented. */
+/** All hotel chains with their brands, which are invented. */
 export const hotelChainsResource = (): HotelChainsResource => ({
   count: hotelChains.length,
   chains: hotelChains.map(({ code, name, brands, fictional }) => ({
@@ -82,7 +82,7 @@ export const hotelChainsResource = (): HotelChainsResource => ({
   })),
 });
 
-/** The car rental companies, all invented. */
+/** All car rental companies, which are invented. */
 export const carVendorsResource = (): CarVendorsResource => ({
   count: carVendors.length,
   vendors: carVendors.map(({ code, name, group, brandTier, payment, fuelPolicy, fictional }) => ({
@@ -102,7 +102,7 @@ export const sippResource = (): SippResource => {
   return { category, type, transmission: { ...transmission }, fuelAir: { ...fuelAir } };
 };
 
-/** The catalogue of reasons, for whoever meets one in a refusal. */
+/** The catalogue of reasons for refusals. */
 export const errorsResource = (): ErrorsResource => ({
   reasons: Object.values(contract.errors).map(({ reason, code, message, hint, retryable }) => ({
     reason,

@@ -1,4 +1,4 @@
-/** The resources about the caller's own session: what it is, under which settings it runs, and what it has booked. */
+/** The resources about the caller's own session: its identity, its settings and its bookings. */
 import { contract } from "../../../../generated/gds/contract.js";
 import type { CurrentSessionResource, SessionBookingsResource } from "../../../../generated/gds/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
@@ -19,7 +19,7 @@ const limits: CurrentSessionResource["limits"] = {
   offerLifeMinutes: offerLifeMinutes,
 };
 
-/** Who the caller is to this server, and under which settings and limits it is served. */
+/** The caller's session, with the settings and limits that apply to it. */
 export const currentSession: ResourceReader<Services> = async (
   _parameters,
   context,
@@ -51,7 +51,7 @@ export const currentSession: ResourceReader<Services> = async (
   };
 };
 
-/** The same list that listBookings gives for all states. */
+/** The list that listBookings returns for status `all`. */
 export const sessionBookings: ResourceReader<Services> = (
   _parameters,
   { reservations, scope },

@@ -1,4 +1,4 @@
-/** What may be wrong with a search for cars that its schema cannot tell. Pure. */
+/** Checks what the schema of a car search cannot express. Pure. */
 import type { SearchCarsReason, SearchCarsResolved } from "../../../../generated/gds/types.js";
 import { rentalDays } from "../../../travel/world/cars/rates.js";
 import {
@@ -17,7 +17,7 @@ import { placeOf } from "./places.js";
 
 type CarObjection = Objection<SearchCarsReason> | undefined;
 
-/** The query with the drop-off at the pick-up where none is given, as the contract says. */
+/** The query. A missing drop-off location is the pick-up location, as the contract says. */
 export const carQueryOf = ({ dropoffLocationCode, ...query }: SearchCarsResolved): CarQuery => ({
   ...query,
   dropoffLocationCode: dropoffLocationCode ?? query.pickupLocationCode,
@@ -25,7 +25,7 @@ export const carQueryOf = ({ dropoffLocationCode, ...query }: SearchCarsResolved
 
 const timeZoneOf = (code: string): string => placeOf(code)?.timeZone ?? "UTC";
 
-/** The query with its times as clocks show them at the two places. */
+/** The query with its times in local time at the two locations. */
 export const localCarQuery = (query: CarQuery): CarQuery => {
   const { pickupLocationCode, dropoffLocationCode, driverAge } = query;
   const pickupDate = localIso(timeZoneOf(pickupLocationCode), wholeMinute(query.pickupDate));
@@ -33,7 +33,7 @@ export const localCarQuery = (query: CarQuery): CarQuery => {
   return { pickupLocationCode, dropoffLocationCode, pickupDate, dropoffDate, driverAge };
 };
 
-/** A note for each time that was given with another offset than its place has, since it reads otherwise there. */
+/** A note for each time that was given with an offset other than the location's, with the local time there. */
 export const otherClockNotes = (query: CarQuery): readonly string[] => {
   const local = localCarQuery(query);
   const note = (name: "pickupDate" | "dropoffDate", place: string): readonly string[] => {
@@ -43,7 +43,7 @@ export const otherClockNotes = (query: CarQuery): readonly string[] => {
   return [...note("pickupDate", query.pickupLocationCode), ...note("dropoffDate", query.dropoffLocationCode)];
 };
 
-/** Days that are billed for a rental, by the clock where it begins. Rentals are timed to the minute. */
+/** The days that are billed for a rental, by local time at the pick-up. Seconds are ignored. */
 export const daysOf = (query: Pick<CarQuery, "pickupLocationCode" | "pickupDate" | "dropoffDate">): number => {
   const timeZone = timeZoneOf(query.pickupLocationCode);
   const [pickupMs, dropoffMs] = [wholeMinute(query.pickupDate), wholeMinute(query.dropoffDate)];
@@ -70,7 +70,7 @@ const rangeObjection = (query: CarQuery): CarObjection => {
   return refusal(`${days} days are asked for, a rental has at most ${longestRentalDays}`);
 };
 
-/** The first thing wrong with a search; undefined if it can be answered. A pick-up is past by its instant, not by its day. */
+/** The first objection to a search; undefined if it can be answered. A pick-up is past by its instant, not by its day. */
 export const carQueryObjection = (query: CarQuery, nowMs: number): CarObjection => {
   const pickup = placeOf(query.pickupLocationCode);
   if (pickup === undefined) return unknownLocation("pickupLocationCode", query.pickupLocationCode);

@@ -1,19 +1,19 @@
-/** Rules on dates, always against the calendar of the place: today in Auckland is still yesterday in Honolulu. Pure. */
+/** Checks on dates, always by the calendar of the place: today in Auckland may still be yesterday in Honolulu. Pure. */
 import { addDays, localDateAt, localIso } from "../../../travel/world/index.js";
 import type { Objection } from "./objection.js";
 import type { TravelPlace } from "./places.js";
 
-/** How far ahead each product is on sale, in days from the local today. */
+/** How far ahead each product is sold, in days from the local today. */
 export const windowDays = { flights: 331, hotels: 359, cars: 359 } as const;
 
-/** An argument that holds a date, or a date-time, and the local date that it means at the place. */
+/** A date or date-time argument, and its local date at the place. */
 export interface DatedField {
   readonly field: string;
   readonly value: string;
   readonly date: string;
 }
 
-/** Objects to a day that is over at the place. */
+/** Objects to a day that is over by the place's local time. */
 export const pastObjection = (
   { field, value, date }: DatedField,
   place: TravelPlace,
@@ -21,7 +21,7 @@ export const pastObjection = (
 ): Objection<"DATE_IN_PAST"> | undefined =>
   date < localDateAt(place.timeZone, nowMs) ? inPast({ field, value }, place, nowMs) : undefined;
 
-/** The refusal of something that lies before now at the place. */
+/** The objection to a time that has passed at the place. */
 export const inPast = (
   { field, value }: Omit<DatedField, "date">,
   { name, timeZone }: TravelPlace,
@@ -31,7 +31,7 @@ export const inPast = (
   detail: { field, value, today: localDateAt(timeZone, nowMs), now: localIso(timeZone, nowMs), place: name },
 });
 
-/** Objects to a day that is not yet on sale: later than `days` after the local today. */
+/** Objects to a day that is more than `days` after the local today, which is not on sale yet. */
 export const windowObjection = (
   { field, value, date }: DatedField,
   place: TravelPlace,

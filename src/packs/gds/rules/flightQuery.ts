@@ -1,4 +1,4 @@
-/** What may be wrong with a search for flights that its schema cannot tell. Pure. */
+/** Checks what the schema of a flight search cannot express. Pure. */
 import type { SearchFlightsReason, SearchFlightsResolved } from "../../../../generated/gds/types.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
 import { firstObjection, type Objection } from "./objection.js";
@@ -7,7 +7,7 @@ import { placeOf, type TravelPlace } from "./places.js";
 
 type FlightObjection = Objection<SearchFlightsReason> | undefined;
 
-/** Most seats in one booking, as systems of this kind have it. Infants take none. */
+/** The most seats in one booking, as is usual in reservation systems. Infants take no seat. */
 export const seatsPerBooking = 9;
 
 const unknownAirport = (field: string, value: string): FlightObjection => ({
@@ -35,7 +35,7 @@ const partyObjection = ({ adults, children, infants }: SearchFlightsResolved["pa
   };
 };
 
-/** The first thing wrong with a search, in the order of its arguments; undefined if it can be answered. */
+/** The first objection to a search, in the order of its arguments; undefined if it can be answered. */
 export const flightQueryObjection = (query: SearchFlightsResolved, nowMs: number): FlightObjection => {
   const { origin, destination, departureDate, passengers } = query;
   const from = placeOf(origin);

@@ -1,4 +1,4 @@
-/** What may be wrong with a search for hotels that its schema cannot tell. Pure. */
+/** Checks what the schema of a hotel search cannot express. Pure. */
 import type { SearchHotelsReason, SearchHotelsResolved } from "../../../../generated/gds/types.js";
 import { cityOf, daysBetween, longestStayNights } from "../../../travel/world/index.js";
 import { pastObjection, windowDays, windowObjection } from "./dates.js";
@@ -17,7 +17,7 @@ const stayObjection = ({ checkInDate, checkOutDate }: SearchHotelsResolved): Hot
   return { reason: "BAD_RANGE", detail: { field: "checkOutDate", value: checkOutDate, explanation } };
 };
 
-/** The first thing wrong with a search; undefined if it can be answered. */
+/** The first objection to a search; undefined if it can be answered. */
 export const hotelQueryObjection = (query: SearchHotelsResolved, nowMs: number): HotelObjection => {
   const { cityCode, checkInDate } = query;
   const city = cityOf(cityCode);

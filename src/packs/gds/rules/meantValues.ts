@@ -1,4 +1,4 @@
-/** Guesses what an argument was meant to be that has not the contract's form: a place by its name, a day by a word. Pure. */
+/** Guesses the intended value of an argument that does not match the contract: a place given by name, a day given in words. Pure. */
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
 import { addDays, isCalendarDate, localIso, utcIso, utcOfLocal, weekday } from "../../../travel/world/index.js";
 import { choiceOf, codesFor } from "./placeNames.js";
@@ -18,7 +18,7 @@ const textAt = (values: unknown, name: string): string | undefined => {
 
 const placeFields = new Set(["origin", "destination", "cityCode", "pickupLocationCode", "dropoffLocationCode"]);
 
-/** A city's or an airport's name, or its ICAO code. */
+/** Guesses the code of a place from its name or its ICAO code. */
 const place: Guess = (refusal) => {
   const text = placeFields.has(refusal.field) ? textOf(refusal) : undefined;
   if (text === undefined) return undefined;
@@ -28,7 +28,7 @@ const place: Guess = (refusal) => {
   return { corrected, suggestion: `Did you mean ${choiceOf(codes)}?` };
 };
 
-/** The arguments that say where a date is, best first. */
+/** For each date argument, the arguments that may name its place, best first. */
 const placesOfDates: Readonly<Record<string, readonly string[]>> = {
   departureDate: ["origin"],
   checkInDate: ["cityCode"],
@@ -37,7 +37,7 @@ const placesOfDates: Readonly<Record<string, readonly string[]>> = {
   dropoffDate: ["dropoffLocationCode", "pickupLocationCode"],
 };
 
-/** The place by whose calendar an argument is read, where the other arguments name one. */
+/** The place whose calendar applies to a date argument, if another argument names one. */
 export const placeOfDate = (field: string, given: unknown): TravelPlace | undefined => {
   const names = Object.hasOwn(placesOfDates, field) ? (placesOfDates[field] ?? []) : [];
   return names.flatMap((name) => placeOf(textAt(given, name) ?? "") ?? [])[0];
@@ -46,7 +46,7 @@ export const placeOfDate = (field: string, given: unknown): TravelPlace | undefi
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const daysFromToday: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };
 
-/** The day that a word means, seen from today: `tomorrow`, `in 3 days`, `next friday`, which is the first one after today. */
+/** The day that a phrase means, counted from today: `tomorrow`, `in 3 days`, `next friday` (the first one after today). */
 const dayMeant = (text: string, today: string): string | undefined => {
   const words = text.toLowerCase();
   const named = Object.keys(daysFromToday).find((word) => words === word);
@@ -59,7 +59,7 @@ const dayMeant = (text: string, today: string): string | undefined => {
   return addDays(today, ahead === 0 ? 7 : ahead);
 };
 
-/** A rental begins and ends at a time of day: one of the place is shown. */
+/** For a rental date without a time of day, suggests one at the place. */
 const dayWithoutTime: Guess = (refusal) => {
   const text = /^(?:pickup|dropoff)Date$/.test(refusal.field) ? textOf(refusal) : undefined;
   if (text === undefined || !isCalendarDate(text)) return undefined;
@@ -69,7 +69,7 @@ const dayWithoutTime: Guess = (refusal) => {
   return { suggestion: `Add the time of day, as in ${noon} for noon there.` };
 };
 
-/** A day in words is told what today is there: callers may not know the world's clock. */
+/** For a date in words, tells today's date at the place, because callers may not know the world's clock. */
 const date: Guess = (refusal) => {
   const { field, arguments: given, nowMs, corrected } = refusal;
   const text = Object.hasOwn(placesOfDates, field) && corrected === undefined ? textOf(refusal) : undefined;
@@ -90,7 +90,7 @@ const date: Guess = (refusal) => {
 
 const locatorFields = new Set(["pnr", "existingPnr"]);
 
-/** A locator without its beginning: `CPMP4D`. */
+/** Completes a locator without its prefix, such as `CPMP4D`. */
 const locator: Guess = (refusal) => {
   const text = locatorFields.has(refusal.field) ? textOf(refusal) : undefined;
   const [, letters] = /^(?:TEST)?([A-Z0-9]{6})$/.exec((text ?? "").toUpperCase().replaceAll(/[^A-Z0-9]/g, "")) ?? [];
@@ -99,7 +99,7 @@ const locator: Guess = (refusal) => {
   return { corrected, suggestion: `Did you mean ${corrected}?` };
 };
 
-/** What travellers and other systems call the values of a choice; words that such a text holds. */
+/** Other common words for the values of an enumeration. Each text is searched for these words. */
 const otherWords: Readonly<Record<string, readonly (readonly [word: string, value: string])[]>> = {
   cabin: [
     ["coach", "economy"],
@@ -150,7 +150,7 @@ const choice: Guess = (refusal) => {
 
 const guesses: readonly Guess[] = [place, dayWithoutTime, date, locator, choice];
 
-/** The first guess about an argument; undefined where there is none. */
+/** The first guess about an argument; undefined if there is none. */
 export const meantValue: Guess = (refusal) => {
   for (const guess of guesses) {
     const verdict = guess(refusal);

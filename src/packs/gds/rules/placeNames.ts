@@ -1,4 +1,4 @@
-/** Which codes somebody meant who wrote a city, an airport's name, an ICAO code or a code that is not there. Pure. */
+/** Finds the codes for a city's name, an airport's name, an ICAO code or a mistyped code. Pure. */
 import { nearest } from "../../../contract/validation/similar.js";
 import {
   airport,
@@ -14,7 +14,7 @@ const mostCodes = 3;
 const longestName = 60;
 const shortestName = 4;
 
-/** Letters alone, so that `sao` finds São Paulo and `st ` St. Louis. */
+/** Upper case without accents and punctuation, so that `sao` finds São Paulo and `st ` finds St. Louis. */
 export const folded = (text: string): string =>
   text
     .normalize("NFD")
@@ -25,7 +25,7 @@ const cityNames = new Map(cities.map((place) => [place.code, folded(place.name)]
 
 const bySize = (left: { readonly size: number }, right: { readonly size: number }): number => right.size - left.size;
 
-/** The code of a city, if it has one of its own, and those of its airports from large to small. */
+/** The city's own code, then those of its airports, largest first. */
 const codesOfCity = (code: string): readonly string[] => {
   const name = city(code)?.name;
   const rank = (each: (typeof airports)[number]): number => each.size + (each.city === name ? 1 : 0);
@@ -39,7 +39,7 @@ const largestFirst = (codes: readonly string[]): readonly string[] => {
   return codes.toSorted((left, right) => sizeOf(right) - sizeOf(left));
 };
 
-/** Of several cities one code each; of one city also its airports. */
+/** For several cities, one code each; for one city, its code and that of one airport. */
 const codesOfCities = (codes: readonly string[]): readonly string[] => {
   const [only, ...others] = largestFirst(codes);
   if (only === undefined) return [];
@@ -49,7 +49,7 @@ const codesOfCities = (codes: readonly string[]): readonly string[] => {
 const citiesNamed = (matches: (name: string) => boolean): readonly string[] =>
   cities.filter(({ code }) => matches(cityNames.get(code) ?? "")).map(({ code }) => code);
 
-/** The name of a city within a longer text: `New York City`, `London, UK`. */
+/** Cities whose name is contained in a longer text, such as `New York City` or `London, UK`. */
 const citiesWithin = (wanted: string): readonly string[] =>
   citiesNamed((name) => name.length >= shortestName && ` ${wanted} `.includes(` ${name} `));
 
@@ -66,14 +66,14 @@ const misspelt = (wanted: string): readonly string[] => {
 
 const isKnown = (code: string): boolean => airport(code) !== undefined || city(code) !== undefined;
 
-/** Codes that a text holds among other words: `JFK - New York`, `Kennedy (JFK)`. */
+/** Known codes contained in a text, such as `JFK - New York` or `Kennedy (JFK)`. */
 const codesWithin = (text: string): readonly string[] => (text.match(/\b[A-Z]{3}\b/g) ?? []).filter(isKnown);
 
-/** A code with a letter too many: `JFKK`. */
+/** Known codes that result from dropping one letter, such as `JFKK`. */
 const withoutOneLetter = (code: string): readonly string[] =>
   code.length === 4 ? [...code].map((_, index) => code.slice(0, index) + code.slice(index + 1)).filter(isKnown) : [];
 
-/** The codes that a name stands for, at most three, the likeliest first. */
+/** Up to three codes that a name may stand for, most likely first. */
 export const codesFor = (text: string): readonly string[] => {
   const wanted = folded(text.slice(0, longestName)).replaceAll(/\s+/g, " ").trim();
   if (wanted.length < 2) return [];
@@ -95,7 +95,7 @@ export const codesFor = (text: string): readonly string[] => {
   return [];
 };
 
-/** A code with its city, and the country where two cities have one name: `SJC (San Jose, US)`. */
+/** A code with its city, and with its country if two cities share the name: `SJC (San Jose, US)`. */
 export const namedCode = (code: string): string => {
   const place = cityOf(code);
   if (place === undefined) return code;
@@ -103,7 +103,7 @@ export const namedCode = (code: string): string => {
   return `${code} (${place.name}${isAmbiguous ? `, ${place.country}` : ""})`;
 };
 
-/** Codes as a choice in words. */
+/** Codes joined by "or". */
 export const choiceOf = (codes: readonly string[]): string => codes.map(namedCode).join(" or ");
 
 const isSwapOf = (left: string, right: string): boolean =>
@@ -114,7 +114,7 @@ const differsByOne = (left: string, right: string): boolean =>
 
 const largePlace = 3;
 
-/** Codes with the same letters in another order, then large places one letter away, of which the first letter is right. */
+/** Known codes with the same letters in another order; then large places whose code differs in one letter, but not in the first. */
 const similarCodes = (code: string): readonly string[] => {
   const sized = [
     ...airports.map((each) => ({ code: each.code, size: each.size })),
@@ -127,7 +127,7 @@ const similarCodes = (code: string): readonly string[] => {
   return [...swapped, ...near].slice(0, mostCodes).map((known) => known.code);
 };
 
-/** One sentence about a code of three letters that nothing here has: the nearest airport of a real one, or what it may be a slip of. */
+/** One sentence about an unknown code of three letters: the nearest airport if the code is a real one, else similar codes. */
 export const adviceForCode = (code: string): string => {
   const served = nearestToAbsent(code);
   if (served !== undefined)

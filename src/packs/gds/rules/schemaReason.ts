@@ -1,4 +1,4 @@
-/** Names the reason of the catalogue for arguments that fail the contract where SCHEMA would say too little. Pure. */
+/** Gives a reason of the catalogue for arguments that do not match the schema, where SCHEMA would say too little. Pure. */
 import type { gds } from "../../../../generated/gds/contract.js";
 import type { BookFlightReason } from "../../../../generated/gds/types.js";
 import type { SchemaRefusal, SchemaVerdict } from "../../../runtime/pack.js";
@@ -11,7 +11,7 @@ type Judge = (refusal: SchemaRefusal) => SchemaVerdict | undefined;
 const contactRequired: BookFlightReason = "CONTACT_REQUIRED";
 const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
-/** A local time gets the offset that its place has then. */
+/** Suggests the UTC offset for a local date-time without one. */
 const instantWithoutOffset: Judge = ({ field, value, arguments: given }) => {
   const [, date = "", hour = "", minute = ""] = (typeof value === "string" && localDateTime.exec(value)) || [];
   if (!isCalendarDate(date)) return undefined;
@@ -21,7 +21,7 @@ const instantWithoutOffset: Judge = ({ field, value, arguments: given }) => {
   return { reason: "NEEDS_OFFSET", corrected: localIso(timeZone, instant) };
 };
 
-/** The root of bookFlight's schema has one choice: an e-mail address or a telephone number. */
+/** A missing contact: the only choice at the root of bookFlight's schema is an e-mail address or a telephone number. */
 const contact: Judge = ({ instancePath, schemaPath }) =>
   instancePath === "" && schemaPath.startsWith("#/anyOf") ? { reason: contactRequired } : undefined;
 
@@ -30,5 +30,5 @@ const judges = new Map<string, Judge>([
   ["searchCars", instantWithoutOffset],
 ] satisfies [ToolName, Judge][]);
 
-/** The reason of the catalogue where one fits; otherwise what was probably meant. */
+/** The reason of the catalogue if one fits, else a guess at the intended value. */
 export const schemaReason: Judge = (refusal) => judges.get(refusal.tool)?.(refusal) ?? meantValue(refusal);

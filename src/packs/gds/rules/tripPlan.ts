@@ -1,4 +1,4 @@
-/** What may be wrong with the arguments of a plan for a trip, which come as texts that somebody typed. Pure. */
+/** Checks the arguments of a trip plan, which are texts that a person typed. Pure. */
 import type { SearchFlightsReason } from "../../../../generated/gds/types.js";
 import { cabins } from "../../../travel/world/flights/inventory.js";
 import { isCalendarDate } from "../../../travel/world/index.js";
@@ -9,7 +9,7 @@ import { firstObjection, type Objection } from "./objection.js";
 import { codesFor } from "./placeNames.js";
 import { placeOf, type TravelPlace } from "./places.js";
 
-/** A place as it was named, and what it is. */
+/** A place with the code that was found for it. */
 interface NamedPlace extends TravelPlace {
   readonly code: string;
 }
@@ -32,7 +32,7 @@ const expecting = (field: string, value: string, expected: string): TripObjectio
 
 const codePattern = /^[A-Z]{3}$/;
 
-/** A name that no code can be found for. */
+/** Objects to a text for which no code was found. */
 const codeObjection = (field: string, value: string): TripObjection | undefined =>
   codePattern.test(value) ? undefined : expecting(field, value, "the code or the name of a city or an airport");
 
@@ -57,11 +57,11 @@ const returnObjection = (
   );
 };
 
-/** The plan that the texts mean, in whatever case they are; or the first thing that a search would refuse, in the same words. */
+/** The plan for the given texts, in any letter case; or the first objection that a search would make, in the same words. */
 export const tripPlanOf = (values: Readonly<Record<string, string>>, nowMs: number): TripPlan | TripObjection => {
-  // A form sends an empty text for what was left out.
+  // A form sends an empty text for an argument that was left out.
   const given = (name: string): string | undefined => values[name]?.trim() || undefined;
-  // A name becomes its code, as it does when the argument is completed.
+  // A name is replaced by its code, as in completion.
   const code = (name: string): string => {
     const text = (given(name) ?? "").toUpperCase();
     return codePattern.test(text) ? text : (codesFor(given(name) ?? "")[0] ?? text);

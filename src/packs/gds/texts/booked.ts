@@ -1,4 +1,4 @@
-/** What a model reads after a booking: what was done, the PNR, what was booked, the price, and what can be done next. */
+/** The text of a booking for the model: what was done, the PNR, what was booked, the price, and the next steps. */
 import type { BookCarOutput, BookFlightOutput, BookHotelOutput } from "../../../../generated/gds/types.js";
 import { itineraryLines, priceLine, ticketingLine, warningLines } from "./itinerary.js";
 import { lines, noteLines } from "./words.js";

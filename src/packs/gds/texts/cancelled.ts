@@ -1,4 +1,4 @@
-/** What a model reads after a cancellation: that all of the PNR is cancelled, and what is refunded by which rule. */
+/** The text of a cancellation for the model: that the whole PNR is cancelled, and what is refunded by which rule. */
 import type { CancelBookingOutput } from "../../../../generated/gds/types.js";
 import { refundLines } from "./refund.js";
 import { lines, noteLines } from "./words.js";

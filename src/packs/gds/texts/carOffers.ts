@@ -1,11 +1,11 @@
-/** What a model reads of a search for cars: one line a car, with total and id, and what can be added with its price. */
+/** The text of a car search for the model: one line per car with total and id, and the prices of what can be added. */
 import type { CarOffer, CarVendorTerms, SearchCarsOutput } from "../../../../generated/gds/types.js";
 import { clockOf, counted, dateAndClock, dayOf, dollars, lines, noteLines, usdAndCents } from "./words.js";
 
-/** Of most cars. */
+/** The number of seats that most cars have. */
 const usualSeats = 5;
 
-/** So few cars, or fewer, are worth a word. */
+/** The number of cars left is mentioned only up to this. */
 const fewCars = 3;
 
 const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
@@ -22,7 +22,7 @@ const carLine = (car: CarOffer, vendors: readonly CarVendorTerms[]): string => {
   return `${dollars(totalCents)} ${words.join(", ")}: ${carId}`;
 };
 
-/** What sets a vendor apart; undefined for one whose cars are paid at booking and drive as far as one likes. */
+/** What is special about a vendor; undefined if all is paid at booking and the mileage is unlimited. */
 const vendorWords = ({ name, payment, includedKm, fuelPolicy }: CarVendorTerms): string | undefined => {
   const words = [
     ...(payment === "pay_at_counter" ? ["all is paid at the counter"] : []),
@@ -42,7 +42,7 @@ const includedLine = ({ included }: SearchCarsOutput): string | undefined => {
   return words.length === 0 ? undefined : `Totals include: ${words.join(", ")}.`;
 };
 
-/** The amounts by which bookCar raises a total. */
+/** The amounts that insurance and extras add to bookCar's total. */
 const addedLines = ({ insurance, extras = [] }: SearchCarsOutput): readonly string[] => {
   const classes = (insurance?.classes ?? []).map(
     ({ insuranceClass, excessCents, basicCents, fullCents }) =>
@@ -63,7 +63,7 @@ const cancellationLine = ({ cancellation = [] }: SearchCarsOutput): string => {
   return words.length === 0 ? "Cancellation: no refund." : `Cancellation: ${words.join(", ")}, then no refund.`;
 };
 
-/** Compact and enough alone: what a renter chooses by, what it will cost, and the id that bookCar takes. */
+/** The text of searchCars. It is complete without the structured output: what a renter chooses by, the total, and the id for bookCar. */
 export const searchCarsText = (output: SearchCarsOutput): string => {
   const { query, world, rentalDays, count, vendors = [], cars, notes, expiresAt } = output;
   const { pickupLocationCode, pickupDate, dropoffLocationCode, dropoffDate, driverAge } = query;

@@ -1,4 +1,4 @@
-/** What a model reads of a search for flights: a line for each itinerary, with the price in each brand and one id. */
+/** The text of a flight search for the model: one line per itinerary, with the price in each brand and one id. */
 import type { FareBrand, FlightItinerary, SearchFlightsOutput } from "../../../../generated/gds/types.js";
 import { daysBetween } from "../../../travel/world/index.js";
 import { placeOf } from "../rules/places.js";
@@ -6,7 +6,7 @@ import { clockOf, counted, dayOf, dollars, duration, lines, plain } from "./word
 
 type Query = SearchFlightsOutput["query"];
 
-/** An end of an itinerary: where, at which time of day there, on which date, and how far that clock is from UTC. */
+/** One end of an itinerary: the place, its local time of day and date, and its UTC offset. */
 interface End {
   readonly place: string;
   readonly clock: string;
@@ -30,10 +30,10 @@ const endsOf = ({ segments }: FlightItinerary, { origin, destination, departureD
   ];
 };
 
-/** `-04:00` is `UTC-4`. */
+/** A UTC offset in short form: `UTC-4` for `-04:00`. */
 const utcOf = (offset: string): string => `UTC${offset.replace(/^(.)0/, "$1").replace(":00", "")}`;
 
-/** The usual offset at each place: that of the first time that is shown of it. */
+/** The usual offset at each place: the one of the first time shown there. */
 type Offsets = ReadonlyMap<string, string>;
 
 const offsetsOf = (ends: readonly End[]): Offsets => {
@@ -42,7 +42,7 @@ const offsetsOf = (ends: readonly End[]): Offsets => {
   return offsets;
 };
 
-/** A time of day, with what is not usual about it: another date than the departure's, or another offset than the place's. */
+/** A time of day, marked if its date is not the departure's or its offset is not the place's usual one. */
 const timeOf = ({ place, clock, date, offset }: End, departureDate: string, offsets: Offsets): string => {
   const days = date === departureDate ? 0 : daysBetween(departureDate, date);
   const onDay = days === 0 ? "" : days > 0 ? `+${days}` : String(days);
@@ -63,15 +63,15 @@ const operatorsOf = ({ segments }: FlightItinerary): string => {
   return operators.length === 0 ? "" : ` operated by ${[...new Set(operators)].join(", ")}`;
 };
 
-/** What rows need not say, because it was said above them. */
+/** What the rows leave out because the lines above them say it. */
 interface Said {
   readonly query: Query;
   readonly offsets: Offsets;
-  /** Of all rows of the list. */
+  /** The duration that all rows of the list share, if they do. */
   readonly durationMinutes: number | undefined;
 }
 
-/** Dollars without commas, so that prices in a row cannot be taken for one another's parts. */
+/** Dollars without thousands separators, so that the prices in a row can be told apart. */
 const ungrouped = (cents: number): string => {
   const rest = cents % 100;
   return `${(cents - rest) / 100}.${rest < 10 ? "0" : ""}${rest}`;
@@ -97,7 +97,7 @@ const listOf = (title: string, itineraries: readonly FlightItinerary[], said: Om
   return rows.length === 0 ? [] : [heading, ...rows];
 };
 
-/** The airlines by code and name, with their terminals where the journey begins and ends. */
+/** The airlines by code and name, with their terminals at both ends of the journey. */
 const airlinesLine = (airlines: SearchFlightsOutput["airlines"], ends: readonly string[]): string => {
   const paired = ends.length === 2;
   const all = airlines.map(({ code, name, terminals = {} }) => {
@@ -108,7 +108,7 @@ const airlinesLine = (airlines: SearchFlightsOutput["airlines"], ends: readonly 
   return `Airlines, terminals${paired ? ` ${ends.join("/")}` : ""}: ${all.join("; ")}.`;
 };
 
-/** What comes back in a brand: the least and the most among the itineraries. */
+/** The refund in a brand: the smallest and largest among the itineraries. */
 const refundOf = (refunds: readonly number[], totals: readonly number[]): string => {
   if (refunds.every((cents, index) => cents === totals[index])) return "all";
   const [least, most] = [Math.min(...refunds), Math.max(...refunds)];
@@ -125,7 +125,7 @@ const brandLine = (brand: FareBrand, index: number, itineraries: readonly Flight
   return `${idEnds} ${name}: ${bags}, ${change}, refund ${refund}${share}.`;
 };
 
-/** What an id holds, and how the other brands' ids come from it. */
+/** What an id contains, and how to derive the ids of the other brands. */
 const idsOf = ([first, ...others]: readonly FareBrand[]): string => {
   const endings = others.map(({ idEnds }) => idEnds).join(" or ");
   return `Ids (date, flight numbers) are for brand ${first?.idEnds}; end them in ${endings} for another.`;
@@ -138,7 +138,7 @@ const partyOf = ({ adults, children, infants }: Query["passengers"]): string =>
     ...(infants > 0 ? [counted(infants, "infant")] : []),
   ].join(", ");
 
-/** Compact and enough alone: what a traveller chooses by, and the id that bookFlight takes. */
+/** The text of searchFlights. It is complete without the structured output: what a traveller chooses by, and the id for bookFlight. */
 export const searchFlightsText = (output: SearchFlightsOutput): string => {
   const { world, query, brands, airlines, itineraries, expiresAt, notes } = output;
   const { origin, destination, departureDate, passengers, cabin } = query;

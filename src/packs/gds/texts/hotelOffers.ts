@@ -1,10 +1,10 @@
-/** What a model reads of a search for hotels: each house once, its rooms and rates with total and id below it. */
+/** The text of a hotel search for the model: each hotel once, with its rooms and rates, totals and ids below it. */
 import type { Hotel, HotelRate, RatePlan, SearchHotelsOutput } from "../../../../generated/gds/types.js";
 import { cityOf } from "../../../travel/world/index.js";
 import { inAll } from "../commonest.js";
 import { counted, dateAndClock, dayOf, dollars, lines, noteLines, plain, usdAndCents } from "./words.js";
 
-/** So few rooms, or fewer, are worth a word. */
+/** The number of rooms left is mentioned only up to this. */
 const fewRooms = 3;
 
 const rateLine = (rate: HotelRate, atHotelOfAll: number): string => {
@@ -32,7 +32,7 @@ const houseLines = (hotel: Hotel): readonly string[] => {
   return [words.join(", "), ...rates.map((rate) => rateLine(rate, atHotelOfAll))];
 };
 
-/** What a cancellation costs by the rate plan. The amount behind a plan is what the last of its steps keeps. */
+/** The cancellation terms of a rate plan. The amount shown after a rate's plan is what the plan's last step keeps. */
 const planLine = ({ ratePlan, steps }: RatePlan): string => {
   const words = steps.map(
     ({ before, keptNights }) =>
@@ -41,7 +41,7 @@ const planLine = ({ ratePlan, steps }: RatePlan): string => {
   return `${ratePlan}: ${words.length === 0 ? "no refund" : `${words.join(", ")}, then no refund`}.`;
 };
 
-/** The earliest and the latest of times of day, which compare as texts. */
+/** The earliest and latest of some times of day, which can be compared as texts. */
 const span = (times: readonly string[]): string => {
   const [earliest = "", ...others] = times.toSorted();
   const latest = others.at(-1) ?? earliest;
@@ -56,7 +56,7 @@ const usualLine = ({ usual, hotels }: SearchHotelsOutput): string | undefined =>
   return `Board is ${plain(usual.boardType)} unless a line says otherwise. Check-in from ${checkIn}, check-out by ${checkOut}, by hotel.${all}`;
 };
 
-/** Compact and enough alone: what a guest chooses by, and the id that bookHotel takes. */
+/** The text of searchHotels. It is complete without the structured output: what a guest chooses by, and the id for bookHotel. */
 export const searchHotelsText = (output: SearchHotelsOutput): string => {
   const { query, world, nights, count, taxes, ratePlans = [], hotels, notes, expiresAt } = output;
   const { cityCode, checkInDate, checkOutDate, guests } = query;

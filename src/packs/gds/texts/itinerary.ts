@@ -17,7 +17,7 @@ const statusWords: Readonly<Record<ItineraryFlight["status"], string>> = {
   FLOWN: "flown",
 };
 
-/** The parts that are shown, each with its price. */
+/** The parts to show, each with its price. */
 export interface Itinerary {
   readonly passengers?: readonly Traveller[];
   readonly flightSegments?: readonly ItineraryFlight[];
@@ -62,7 +62,7 @@ export const itineraryLines = (itinerary: Itinerary): readonly string[] => [
   ...(itinerary.carReservations ?? []).map(carLine),
 ];
 
-/** The total with the parts that add up to it, and what of it is still to be paid elsewhere. */
+/** The total, the parts that add up to it, and the amounts still to be paid elsewhere. */
 export const priceLine = (price: BookingTotals): string => {
   const parts = [
     ["flights", price.flightCents],
@@ -81,7 +81,7 @@ export const priceLine = (price: BookingTotals): string => {
   return `Total ${usdAndCents(price.totalCents)} = ${shown.join(" + ") || "0.00"}${words.join("")}`;
 };
 
-/** What became of the tickets, and until when a cancellation returns the whole fare, where it still does. */
+/** The status of the tickets, and until when a cancellation refunds the whole fare. */
 export const ticketingLine = (ticketing: Tickets | undefined): string | undefined => {
   if (ticketing === undefined) return undefined;
   const { status, voidUntil } = ticketing;
@@ -89,6 +89,6 @@ export const ticketingLine = (ticketing: Tickets | undefined): string | undefine
   return `Tickets: ${status}${free}`;
 };
 
-/** What was accepted although a real carrier would object: to be passed on to the traveller. */
+/** What was accepted although a real carrier would object, to be passed on to the traveller. */
 export const warningLines = ({ warnings }: Pick<Booking, "warnings">): readonly string[] =>
   warnings.map(({ reason, field, message }) => `Warning ${reason} (${field}): ${message}`);

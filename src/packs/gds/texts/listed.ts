@@ -1,4 +1,4 @@
-/** What a model reads of a list of bookings: one line a PNR. */
+/** The text of a list of bookings for the model: one line per PNR. */
 import type { BookingSummary, ListBookingsOutput } from "../../../../generated/gds/types.js";
 import { counted, lines, noteLines, usd } from "./words.js";
 

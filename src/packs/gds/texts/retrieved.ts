@@ -1,4 +1,4 @@
-/** What a model reads of a booking in full: the itinerary, and what a cancellation would return now and later. */
+/** The text of a complete booking for the model: the itinerary, and what a cancellation would refund now and later. */
 import type {
   BookingDetail,
   CancellationStep,
@@ -37,7 +37,7 @@ const fareRule = ({ fareBrand, conditions }: RetrievedFare): string => {
   return `(${fareBrand}): ${base}; refundable taxes always do`;
 };
 
-/** Fares of one rule share a line. */
+/** One line for each refund rule, with the fares that it applies to. */
 const fareRules = (fares: readonly RetrievedFare[]): readonly string[] =>
   groupedBy(fares, fareRule).map(
     (ofRule) => `Refund rule ${ofRule.map(({ fareRef }) => fareRef).join(", ")} ${fareRule(ofRule[0])}`,
@@ -51,7 +51,7 @@ const hotelRule = ({ segmentRef, cityCode, cancellationPolicy = [] }: RetrievedH
   return `Refund rule ${segmentRef}: ${stepsOf(cityCode, cancellationPolicy, usd)}, then nothing`;
 };
 
-/** What is paid at the counter cannot come back: the rule says what is owed. */
+/** The refund rule of a car. For a car that is paid at the counter nothing can be refunded, so the rule says what is owed. */
 const carRule = (car: RetrievedCar): string => {
   const { segmentRef, pickupLocationCode, cancellationPolicy = [], payAtCounterCents } = car;
   if (payAtCounterCents === undefined) {
@@ -63,7 +63,7 @@ const carRule = (car: RetrievedCar): string => {
   return `Owed at the counter for ${segmentRef} after a cancellation: ${steps === "" ? "" : `${steps}, then `}${usd(payAtCounterCents)}`;
 };
 
-/** What holds from now on; nothing where a booking cannot be cancelled any more. */
+/** The cancellation terms from now on. For a booking that can no longer be cancelled, the reason; for a cancelled one, its refund. */
 const cancellationLines = (booking: BookingDetail): readonly string[] => {
   const { refund, refundNow, cannotBeCancelled, fares, hotelReservations, carReservations } = booking;
   if (refund !== undefined) return refundLines(refund, "Refund");
@@ -79,7 +79,7 @@ const cancellationLines = (booking: BookingDetail): readonly string[] => {
 const peopleOf = (people: readonly { readonly firstName: string; readonly lastName: string }[]): string =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
 
-/** What a customer wrote is quoted, on one line: it is not for the reader to follow. */
+/** Quotes a customer's text on one line, so that a model does not take it for instructions. */
 const quoted = (text: string): string => JSON.stringify(text);
 
 const requestOf = (specialRequests: string | undefined): readonly string[] =>
@@ -90,7 +90,7 @@ const hotelDetails = ({ segmentRef, address, boardType, guests, specialRequests 
     "; ",
   );
 
-/** Whether the cover is among the extras, by its own name. */
+/** Whether the extras include insurance cover, so that `insurance` need not be repeated. */
 const isCovered = ({ extras = [] }: RetrievedCar): boolean => extras.some(({ code }) => code.startsWith("cover_"));
 
 const carDetails = (car: RetrievedCar): string =>

@@ -9,7 +9,7 @@ import type { Services } from "../services.js";
 
 export { bookCarText } from "../texts/booked.js";
 
-/** Sells the rental of an offer, into a new PNR or an existing one. */
+/** Books the rental of an offer, into a new PNR or an existing one. */
 export const bookCar: Handler<typeof gds.bookCar, Services> = async (input, context): Promise<BookCarOutput> => {
   const { reservations, scope, clock, fail } = context;
   const booked = await reservations.bookCar(input, bookerOf(context), fail);

@@ -8,7 +8,7 @@ import type { Services } from "../services.js";
 
 export { bookFlightText } from "../texts/booked.js";
 
-/** Sells the flights of one or more offers to named passengers and opens a PNR. */
+/** Books the flights of one or more offers for named passengers, in a new PNR. */
 export const bookFlight: Handler<typeof gds.bookFlight, Services> = async (
   input,
   context,

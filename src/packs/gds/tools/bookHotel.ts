@@ -9,7 +9,7 @@ import type { Services } from "../services.js";
 
 export { bookHotelText } from "../texts/booked.js";
 
-/** Sells the rooms of an offer, into a new PNR or an existing one. */
+/** Books the rooms of an offer, into a new PNR or an existing one. */
 export const bookHotel: Handler<typeof gds.bookHotel, Services> = async (input, context): Promise<BookHotelOutput> => {
   const { reservations, scope, clock, fail } = context;
   const booked = await reservations.bookHotel(input, bookerOf(context), fail);

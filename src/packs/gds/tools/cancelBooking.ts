@@ -12,7 +12,7 @@ export { cancelBookingText } from "../texts/cancelled.js";
 
 const cancelledNext = nextNote("tell the traveller these amounts. A cancelled PNR cannot be changed.");
 
-/** Cancels everything in a PNR, gives its stock back, and says line by line what is refunded. */
+/** Cancels everything in a PNR, releases its stock, and itemises the refund. */
 export const cancelBooking: Handler<typeof gds.cancelBooking, Services> = async (
   input,
   context,

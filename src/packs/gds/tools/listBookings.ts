@@ -7,7 +7,7 @@ import type { Services } from "../services.js";
 
 export { listBookingsText } from "../texts/listed.js";
 
-/** Lists what the caller's own session has booked, newest first. */
+/** Lists the bookings of the caller's own session, newest first. */
 export const listBookings: Handler<typeof gds.listBookings, Services> = (
   { status },
   { reservations, scope },

@@ -15,7 +15,7 @@ const nextNotes = ({ pnr, status, refundNow }: BookingDetail): readonly string[]
   return [nextNote(`existingPnr ${pnr} adds a hotel or a car${cancelling}.`)];
 };
 
-/** Finds a booking by its PNR. One that the caller may not see is refused in the same words as one that does not exist. */
+/** Finds a booking by its PNR. A booking that the caller may not see is refused in the same words as one that does not exist. */
 export const retrieveBooking: Handler<typeof gds.retrieveBooking, Services> = async (
   { pnr },
   { reservations, scope, clock, fail },

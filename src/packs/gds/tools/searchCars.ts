@@ -15,7 +15,7 @@ export { searchCarsText } from "../texts/carOffers.js";
 const bookNext = nextNote("bookCar with a carId and the driver's name (and existingPnr to add it), before expiresAt.");
 const searchNext = nextNote("searchCars at another place or for other times.");
 
-/** Checks the query against the clock at the pick-up, then finds the cars that are left, cheapest rental first. */
+/** Checks the query against local time at the pick-up, then finds the available cars, cheapest rental first. */
 export const keyedSearchCars = (input: SearchCarsResolved, context: ToolContext<typeof gds.searchCars> & Services) => {
   const { world, fail } = context;
   const query = carQueryOf(input);
@@ -44,6 +44,6 @@ export const keyedSearchCars = (input: SearchCarsResolved, context: ToolContext<
   );
 };
 
-/** Offers the cars that are left, cheapest rental first. */
+/** Returns the available cars, cheapest rental first. */
 export const searchCars: Handler<typeof gds.searchCars, Services> = async (input, context): Promise<SearchCarsOutput> =>
   (await keyedSearchCars(input, context)).make();

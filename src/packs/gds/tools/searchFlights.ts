@@ -19,7 +19,7 @@ const bookNext = nextNote(
 );
 const searchNext = nextNote("searchFlights with another date, cabin or airport.");
 
-/** Checks the query against the calendar and the places, then finds what is left to sell, by departure. */
+/** Checks the query's dates and places, then finds the available itineraries, by departure. */
 export const keyedSearchFlights = (
   input: SearchFlightsResolved,
   context: ToolContext<typeof gds.searchFlights> & Services,
@@ -58,7 +58,7 @@ export const keyedSearchFlights = (
   );
 };
 
-/** Shows what is left to sell, by departure. */
+/** Returns the available itineraries, by departure. */
 export const searchFlights: Handler<typeof gds.searchFlights, Services> = async (
   input,
   context,

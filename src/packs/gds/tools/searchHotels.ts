@@ -17,7 +17,7 @@ const bookNext = nextNote(
 );
 const searchNext = nextNote("searchHotels with other dates, fewer stars or another city.");
 
-/** Checks the query against the calendar of the city, then finds the rooms that are left, cheapest stay first. */
+/** Checks the query against the city's calendar, then finds the available rooms, cheapest stay first. */
 export const keyedSearchHotels = (
   input: SearchHotelsResolved,
   context: ToolContext<typeof gds.searchHotels> & Services,
@@ -48,7 +48,7 @@ export const keyedSearchHotels = (
   );
 };
 
-/** Offers the rooms that are left, cheapest stay first. */
+/** Returns the available rooms, cheapest stay first. */
 export const searchHotels: Handler<typeof gds.searchHotels, Services> = async (
   input,
   context,

@@ -1,4 +1,4 @@
-/** One reader for each resource of the contract: a missing or stale one does not compile. */
+/** One reader for each resource of the contract. A missing or extra reader does not compile. */
 import { contract, type ResourceName } from "../../../../generated/hotelcrs/contract.js";
 import type { ErrorsResource, HotelsResource, StatusResource } from "../../../../generated/hotelcrs/types.js";
 import type { ResourceReader } from "../../../contract/handler.js";
@@ -8,7 +8,7 @@ import type { Services } from "../services.js";
 
 const unknownYet = { p50: null, p95: null, p99: null } as const;
 
-/** Whom this process asks, how often it did, and what came of it. */
+/** The service that this process calls, with counts of calls and their results. */
 const status = (_parameters: object, { connection }: Services): StatusResource => {
   const { mode, address } = connection;
   const { calls, failedCalls, attempts, retries, breaker, latencyMs = unknownYet } = connection.meter.figures();
@@ -17,7 +17,7 @@ const status = (_parameters: object, { connection }: Services): StatusResource =
   return { mode, upstream: { name: "capcorn", address, ...figures } };
 };
 
-/** The hotels of the mock. Which ones a live system has, it tells nobody. */
+/** The hotels of the mock. Empty in live mode: the live system does not list its hotels. */
 const hotels = (_parameters: object, { connection }: Services): HotelsResource => ({
   hotels: (connection.mode === "mock" ? crsHotels : []).map(({ hotelId, name, place, categories }) => ({
     ...{ hotelId, name, place },

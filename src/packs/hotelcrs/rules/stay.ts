@@ -1,4 +1,4 @@
-/** What may be wrong with a stay and its rooms that the schema cannot tell. What is left the reservation system finds out. Pure. */
+/** Checks what the schema of a stay and its rooms cannot express. The reservation system checks the rest. Pure. */
 import { crsTimeZone } from "../../../travel/world/crs/index.js";
 import { addDays, daysBetween, localDateAt } from "../../../travel/world/index.js";
 import { mostChildren, mostPeople, mostRooms } from "../../../vendors/capcorn/wire.js";
@@ -17,7 +17,7 @@ type StayObjection =
   | Objection<"BAD_RANGE" | "DATE_IN_PAST" | "NO_ROOMS" | "TOO_MANY_ROOMS" | "ROOM_TOO_SMALL">
   | undefined;
 
-/** The last day of the calendar that a stay can begin on. */
+/** The last day on which a stay can begin. */
 const lastDay = "9999-12-31";
 
 const datesObjection = ({ arrivalDate, departureDate }: StayAsked, nowMs: number): StayObjection => {
@@ -56,6 +56,6 @@ const roomsObjection = ({ rooms }: StayAsked): StayObjection => {
   return undefined;
 };
 
-/** The first thing wrong; undefined if it can be asked. */
+/** The first objection; undefined if the request can be sent. */
 export const stayObjection = (asked: StayAsked, nowMs: number): StayObjection =>
   datesObjection(asked, nowMs) ?? roomsObjection(asked);

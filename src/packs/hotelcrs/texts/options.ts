@@ -1,6 +1,6 @@
 /**
- * What is read of a search for rooms: the document's sentence, then each option on a line, and what the reservation system answered,
- * where it is shown, for the assistant alone.
+ * The texts of a room search: the document's sentence, one line per option, and, if it is enabled, the reservation system's raw answer for
+ * the assistant only.
  */
 import type { AvailabilitySearchOutput, RoomOption } from "../../../../generated/hotelcrs/types.js";
 import type { TextBlock } from "../../../contract/content.js";

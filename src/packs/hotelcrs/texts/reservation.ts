@@ -1,4 +1,4 @@
-/** What is read of a reservation. */
+/** The text of a reservation. */
 import type { CreateReservationOutput } from "../../../../generated/hotelcrs/types.js";
 import { noteLines } from "../../nextStep.js";
 import { stayInWords } from "../stayDates.js";

@@ -25,7 +25,7 @@ export { createReservationText } from "../texts/reservation.js";
 type Context = ToolContext<(typeof hotelcrs)["create_reservation"]> & Services;
 type Room = CreateReservationResolved["rooms"][number];
 
-/** The price, then the reservation. */
+/** The number of requests in a call: the price, then the reservation. */
 const requests = 2;
 const policy = policyOf("create_reservation");
 
@@ -36,7 +36,9 @@ const stayOf = ({ hotelId, arrivalDate: arrival, departureDate: departure }: Cre
   ...{ hotelId, arrival, departure },
 });
 
-/** What each room costs now. Refuses what is not to be had, and another total than the user has agreed to. */
+/**
+ * The current price of each room, in cents. Refuses a room that is not available, and a total that differs from the one the user agreed to.
+ */
 const pricesNow = async (input: CreateReservationResolved, context: Context): Promise<readonly number[]> => {
   const { connection, fail } = context;
   const question = { ...stayOf(input), rooms: input.rooms.map(partyOf) };
@@ -75,13 +77,13 @@ const questionOf = (
   })),
 });
 
-/** A plan, and whether no other call has sent it, or may be about to. */
+/** A plan, and whether this call is the only one that may have sent it. */
 interface Sent {
   readonly plan: Plan;
   readonly isFirst: boolean;
 }
 
-/** Whether it is certain that nothing was booked: what never arrived says nothing about an earlier one that may have. */
+/** Whether it is certain that nothing was booked. If this call's request never arrived, an earlier call's may have. */
 const isUndone = (error: unknown, isFirst: boolean): boolean =>
   error instanceof CapcornRefusal || (isFirst && error instanceof UpstreamFailure && !error.facts.mayHaveBeenDone);
 
@@ -137,7 +139,7 @@ export const createReservation: Handler<(typeof hotelcrs)["create_reservation"],
   const own = begun ?? (await planned(input, context));
   const plan = begun ?? (await pending?.begin(own)) ?? own;
   const isFirst = begun === undefined && plan === own;
-  // Another call with the key may have ended while this one asked for the price.
+  // Another call with the key may have finished while this one asked for the price.
   const meanwhile = begun === undefined ? await pending?.answered() : undefined;
   if (meanwhile !== undefined) {
     if (isFirst) await pending?.giveUp();

@@ -1,4 +1,4 @@
-/** Whom this process asks, how often it did, and how many messages of the world are on their way. */
+/** The service that this process calls, counts of calls, and the number of messages that are being sent in this world. */
 import type { StatusResource } from "../../../../generated/mail/types.js";
 import type { CallContext } from "../../../contract/handler.js";
 import { sendingName } from "../sending.js";

@@ -1,4 +1,4 @@
-/** The templates that can be sent, and what each is filled in with. */
+/** The templates that can be sent, and the data that each needs. */
 import { templates as written } from "../../../../generated/mail/templates.js";
 import type { TemplatesResource } from "../../../../generated/mail/types.js";
 

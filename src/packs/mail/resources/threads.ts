@@ -1,4 +1,4 @@
-/** Threads of the mailbox, as it has them at the moment. */
+/** The current threads of the mailbox. */
 import type { ThreadResource, ThreadsResource } from "../../../../generated/mail/types.js";
 import type { CallContext } from "../../../contract/handler.js";
 import { gmailRefusal } from "../gmailRefusal.js";

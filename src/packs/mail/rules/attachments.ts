@@ -1,4 +1,4 @@
-/** Attachments as callers give them: names for a header, types, and base64 that is base64. Pure. */
+/** Checks attachments: names that fit a header, media types, and valid base64. Pure. */
 import type { LetterAttachment } from "../../../mail/letter.js";
 import { headerObjection } from "./headers.js";
 import type { Objection } from "./objection.js";
@@ -11,7 +11,7 @@ export type ReadAttachments =
 
 const usualType = "application/octet-stream";
 const typeForm = /^[a-z0-9][\w!#$&^.+-]{0,126}\/[a-z0-9][\w!#$&^.+-]{0,126}$/i;
-/** Types that are not attached but hold parts of their own. */
+/** Media types that contain other parts and cannot be attached. */
 const composite = /^(?:multipart|message)\//i;
 
 const longestName = 255;
@@ -24,7 +24,7 @@ const invalid = (field: string, value: unknown, problem: string, expected: strin
 const pieceLength = 65_536;
 const alphabet = /^[A-Za-z0-9+/]*$/;
 
-/** A text of many megabytes is looked at piece by piece. */
+/** Whether a text has only base64 characters. Texts of many megabytes are checked in pieces. */
 const isOfAlphabet = (text: string): boolean => {
   for (let at = 0; at < text.length; at += pieceLength) {
     if (!alphabet.test(text.slice(at, at + pieceLength))) return false;
@@ -32,7 +32,7 @@ const isOfAlphabet = (text: string): boolean => {
   return true;
 };
 
-/** The bytes of base64, with line breaks or without, with its padding or without; undefined for anything else. */
+/** The bytes of base64 text, with or without line breaks and padding; undefined for invalid base64. */
 const bytesOf = (content: string): Buffer | undefined => {
   const packed = content.replaceAll(/[\r\n]/g, "");
   const bare = packed.replace(/={1,2}$/, "");

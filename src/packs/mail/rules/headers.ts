@@ -1,4 +1,4 @@
-/** What may stand in a header: nothing that ends a line, so that nobody writes a header of their own into one. Pure. */
+/** Checks header values: a line break would let a caller inject a header. Pure. */
 import type { Objection } from "./objection.js";
 
 const controls = /[\p{Cc}\u2028\u2029]/u;

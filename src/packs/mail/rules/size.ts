@@ -1,8 +1,8 @@
-/** How large a message may be. Pure. */
+/** Limits the size of a message. Pure. */
 import { type Letter, mostMessageBytes } from "../../../mail/letter.js";
 import type { Objection } from "./objection.js";
 
-/** Objects to a message of so many bytes, or to what is known of one before it is composed. */
+/** Objects to a message of this many bytes. `bytes` may be a lower bound, from before the message is composed. */
 export const sizeObjection = (
   { attachments = [] }: Pick<Letter, "attachments">,
   bytes: number,
@@ -19,6 +19,6 @@ export const sizeObjection = (
         },
       };
 
-/** At least so many bytes: attachments in base64, and the body's characters. */
+/** A lower bound of the message's size in bytes: attachments in base64, and the body's characters. */
 export const leastBytes = ({ body, attachments = [] }: Letter): number =>
   attachments.reduce((sum, { content }) => sum + Math.ceil(content.length / 3) * 4, body.length);

@@ -1,4 +1,4 @@
-/** The data of a template: filled in, or what is wrong with it. Pure. */
+/** Fills in a template, or says what is wrong with its data. Pure. */
 import { type TemplateName, templates } from "../../../../generated/mail/templates.js";
 import type { FilledTemplate } from "../../../contract/templates.js";
 import { describeFailure } from "../../../runtime/validation/describe.js";
@@ -6,7 +6,7 @@ import type { Objection } from "./objection.js";
 
 export type Filled = FilledTemplate | { readonly objection: Objection<"TEMPLATE_DATA_INVALID"> };
 
-/** As much of a wrong value as a refusal repeats. */
+/** The most characters of a wrong value that a refusal repeats. */
 const longestShown = 100;
 
 const shownValue = (value: unknown): unknown => {
@@ -14,7 +14,7 @@ const shownValue = (value: unknown): unknown => {
   return typeof value === "object" ? null : (value ?? null);
 };
 
-/** Everything that is missing is named at once; of other faults the first. */
+/** Fills in a template. Missing values are all named at once; of other faults, only the first. */
 export const filledTemplate = (name: TemplateName, data: object): Filled => {
   const template = templates[name];
   const outcome = template.fill(data);

@@ -1,4 +1,4 @@
-/** What a model reads of a thread: each message under a line that says whose it is. */
+/** The text of a thread for the model: each message under a line with its sender. */
 import type { GetThreadHistoryOutput, Message } from "../../../../generated/mail/types.js";
 import { noteLines } from "../../nextStep.js";
 import { counted } from "../../words.js";

@@ -23,5 +23,5 @@ export const sendEmail: Handler<(typeof mail)["send_email"], Services> = async (
   return sentAnswer(letter, await sendLetter(letter, "send_email", input, context));
 };
 
-/** What a model reads of the output. */
+/** The text of the output for the model. */
 export const sendEmailText = (output: SendEmailOutput): string => sentText(output, "E-mail");

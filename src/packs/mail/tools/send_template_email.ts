@@ -27,6 +27,6 @@ export const sendTemplateEmail: Handler<(typeof mail)["send_template_email"], Se
   return { ...answer, template_name: name, subject, notes };
 };
 
-/** What a model reads of the output. */
+/** The text of the output for the model. */
 export const sendTemplateEmailText = ({ template_name, subject, ...sent }: SendTemplateEmailOutput): string =>
   sentText(sent, `${template_name} "${subject}"`);
