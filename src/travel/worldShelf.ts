@@ -1,10 +1,10 @@
-/** The worlds that answer, kept ready. */
+/** A cache of the worlds in use. */
 import { createWorld, type World } from "./world/index.js";
 
-/** Worlds whose offers are kept ready at the same time. Any other is made anew when it is asked for. */
+/** The most worlds kept ready at the same time. Any other is created again when it is needed. */
 const mostWorldsReady = 32;
 
-/** The worlds by name and seed, made when first asked for; the one not asked for longest makes room. */
+/** The worlds by name and seed, created on first use. The least recently used one is dropped. */
 export const createWorldShelf = (): ((worldId: string, seed: string) => World) => {
   const worlds = new Map<string, World>();
   return (worldId, seed) => {

@@ -1,4 +1,4 @@
-/** Puts a hotel or a car into a PNR: into a new one, or into one that exists and is live. Knows neither hotels nor cars. */
+/** Adds a hotel or a car to a new PNR, or to an existing one that is not cancelled. It knows neither hotels nor cars. */
 import type { StockClaim } from "../world/index.js";
 import type { Desk } from "./desk.js";
 import { type Deed, extendedRecord, openedRecord, type SoldParts } from "./record.js";
@@ -8,7 +8,7 @@ import type { Held } from "./tripFit.js";
 import type { Booked, BookingRecord, ExistingReason, Passenger, Warning } from "./types.js";
 import { changePnr, openPnr, type Writing } from "./writing.js";
 
-/** What is added, and who a new PNR would be for. */
+/** What to add, and the contact and passengers for a new PNR. */
 export interface Addition {
   readonly existingPnr: string | undefined;
   readonly claims: readonly StockClaim[];
@@ -16,18 +16,24 @@ export interface Addition {
   readonly contact: BookingRecord["contact"];
   readonly passengers: readonly Passenger[];
   readonly soldOut: (stockKey: string, left: number) => never;
-  /** Writes the part once the PNR is known, or refuses it, by what the PNR holds already. Asked again where others were faster. */
+  /**
+   * Builds the part once the PNR is known, or refuses it because of what the PNR already holds. Called again if another call changed the
+   * PNR first.
+   */
   readonly part: (held: Held) => {
     readonly parts: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>;
     readonly deed: Deed;
-    /** What is said of the part beside the rest of the PNR. */
+    /** Warnings about how the part fits the rest of the PNR. */
     readonly warnings: readonly Warning[];
   };
 }
 
 const nothingHeld: Omit<Held, "pnr"> = { flightSegments: [], hotelReservations: [], carReservations: [] };
 
-/** Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, and that of `soldOut`. */
+/**
+ * Adds a part to a PNR. Reasons: PNR_NOT_FOUND, CANCELLED_PNR, VERSION_CONFLICT, IDEMPOTENCY_CONFLICT, WORLD_FULL, and those of `soldOut`
+ * and `part`.
+ */
 export const addToPnr = async (
   desk: Desk,
   writing: Writing<ExistingReason | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,

@@ -43,7 +43,7 @@ const timeZoneAt = (code: string): string => {
   return place.timeZone;
 };
 
-/** What depends on the offer and the extras. What is chosen on top is given back in full at every step of the policy. */
+/** The parts of the record that depend on the offer and its extras. Every step of the cancellation policy refunds the extras in full. */
 const bookedRental = (offer: CarOffer, extras: CarExtrasPrice) => {
   const extrasCents = extras.totalCents;
   return {

@@ -39,7 +39,7 @@ const freeTextOf = ({ passengers, contactEmail, contactPhone }: FlightRequest): 
   return { ...Object.fromEntries(ofPassengers), contactEmail, contactPhone };
 };
 
-/** The contact, without what is blank. Something has to remain: the contract can only ask that one of them be present. */
+/** The contact without blank values. Refuses if nothing is left: the contract can only require that one of them is present. */
 const contactOf = ({ contactEmail, contactPhone }: FlightRequest, refuse: Refuse<"CONTACT_REQUIRED">) => {
   const email = contactEmail?.trim() || null;
   const phone = contactPhone?.trim() || null;
@@ -57,14 +57,14 @@ const timeZoneOfOrigin = ([first]: readonly FlightJourney[]): string => {
   return origin.timeZone;
 };
 
-/** Each offer as it was issued, before it is known who travels. */
+/** The issued offers, before the travellers are known. */
 const issuedOffers = (desk: Desk, places: readonly OfferPlace[], nowMs: number, refuse: Refuse<FlightReason>) =>
   places.map((place) => ({
     place,
     issued: issuedOffer(lookupFlightOffer(desk.world, place.value, nowMs), place, refuse),
   }));
 
-/** Infants by turns on the laps of adults. */
+/** The passengers. Infants are assigned to adults in turn. */
 const passengersOf = (
   travellers: readonly Traveller[],
   request: FlightRequest,
@@ -158,7 +158,7 @@ export const bookFlights = async (
   const priced = pricedOffers(found, parties, sold, refuse);
   const offers = priced.map(({ offer }) => offer);
   const segments = offers.flatMap((offer) => offer.segments);
-  // Nobody holds a seat on a flight of which nothing is sold, so the session's bookings need not be read.
+  // A flight with no seats sold has no holder of a seat, so the session's bookings need not be read.
   if (flightKeys.some((key) => sold(key) > 0)) {
     await checkDuplicateBookings(desk, booker.sessionId, travellers, segments, objections);
   }

@@ -28,7 +28,7 @@ const freeTextOf = ({ guests, specialRequests }: HotelRequest): FreeText => {
   return { ...Object.fromEntries(ofGuests), specialRequests };
 };
 
-/** Fewer guests than beds are welcome; more are not, at any level. */
+/** Refuses more guests than the rooms take, at either level of realism. Fewer guests are accepted. */
 const refuseCrowd = (
   guests: number,
   { rooms, maxOccupancy }: HotelOffer,

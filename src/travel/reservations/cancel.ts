@@ -1,4 +1,4 @@
-/** Cancels a PNR as a whole: statuses, refund, and all stock back in the same step. */
+/** Cancels a whole PNR: statuses, refund, and the return of all its stock, in one step. */
 import { utcIso } from "../world/index.js";
 import { usd } from "../world/money.js";
 import { refuseCardNumbers } from "./cards.js";
@@ -66,7 +66,7 @@ const cancelledRecord = (
   };
 };
 
-/** What `cancel` would return of a confirmed booking at an instant, or why it would be refused then. */
+/** The refund that `cancel` would give for a confirmed booking at an instant, or why it would be refused. */
 export const cancellationAt = (
   booking: BookingRecord,
   nowMs: number,
@@ -75,7 +75,7 @@ export const cancellationAt = (
   return explanation === undefined ? { refund: refundOf(booking, nowMs) } : { explanation };
 };
 
-/** Cancels as of an instant. `check` may refuse the PNR as it is at the moment of writing. */
+/** Cancels a PNR as of an instant. `check` may refuse the PNR as it is at the moment of writing. */
 export const cancelAt = async (
   desk: Desk,
   request: CancelRequest,

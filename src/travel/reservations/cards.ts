@@ -1,4 +1,4 @@
-/** Keeps payment card numbers out: finds them in free text by their length, first digit and check digit. */
+/** Keeps payment card numbers out of bookings: finds them in free text by length, first digit and check digit. */
 import type { Refuse } from "./types.js";
 
 const fewestDigits = 13;
@@ -11,7 +11,7 @@ const digitGroups = /\d+/g;
 const firstDigits = /^[2-6]/;
 const internationalPhone = /^\s*(?:\+|00)[\d\s\-./()]+$/;
 
-/** The check of ISO/IEC 7812 (Luhn): from the right, every second digit counts double, and the sum ends in 0. */
+/** The check of ISO/IEC 7812 (Luhn): from the right, every second digit is doubled, and the sum must end in 0. */
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (let position = 0; position < digits.length; position += 1) {
@@ -22,7 +22,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Looks at every stretch of neighbouring groups that is as long as a card number. */
+/** The number of digits of the first run of adjacent groups that is a valid card number. */
 const cardAmong = (groups: readonly string[]): number | undefined => {
   for (const start of groups.keys()) {
     let digits = "";
@@ -35,7 +35,7 @@ const cardAmong = (groups: readonly string[]): number | undefined => {
   return undefined;
 };
 
-/** The number of digits of the first card number in a text, whatever separates its groups; undefined if there is none. */
+/** The number of digits of the first card number in a text, with any separators; undefined if there is none. */
 export const cardNumberLength = (text: string): number | undefined => {
   for (const [run] of text.normalize("NFKC").matchAll(digitRuns)) {
     const length = cardAmong(run.match(digitGroups) ?? []);
@@ -51,8 +51,8 @@ const isPhoneNumber = (text: string): boolean =>
 export type FreeText = Readonly<Record<string, string | undefined>>;
 
 /**
- * Refuses a request with a card number in any of these texts (reason CARD_DATA_REFUSED). The number is never echoed. A
- * telephone number in international form is none, although one in ten would pass the check.
+ * Refuses a request with a card number in any of these texts (reason CARD_DATA_REFUSED). The refusal never repeats the number. A telephone
+ * number in international form is accepted, because one in ten would pass the check.
  */
 export const refuseCardNumbers = (texts: FreeText, refuse: Refuse<"CARD_DATA_REFUSED">): void => {
   for (const [field, text] of Object.entries(texts)) {

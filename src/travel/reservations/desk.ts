@@ -1,4 +1,4 @@
-/** What every operation works with, and the ways it reads the store. Knows no rule of travel. */
+/** What every operation needs, and functions that read the store. It knows no rule of travel. */
 import { type BookingStore, type WorldRef, WorldResetError } from "../../store/index.js";
 import type { SoldCounts, World } from "../world/index.js";
 import type { Realism } from "./objections.js";
@@ -7,11 +7,11 @@ import type { BookingRecord } from "./types.js";
 export interface Desk {
   readonly world: World;
   readonly store: BookingStore<BookingRecord>;
-  /** Where the store keeps what is sold in this world, as the caller entered it. */
+  /** The reference to this world's stock and bookings in the store. */
   readonly worldRef: WorldRef;
   readonly clock: { readonly now: () => number };
   readonly realism: Realism;
-  /** `world`: a PNR is found by whoever knows it. `session`: by its own session alone. */
+  /** `world`: whoever knows a PNR can find it. `session`: only the PNR's own session can. */
   readonly isolation: "world" | "session";
 }
 
@@ -29,7 +29,7 @@ export const findRecord = async (
   return stored !== undefined && mayFind(desk, stored.document, sessionId) ? stored.document : undefined;
 };
 
-/** Counts that the store has given, by their keys. */
+/** Counts from the store, by key. */
 export const soldCountsFrom = (stockKeys: readonly string[], counts: readonly number[]): SoldCounts => {
   const soldOfKey = new Map<string, number>();
   for (const [index, key] of stockKeys.entries()) {
@@ -39,13 +39,15 @@ export const soldCountsFrom = (stockKeys: readonly string[], counts: readonly nu
   return (key) => soldOfKey.get(key) ?? 0;
 };
 
-/** How many were sold of each key, as they are now. */
+/** The current sold count of each key. */
 export const soldCountsOf = async (
   { store, worldRef }: { readonly store: Pick<BookingStore<unknown>, "soldCounts">; readonly worldRef: WorldRef },
   stockKeys: readonly string[],
 ): Promise<SoldCounts> => soldCountsFrom(stockKeys, await store.soldCounts(worldRef, stockKeys));
 
-/** A booking that an earlier write has made or changed. Throws WorldResetError where it went with its epoch since that write was looked up. */
+/**
+ * A booking that an earlier write created or changed. Throws WorldResetError if the world was reset after the store reported that write.
+ */
 export const rememberedRecord = async (desk: Desk, locator: string): Promise<BookingRecord> => {
   const stored = await desk.store.readBooking(desk.worldRef, locator);
   if (stored === undefined) throw new WorldResetError(`the booking ${locator} went after the store had told of it`);

@@ -4,15 +4,15 @@ import { ageOn, impossibleBirth } from "./age.js";
 import type { Objections } from "./objections.js";
 import type { CarReason, CarRequest, Refuse } from "./types.js";
 
-/** What of a rental matters to its drivers. */
+/** The facts of a rental that concern its drivers. */
 export interface Rental {
   readonly sippCode: string;
-  /** Local, where the car is picked up. */
+  /** Local date of the pick-up, YYYY-MM-DD. */
   readonly pickupDate: string;
   readonly searchedAge: number;
-  /** Whether a driver of that age pays what one of the searched age would. */
+  /** Whether a driver of that age pays the same as one of the searched age. */
   readonly costsTheSameAt: (age: number) => boolean;
-  /** Local date of booking, where the car is picked up. */
+  /** Local date of booking at the pick-up location. */
   readonly today: string;
 }
 
@@ -34,8 +34,9 @@ const refuseTooYoung = (path: string, age: number, { sippCode }: Rental, refuse:
 };
 
 /**
- * The age of the driver at pick-up, for which the rental is priced: by the date of birth, or as searched without one.
- * Another age than the searched one matters only where it costs more or less. Additional drivers are checked where their date of birth is told. Reasons: DOB_REQUIRED, DRIVER_TOO_YOUNG, DRIVER_AGE_MISMATCH.
+ * The driver's age at pick-up, which the rental is priced for: from the date of birth, or the searched age if none is given. A different
+ * age is an objection only if it changes the price. Additional drivers are checked if their date of birth is given. Reasons: DOB_REQUIRED,
+ * DRIVER_TOO_YOUNG, DRIVER_AGE_MISMATCH.
  */
 export const checkDrivers = (
   { driver, additionalDrivers = [] }: CarRequest,

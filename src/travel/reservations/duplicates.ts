@@ -1,4 +1,4 @@
-/** Finds a seat that the same passenger already holds: the mark of a booking made twice. */
+/** Finds a seat that the same passenger already holds: a sign of a repeated booking. */
 import type { FlightSegment } from "../world/index.js";
 import type { Desk } from "./desk.js";
 import { nameIdentity } from "./names.js";
@@ -6,10 +6,10 @@ import type { Objections } from "./objections.js";
 import type { Traveller } from "./party.js";
 import type { BookingRecord } from "./types.js";
 
-/** How many of the newest live bookings are looked through: a booking made twice is made soon again, and each costs time. */
+/** How many of the newest live bookings are searched. A booking is usually repeated soon, and each one costs time. */
 const bookingsSearched = 10;
 
-/** A flight is the same under any of its numbers: what counts is who flies it, from where, and when. */
+/** Identifies a flight under any of its numbers, by operator, origin and departure. */
 const flightOf = ({ operatingCarrier, origin, departureUtc }: FlightSegment): string =>
   `${operatingCarrier} ${origin} ${departureUtc}`;
 
@@ -25,7 +25,7 @@ const liveBookings = async (desk: Desk, sessionId: string | undefined): Promise<
   return bookings.map(({ document }) => document);
 };
 
-/** Objects (DUPLICATE_BOOKING) where a passenger of this name holds a seat on one of these flights in a PNR of this session. */
+/** Objects (DUPLICATE_BOOKING) if a passenger of this name holds a seat on one of these flights in another PNR of the session. */
 export const checkDuplicateBookings = async (
   desk: Desk,
   sessionId: string | undefined,

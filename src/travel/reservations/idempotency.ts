@@ -1,4 +1,4 @@
-/** Recognises a repeated call: the key it is kept under, the fingerprint of what was asked, and what the store remembers of it. */
+/** Recognises a repeated call by its key and the fingerprint of its arguments, and returns what the store remembers of the first. */
 import { createHash } from "node:crypto";
 import type { IdempotencyRecord } from "../../store/index.js";
 import { type Desk, rememberedRecord } from "./desk.js";
@@ -7,12 +7,12 @@ import type { Booker, BookingRecord, Refuse } from "./types.js";
 /** How long a key is remembered, in world time. */
 const keyLifeMs = 24 * 3_600_000;
 
-/** Under which callers keep their keys where a PNR is anyone's. */
+/** The scope of all keys if any caller can find any PNR. */
 const sharedScope = "world";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** JSON with the members of every object in order of their names, and absent ones left out. */
+/** JSON with the members of each object sorted by name. Undefined members are left out. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_name, member: unknown) =>
     typeof member === "object" && member !== null && !Array.isArray(member)
@@ -20,26 +20,26 @@ export const canonicalJson = (value: unknown): string =>
       : member,
   );
 
-/** One attempt at a write, as the store is to remember it. */
+/** One attempt at a write, as the store remembers it. */
 export interface Attempt {
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** An attempt under a caller's key. Hashed, so that a key of any text fits any store; `scope` keeps callers apart. */
+/** An attempt under a caller's key. The key is hashed so that any text fits any store; `scope` separates callers. */
 export const attemptOf = (key: string, scope: string, tool: string, request: object): Attempt => ({
   key: sha256(JSON.stringify([scope, key])),
   fingerprint: sha256(canonicalJson([tool, request])),
 });
 
-/** The attempt as a record that lives for 24 hours from now. */
+/** The attempt as a record that expires 24 hours from now. */
 export const recordOf = (attempt: Attempt, nowMs: number): IdempotencyRecord => ({
   ...attempt,
   nowMs,
   expiresAtMs: nowMs + keyLifeMs,
 });
 
-/** What a caller attempts, to be recognised if it is repeated; undefined without a key, or without a session to keep it in. */
+/** The attempt that a call makes; undefined without a key, or without a session to store it in. */
 export const attemptBy = (
   desk: Desk,
   { idempotencyKey }: Booker,
@@ -52,13 +52,13 @@ export const attemptBy = (
   return attemptOf(idempotencyKey, scope, tool, request);
 };
 
-/** Refuses a key that was used before with other arguments. */
+/** Refuses a key that was already used with other arguments. */
 export const refuseKey = ({ idempotencyKey }: Booker, refuse: Refuse<"IDEMPOTENCY_CONFLICT">): never =>
   refuse("IDEMPOTENCY_CONFLICT", { field: "idempotencyKey", value: idempotencyKey });
 
 /**
- * What an earlier call with the same key and arguments did; undefined if there was none. Asked before any rule, so that a
- * retry is answered although the offer has expired since. Reason: IDEMPOTENCY_CONFLICT.
+ * The booking that an earlier call with the same key and arguments wrote; undefined if there was none. Checked before any rule, so that a
+ * retry is answered even if the offer has since expired. Reason: IDEMPOTENCY_CONFLICT.
  */
 export const recalled = async (
   desk: Desk,
@@ -75,7 +75,7 @@ export const recalled = async (
   return rememberedRecord(desk, earlier.locator);
 };
 
-/** Whether anything has been written under the caller's key, whatever it was. */
+/** Whether any write has used the caller's key. */
 export const isKeyUsed = async (desk: Desk, booker: Booker): Promise<boolean> => {
   const attempt = attemptBy(desk, booker, booker.sessionId, "", {});
   if (attempt === undefined) return false;

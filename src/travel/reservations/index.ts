@@ -1,4 +1,4 @@
-/** Reservations: PNRs, the rules they are sold and cancelled by, and the record that is kept of them. */
+/** Reservations: PNRs, the rules for selling and cancelling them, and their record. */
 export { cancellationAt } from "./cancel.js";
 export { type Desk, soldCountsFrom, soldCountsOf } from "./desk.js";
 export { canonicalJson, isKeyUsed } from "./idempotency.js";

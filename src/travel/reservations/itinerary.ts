@@ -1,15 +1,15 @@
-/** The order of travel: flights in time, places that join, and changes between offers that were chosen separately. */
+/** Checks the sequence of flights: times, places that connect, and changes between separately chosen offers. */
 import { airport, type FlightJourney, minimumConnectionMinutes, parseInstant } from "../world/index.js";
 import type { Objections } from "./objections.js";
 import type { Refuse } from "./refusals.js";
 
 const minuteMs = 60_000;
-/** A longer stay on the ground is a stopover, not a change of flights. */
+/** A longer time on the ground is a stopover, not a connection. */
 const longestChangeMinutes = 24 * 60;
 
 type ItineraryObjections = Objections<"NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION">;
 
-/** Where one offer ends and the next begins. */
+/** The point where one offer ends and the next begins. */
 interface Joint {
   readonly field: string;
   readonly previous: FlightJourney;
@@ -30,7 +30,7 @@ const jointsOf = (offers: readonly FlightJourney[]): readonly Joint[] =>
 const minutesBetween = ({ arriving, departing }: Joint): number =>
   (parseInstant(departing.departureUtc) - parseInstant(arriving.arrivalUtc)) / minuteMs;
 
-/** The least minutes for this change, or undefined where the two airports are not of one city. */
+/** The minimum connection time in minutes; undefined if the two airports are not in one city. */
 const leastMinutes = ({ arriving, departing }: Joint): number | undefined => {
   const arrival = airport(arriving.destination);
   const departure = airport(departing.origin);
@@ -45,7 +45,7 @@ const leastMinutes = ({ arriving, departing }: Joint): number | undefined => {
   });
 };
 
-/** Whether the next offer goes back to where the one before came from: a visit, not a change of flights. */
+/** Whether the next offer returns to the city that the previous one came from: a visit, not a connection. */
 const turnsBack = ({ previous, next }: Joint): boolean =>
   airport(previous.origin)?.cityCode === airport(next.destination)?.cityCode;
 
@@ -77,14 +77,16 @@ const checkJoint = (joint: Joint, objections: ItineraryObjections): void => {
   }
 };
 
-/** Refuses an offer that is given twice (DUPLICATE_FLIGHT): once for each passenger, as many a caller supposes. */
+/** Refuses an offer that is listed twice (DUPLICATE_FLIGHT). Callers often list it once per passenger. */
 export const refuseRepeatedFlight = (flightIds: readonly string[], refuse: Refuse<"DUPLICATE_FLIGHT">): void => {
   const index = flightIds.findIndex((flightId, position) => flightIds.indexOf(flightId) < position);
   if (index >= 0) refuse("DUPLICATE_FLIGHT", { field: `flightIds.${index}`, value: flightIds[index] });
 };
 
 /**
- * Checks offers in the order in which they are to be flown. Reasons: NOT_CHRONOLOGICAL for overlaps, ARNK for a gap by land, MCT_VIOLATION for a change that cannot be made, SELF_TRANSFER as a warning for one that can.
+ * Checks offers in the order in which they are flown. Reasons: NOT_CHRONOLOGICAL for overlaps, ARNK for a gap that is travelled by land,
+ * MCT_VIOLATION for a connection that is too short. A connection that is possible gets a warning (SELF_TRANSFER), unless the next offer
+ * turns back.
  */
 export const checkItinerary = (offers: readonly FlightJourney[], objections: ItineraryObjections): void => {
   for (const joint of jointsOf(offers)) checkJoint(joint, objections);

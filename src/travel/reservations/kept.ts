@@ -1,13 +1,13 @@
 /**
- * Whether a booking that comes from elsewhere can be kept: that its parts agree with each other, with the line that brings it and
- * with what is sold, and that it could be cancelled at any time. Its form is the contract's to check. Pure.
+ * Checks a booking that is imported: its parts must agree with each other and with its import line, its prices must add up, and it must be
+ * possible to cancel it at any time. The contract's schema checks its form. Pure.
  */
 import { parseInstant, type StockClaim } from "../world/index.js";
 import { priceOf } from "./record.js";
 import { refundOf } from "./refund.js";
 import type { BookingRecord, RefundLine } from "./types.js";
 
-/** What is told of a booking beside its record. */
+/** The facts about a booking that its import line repeats. */
 export interface KeptUnder {
   readonly locator: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface KeptUnder {
   readonly createdAtMs: number;
 }
 
-/** What is wrong, as the end of a sentence that begins with the booking; undefined for nothing. */
+/** The fault, worded to follow the booking's name in a sentence; undefined if there is none. */
 type Fault = string | undefined;
 
 const secondMs = 1000;
@@ -31,7 +31,7 @@ const isClaim = (value: unknown): value is StockClaim => {
   return hasForm && Object.keys(others).length === 0;
 };
 
-/** Whether a value is the stock that a booking holds: one claim for each key. */
+/** Whether a value is a booking's stock: a list of claims with one claim per key. */
 export const isStock = (value: unknown): value is readonly StockClaim[] =>
   Array.isArray(value) && value.every(isClaim) && new Set(value.map(({ key }) => key)).size === value.length;
 
@@ -67,7 +67,7 @@ const priceFault = (record: BookingRecord): Fault => {
   return price.refundedCents === (record.refund?.refundCents ?? 0) ? undefined : "has refundedCents of another refund";
 };
 
-/** Instants at which what a cancellation returns may change: those of its rules, and just after. */
+/** Instants around which the refund of a cancellation may change: just before and just after each deadline. */
 const turningPoints = ({ createdAt, ticketing, fares, ...stays }: BookingRecord): readonly number[] => {
   const { voidUntil } = ticketing;
   const instants = [
@@ -95,6 +95,6 @@ const refundFault = (record: BookingRecord): Fault => {
   return isRefundable ? undefined : "cannot be cancelled: what is paid, kept and refunded does not add up";
 };
 
-/** What a kept record may not be, although it has the contract's form; the first thing that is wrong. */
+/** The first fault of a record whose form is valid; undefined if there is none. */
 export const recordFault = (record: BookingRecord, header: KeptUnder): Fault =>
   headerFault(record, header) ?? statusFault(record) ?? priceFault(record) ?? refundFault(record);

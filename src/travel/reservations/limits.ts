@@ -1,17 +1,17 @@
 /**
- * How much one PNR may hold: how long each free text is, and how many parts there are. The contract's own schemas leave these
- * open; without a bound one booking could grow until nobody can read it. What was kept before stays readable. Pure.
+ * Limits of one PNR: the length of each free text and the number of parts. The contract's schemas set none, and without them a booking
+ * could grow too large to read. Older bookings beyond the limits stay readable. Pure.
  */
 import { cardNumberLength, type FreeText } from "./cards.js";
 import type { Refuse } from "./types.js";
 
-/** Offers in one call of bookFlight: the coupons of four tickets in conjunction. */
+/** The most offers in one call of bookFlight: as many as the coupons of four conjunction tickets. */
 export const mostFlights = 16;
-/** Hotels in one PNR, and cars in one PNR. */
+/** The most hotels, and the most cars, in one PNR. */
 export const mostStays = 80;
 export const mostRentals = 80;
 
-/** Most characters of each free text, by the last part of its field. */
+/** The most characters of each free text, by the last part of its field name. */
 const longest: Readonly<Record<string, number>> = {
   firstName: 60,
   lastName: 60,
@@ -24,24 +24,24 @@ const longest: Readonly<Record<string, number>> = {
   reason: 500,
 };
 
-/** No text of so few characters is too long, whatever it is. */
+/** A text of this length or less is within every limit. */
 const shortEnough = Math.min(...Object.values(longest));
 
-/** Characters of a text that is too long which are sent back, so that the caller knows it again. */
+/** How many characters of an overlong text a refusal repeats, so that the caller recognises it. */
 const shownCharacters = 60;
-/** A card number that begins among them ends within so many more. */
+/** The most characters that a card number may extend beyond them. */
 const longestCardNumber = 80;
-/** Half of a character that the cut has split. */
+/** A surrogate at the end, left by cutting a character in two. */
 const halfAtEnd = /[\ud800-\udbff]$/;
 
-/** Characters as people and JSON Schema count them: an emoji is one. */
+/** The number of characters as people and JSON Schema count them: an emoji is one. */
 const lengthOf = (text: string): number => {
   let length = 0;
   for (const _character of text) length += 1;
   return length;
 };
 
-/** The beginning of a text; refused as card data if a card number begins there, which is never echoed. */
+/** The beginning of an overlong text. If a card number begins there, refuses it as card data without repeating it. */
 const beginningOf = (field: string, text: string, refuse: Refuse<"CARD_DATA_REFUSED">): string => {
   const digits = cardNumberLength(text.slice(0, shownCharacters + longestCardNumber));
   if (digits !== undefined) return refuse("CARD_DATA_REFUSED", { field, value: `[${digits} digits, not shown]` });
@@ -49,7 +49,7 @@ const beginningOf = (field: string, text: string, refuse: Refuse<"CARD_DATA_REFU
   return `${whole}…`;
 };
 
-/** Refuses the first free text that is longer than it may be (reason TOO_LONG). Asked before anything else looks at the texts. */
+/** Refuses the first free text that is too long (reason TOO_LONG). Called before any other check of the texts. */
 export const refuseLongTexts = (texts: FreeText, refuse: Refuse<"TOO_LONG" | "CARD_DATA_REFUSED">): void => {
   for (const [field, text] of Object.entries(texts)) {
     if (text === undefined || text.length <= shortEnough) continue;
@@ -60,7 +60,7 @@ export const refuseLongTexts = (texts: FreeText, refuse: Refuse<"TOO_LONG" | "CA
   }
 };
 
-/** Refuses a list that is longer than it may be (reason TOO_MANY_ITEMS), before anything is made of its entries. */
+/** Refuses a list that is too long (reason TOO_MANY_ITEMS) before its entries are processed. */
 export const refuseManyItems = (
   field: string,
   items: readonly unknown[],
@@ -71,7 +71,7 @@ export const refuseManyItems = (
   if (count > maximum) refuse("TOO_MANY_ITEMS", { field, value: count, count, maximum });
 };
 
-/** Refuses to add to a PNR that holds as many of a kind as it may (reason PNR_FULL). */
+/** Refuses to add to a PNR that already holds the most parts of a kind (reason PNR_FULL). */
 export const refuseFullPnr = (
   pnr: string,
   held: { readonly kind: "hotels" | "cars"; readonly count: number; readonly maximum: number },

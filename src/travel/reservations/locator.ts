@@ -1,4 +1,4 @@
-/** Record locators: the n-th number of a world's counter as six letters that look drawn by lot and never repeat. Knows no store. */
+/** Record locators: turns the n-th number of a world's counter into six letters that look random and do not repeat. It knows no store. */
 import type { World } from "../world/index.js";
 
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -7,12 +7,12 @@ const halfBits = 15;
 const halfSize = 1 << halfBits;
 const rounds = 4;
 
-/** How many locators a world has: all of six base32 letters. */
+/** The number of locators of a world: all combinations of six base32 letters. */
 export const locatorCount = halfSize * halfSize;
 
 /**
- * Permutes the numbers from 0 to `locatorCount` - 1 by a Feistel network of four rounds, keyed by the world's seed. Each
- * round is undone by itself, whatever its function, so that two numbers never meet. Larger numbers start over.
+ * Permutes the numbers from 0 to `locatorCount` - 1 by a Feistel network of four rounds, keyed by the world's seed. Each round is
+ * reversible for any round function, so two numbers never collide. Larger numbers wrap around.
  */
 export const shuffledLocatorNumber = ({ chance }: World, counter: number): number => {
   const number = counter % locatorCount;
@@ -28,7 +28,7 @@ export const shuffledLocatorNumber = ({ chance }: World, counter: number): numbe
 
 const locatorPattern = /^TEST-([A-Z2-7]{6})$/;
 
-/** The shuffled number behind a locator, as `locatorOf` writes it. */
+/** The shuffled number that `locatorOf` turned into this locator. */
 export const numberOfLocator = (locator: string): number => {
   const [, letters] = locatorPattern.exec(locator) ?? [];
   if (letters === undefined) throw new Error(`${locator} is no locator`);

@@ -1,4 +1,4 @@
-/** Names as they are given, and as they are put on a ticket: `SURNAME/FIRST TITLE` in letters A to Z. Knows no passengers. */
+/** Names as given, and as printed on a ticket: `SURNAME/FIRST TITLE` in letters A to Z. It knows no passengers. */
 import type { Objections } from "./objections.js";
 import { romanizedLetter, romanizedPair } from "./romanization.js";
 
@@ -14,7 +14,7 @@ export interface TicketName extends GivenName {
 
 const longestGdsName = 55;
 
-/** What a part is called on a ticket that has not one letter which can be printed: "last/first name unknown". */
+/** Printed for a name part without a single printable letter: "last/first name unknown". */
 const unprintable = { lastName: "LNU", firstName: "FNU" } as const;
 
 const titles: ReadonlyMap<string, string> = new Map(
@@ -31,7 +31,7 @@ const titles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What stands for a name that nobody has asked for yet. Names that people have, such as Na or Test, are not among them. */
+/** Placeholders for a name that is not known yet. Real names such as Na or Test are not among them. */
 const standIns: ReadonlySet<string> = new Set([
   "TBD",
   "TBA",
@@ -45,15 +45,15 @@ const standIns: ReadonlySet<string> = new Set([
   "XXX",
 ]);
 
-/** How many characters that do not belong are named to the caller. */
+/** The most invalid characters that a message lists. */
 const mostCharactersNamed = 3;
 
 const fieldOfPart = { firstName: "first name", lastName: "last name" } as const;
 
-/** What makes two names the same: the names as given, in capitals. The name on the ticket may be LNU/FNU for many. */
+/** What identifies a person by name: the names as given, in capitals. The printed name would not do, because many people may be LNU/FNU. */
 export const nameIdentity = ({ firstName, lastName }: GivenName): string => `${lastName}/${firstName}`.toUpperCase();
 
-/** A first name without the title that was written before or after it. A title alone stays, as it may be a name. */
+/** A first name without a title before or after it. A title alone is kept, because it may be a name. */
 const withoutTitle = (firstName: string): { readonly title: string | null; readonly firstName: string } => {
   const words = firstName.split(" ");
   const titleOf = (word: string | undefined): string | undefined =>
@@ -67,12 +67,12 @@ const withoutTitle = (firstName: string): { readonly title: string | null; reado
 
 interface Printed {
   readonly letters: string;
-  /** Characters that no passport name has, such as digits and emoji. */
+  /** Characters that do not occur in passport names, such as digits and emoji. */
   readonly invalid: readonly string[];
   readonly isLatin: boolean;
 }
 
-/** A part of a name in letters A to Z: hyphens become spaces, apostrophes and dots go, and so does what no table has. */
+/** A name part in letters A to Z. Hyphens become spaces; apostrophes, dots and characters that are in no table are dropped. */
 const printed = (part: string): Printed => {
   const capitals = part.normalize("NFC").toUpperCase();
   if (/^[A-Z]+$/.test(capitals)) return { letters: capitals, invalid: [], isLatin: true };
@@ -91,7 +91,10 @@ const printed = (part: string): Printed => {
   return { letters: letters.replace(/ +/g, " ").trim(), invalid: [...invalid], isLatin };
 };
 
-/** Surname, first name and title in 55 characters: the first name is cut first, to no less than a letter. */
+/**
+ * Surname, first name and title in at most 55 characters. The first name is shortened first, to one letter at least. A surname of one
+ * letter is doubled.
+ */
 const gdsNameOf = (surname: string, firstName: string, title: string | null): string => {
   const doubled = surname.length === 1 ? surname + surname : surname;
   const ending = title === null ? "" : ` ${title}`;
@@ -134,9 +137,9 @@ const checkedPart = (
 };
 
 /**
- * The name on a ticket. `path` is the person's, for example `passengers.0`. Reasons: NAME_INVALID for characters that no
- * passport has or none at all, NAME_NOT_ROMANIZED for other scripts; where the level only warns, what can be is transliterated,
- * the rest left out, and a part of which nothing is left is LNU or FNU, as airlines print an unknown one. The original is kept.
+ * The name on a ticket. `path` is the person's, for example `passengers.0`. Reasons: NAME_INVALID for characters that passports do not have
+ * or for a missing name, NAME_NOT_ROMANIZED for other scripts. If the level only warns, letters are transliterated where possible and
+ * otherwise left out; a part that becomes empty is printed as LNU or FNU, as airlines do. The given name is kept as well.
  */
 export const ticketName = (given: GivenName, path: string, objections: NameObjections): TicketName => {
   const tidied = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");

@@ -1,10 +1,10 @@
 /**
- * What a real carrier would object to, and what becomes of it at each level of realism: the one table that tells a warning
- * from a refusal. Knows no rule's conditions.
+ * What a real carrier would object to, and how each level of realism treats it. This is the only table that decides between a warning and a
+ * refusal. It does not know the rules' conditions.
  */
 import type { RefusalDetail, RefusalReason, Refuse, Warning } from "./types.js";
 
-/** `contract` sells whatever the contract admits unless it is impossible; `strict` refuses as a carrier would. */
+/** `contract` sells whatever the contract allows, unless it is impossible; `strict` refuses as a carrier would. */
 export type Realism = "contract" | "strict";
 
 type Treatment = { readonly act: "refuse" } | { readonly act: "warn"; readonly as?: string };
@@ -13,9 +13,9 @@ const warnedThenRefused = { contract: { act: "warn" }, strict: { act: "refuse" }
 
 const treatments = {
   PAX_MISMATCH: warnedThenRefused,
-  /** A type that fits at first and is outgrown on the way. One that never fits is refused at both levels. */
+  /** A passenger type that fits at first and is outgrown during the trip. One that never fits is refused at both levels. */
   PAX_TYPE_AGE: warnedThenRefused,
-  /** A date of birth that is missing. One that is not possible is refused at both levels. */
+  /** A missing date of birth. An impossible one is refused at both levels. */
   DOB_REQUIRED: warnedThenRefused,
   DUPLICATE_PASSENGER: warnedThenRefused,
   DUPLICATE_BOOKING: warnedThenRefused,
@@ -38,13 +38,13 @@ type ObjectionReason = keyof typeof treatments;
 /** The objections to one request. */
 export interface Objections<Reason extends RefusalReason> {
   readonly refuse: Refuse<Reason>;
-  /** Refuses, or notes a warning in the words of `message`, as the level demands. */
+  /** Refuses or adds a warning with `message`, depending on the level. */
   readonly raise: <Given extends Reason & ObjectionReason>(
     reason: Given,
     detail: RefusalDetail<Given>,
     message: string,
   ) => void;
-  /** Notes what the traveller should know and no level refuses. */
+  /** Adds a warning that is refused at neither level. */
   readonly warn: (warning: Warning) => void;
   readonly warnings: readonly Warning[];
 }

@@ -1,10 +1,10 @@
-/** From an offer's id to something that can be sold now, or the reason why not. Knows neither flights, hotels nor cars. */
+/** Turns an offer id into an offer that can be sold now, or refuses. It knows neither flights, hotels nor cars. */
 import type { OfferLookup, Quote } from "../world/index.js";
 import { utcIso } from "../world/index.js";
 import { usd } from "../world/money.js";
 import type { OfferReason, Refuse } from "./types.js";
 
-/** Where an offer stands in the request, and the tool that finds others. */
+/** The argument that holds an offer's id, and the tool that finds other offers. */
 export interface OfferPlace {
   readonly field: string;
   readonly value: string;
@@ -22,13 +22,13 @@ export const issuedOffer = <Offer>(
   return refuse("OFFER_EXPIRED", { ...place, expiredAt: utcIso(lookup.expiredAtMs) });
 };
 
-/** Refuses because fewer are left than are needed. */
+/** Refuses because fewer units are left than needed. */
 export const refuseSoldOut = (place: OfferPlace, left: number, needed: number, refuse: Refuse<"SOLD_OUT">): never =>
   refuse("SOLD_OUT", { ...place, left, needed });
 
 /**
- * The quote of an offer that can be sold at the price its id promised. Reasons: SOLD_OUT, and PRICE_CHANGED with the totals
- * of the whole offer for the same party, then and now.
+ * The quote of an offer, if it can be sold at the price that its id promised. Reasons: SOLD_OUT; PRICE_CHANGED with the old and new totals
+ * of the whole offer for the same party.
  */
 export const pricedOffer = <Offer extends { readonly price: { readonly totalCents: number } }>(
   quote: Quote<Offer>,

@@ -1,14 +1,14 @@
-/** Who travels: types against ages on each travel date, laps for infants, and the party that each offer is priced for. */
+/** The travellers: passenger types by age on each travel date, laps for infants, and the party that each offer is priced for. */
 import type { Party, PassengerType } from "../world/index.js";
 import { ageOn, impossibleBirth } from "./age.js";
 import { nameIdentity, type TicketName, ticketName } from "./names.js";
 import type { Objections } from "./objections.js";
 import type { FlightReason, FlightRequest, Refuse } from "./types.js";
 
-/** Most seats in one PNR, as in the real systems. */
+/** The most seats in one PNR, as in real systems. */
 const mostSeats = 9;
 
-/** Ages of each type: from the first to the last, in full years. */
+/** The age range of each type, in full years. */
 const ages: Readonly<Record<PassengerType, { readonly from: number; readonly to: number; readonly words: string }>> = {
   infant: { from: 0, to: 1, words: "an infant is under 2" },
   child: { from: 2, to: 11, words: "a child is 2 to 11" },
@@ -16,7 +16,7 @@ const ages: Readonly<Record<PassengerType, { readonly from: number; readonly to:
 };
 const needsBirthDate: ReadonlySet<PassengerType> = new Set(["child", "infant"]);
 
-/** A passenger with the name on the ticket and the path of its field. */
+/** A passenger with the printed name and the path of the passenger's field. */
 export interface Traveller {
   readonly path: string;
   readonly type: PassengerType;
@@ -24,7 +24,7 @@ export interface Traveller {
   readonly dateOfBirth: string | null;
 }
 
-/** The dates on which one offer's flights leave, local, in order. */
+/** Local departure dates of one offer's flights, in order. */
 export type TravelDates = readonly string[];
 
 type PartyObjections = Objections<FlightReason>;
@@ -34,7 +34,7 @@ const typeOfAge = (age: number): PassengerType => {
   return age >= ages.child.from ? "child" : "infant";
 };
 
-/** The type by age on a date, or the stated one where the date of birth is not known. */
+/** The passenger type by age on a date; the stated type if the date of birth is not known. */
 export const typeOn = ({ type, dateOfBirth }: Traveller, date: string): PassengerType =>
   dateOfBirth === null ? type : typeOfAge(ageOn(dateOfBirth, date));
 
@@ -52,8 +52,8 @@ const checkBirth = ({ path, type, dateOfBirth }: Traveller, today: string, objec
 };
 
 /**
- * A type that does not fit on the first travel date is a mistake. One that is outgrown later is a matter of fares: where the
- * level only warns, the offers from then on are priced by the age on their own dates.
+ * A type that does not fit on the first travel date is refused. For a type that is outgrown later, if the level only warns, the later
+ * offers are priced by the age on their own dates.
  */
 const checkType = (traveller: Traveller, dates: TravelDates, objections: PartyObjections): void => {
   const { path, type, dateOfBirth } = traveller;
@@ -80,7 +80,7 @@ const checkDuplicates = (travellers: readonly Traveller[], objections: PartyObje
   }
 };
 
-/** How many of each type there are. */
+/** The number of passengers of each type. */
 const countTypes = (types: readonly PassengerType[]): Party => {
   const count = (type: PassengerType): number => types.filter((each) => each === type).length;
   return { adults: count("adult"), children: count("child"), infants: count("infant") };
@@ -98,7 +98,7 @@ const refuseImpossible = (party: Party, refuse: Refuse<"TOO_MANY_PAX" | "INFANT_
   }
 };
 
-/** Refuses more passengers than any party has, each seat with an infant on the lap, before anything is made for them. */
+/** Refuses more passengers than any party can have, counting an infant on a lap for each seat, before anything is built for them. */
 export const refuseCrowd = (
   passengers: FlightRequest["passengers"],
   refuse: Refuse<"TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT">,
@@ -121,7 +121,7 @@ export const partyInWords = ({ adults, children, infants }: Party): string => {
 const equalParties = (one: Party, other: Party): boolean =>
   one.adults === other.adults && one.children === other.children && one.infants === other.infants;
 
-/** Objects where the passengers are not those that an offer was searched for. */
+/** Objects if the passengers are not those that an offer was searched for. */
 const checkMix = (searched: Party, stated: Party, priced: Party, objections: PartyObjections): void => {
   if (equalParties(searched, stated) || equalParties(searched, priced)) return;
   const detail = { booked: partyInWords(stated), searched: partyInWords(searched) };
@@ -129,7 +129,7 @@ const checkMix = (searched: Party, stated: Party, priced: Party, objections: Par
   objections.raise("PAX_MISMATCH", { field: "passengers", value: detail.booked, ...detail }, message);
 };
 
-/** Gives each passenger the name on the ticket. Reasons: NAME_INVALID, NAME_NOT_ROMANIZED. */
+/** Gives each passenger the printed name. Reasons: NAME_INVALID, NAME_NOT_ROMANIZED. */
 export const travellersOf = (
   passengers: FlightRequest["passengers"],
   objections: PartyObjections,
@@ -145,8 +145,8 @@ export const travellersOf = (
   });
 
 /**
- * Checks the passengers against the dates of travel and gives the party that each offer is priced for, by the ages on its last
- * date. `today` is the date where the journey starts. Reasons: TOO_MANY_PAX, INFANT_WITHOUT_ADULT, DOB_REQUIRED, PAX_TYPE_AGE,
+ * Checks the passengers against the travel dates, and returns the party that each offer is priced for, by the ages on its last date.
+ * `today` is the date where the journey starts. Reasons: TOO_MANY_PAX, INFANT_WITHOUT_ADULT, DOB_REQUIRED, PAX_TYPE_AGE,
  * DUPLICATE_PASSENGER, PAX_MISMATCH.
  */
 export const checkParty = (

@@ -2,7 +2,7 @@
 import type { TicketName } from "./names.js";
 import type { Passenger } from "./types.js";
 
-/** A passenger with a name only, as guests and drivers are in a PNR without flights. */
+/** A passenger of whom only the name is known, such as a guest or driver in a PNR without flights. */
 export const namedPassenger = ({ title, firstName, lastName, gdsName }: TicketName, index: number): Passenger => ({
   paxRef: `P${index + 1}`,
   type: "adult",

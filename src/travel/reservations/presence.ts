@@ -1,13 +1,13 @@
-/** Where the flights of a PNR have their travellers at an instant: before, between and after them. Knows no hotels and no cars. */
+/** Where a PNR's flights put its travellers at an instant: before, between and after the flights. It knows no hotels and no cars. */
 import { airport, city, cityOf, distanceKm, parseInstant } from "../world/index.js";
 import type { BookedFlightSegment } from "./types.js";
 
-/** Farther than this nobody is expected to go by land unasked. */
+/** The longest distance that a traveller is expected to cover by land, in kilometres. */
 const longestWayKm = 300;
 
 /** A time on the ground, between two flights or at an end of the trip. */
 export interface Visit {
-  /** Codes of the cities in which it begins and ends: two where the traveller goes on by land. */
+  /** Codes of the cities where it begins and ends; two if the traveller continues by land. */
   readonly cityCodes: readonly string[];
   /** The flight that begins it; undefined before the first. */
   readonly arriving: BookedFlightSegment | undefined;
@@ -17,7 +17,7 @@ export interface Visit {
 
 const cityCodeOf = (code: string): string => cityOf(code)?.code ?? code;
 
-/** The visits of a trip, one more than it has flights; none where there is no flight. */
+/** The visits of a trip, one more than its flights; none without flights. */
 export const visitsOf = (flights: readonly BookedFlightSegment[]): readonly Visit[] => {
   const inOrder = flights.toSorted((left, right) => parseInstant(left.departureUtc) - parseInstant(right.departureUtc));
   if (inOrder.length === 0) return [];
@@ -30,7 +30,7 @@ export const visitsOf = (flights: readonly BookedFlightSegment[]): readonly Visi
   });
 };
 
-/** Whether somebody in one of the cities can be expected to reach the place by land. */
+/** Whether a traveller in one of the cities can be expected to reach the place by land. */
 const isNear = (place: string, { cityCodes }: Visit): boolean => {
   const there = airport(place) ?? cityOf(place);
   return cityCodes.some((code) => {
@@ -39,17 +39,17 @@ const isNear = (place: string, { cityCodes }: Visit): boolean => {
   });
 };
 
-/** The visits during which a place, an airport or a city, is within reach. */
+/** The visits during which a place (an airport or a city) is within reach. */
 export const visitsNear = (place: string, visits: readonly Visit[]): readonly Visit[] =>
   visits.filter((visit) => isNear(place, visit));
 
-/** The visit that needs the smallest change, by what `excess` counts for each. */
+/** The visit with the smallest `excess`, which is what would have to change; undefined for an empty list. */
 export const bestVisit = (visits: readonly Visit[], excess: (visit: Visit) => number): Visit | undefined =>
   visits.toSorted((left, right) => excess(left) - excess(right))[0];
 
-/** The cities of the trip in words, each once. */
+/** Names of the trip's cities, each once, separated by commas. */
 export const placesOf = (visits: readonly Visit[]): string =>
   [...new Set(visits.flatMap(({ cityCodes }) => cityCodes))].map((code) => city(code)?.name ?? code).join(", ");
 
-/** Name of the city of a place, or its code. */
+/** The name of a place's city, or the place's code. */
 export const cityNameOf = (place: string): string => cityOf(place)?.name ?? place;

@@ -1,4 +1,4 @@
-/** Puts a booking together from its parts, and keeps its sums and its history true. Pure: knows no store and no clock. */
+/** Assembles a booking from its parts, and keeps its totals and history consistent. Pure: it knows no store and no clock. */
 import { type StockClaim, utcIso } from "../world/index.js";
 import { sumCents } from "../world/money.js";
 import { mergedClaims } from "./stock.js";
@@ -16,7 +16,7 @@ import type {
 } from "./types.js";
 import type { Identity } from "./writing.js";
 
-/** What can be sold into a PNR. */
+/** The parts that can be sold into a PNR. */
 export interface SoldParts {
   readonly flightSegments: readonly BookedFlightSegment[];
   readonly fares: readonly BookedFare[];
@@ -26,7 +26,7 @@ export interface SoldParts {
 
 const nothingSold: SoldParts = { flightSegments: [], fares: [], hotelReservations: [], carReservations: [] };
 
-/** What happened, before it is known when and by whom. */
+/** A history entry without time, version and actor. */
 export type Deed = Pick<HistoryEntry, "action" | "detail">;
 
 /** History entries of one change. */
@@ -38,7 +38,7 @@ export const entriesOf = (
   return deeds.map(({ action, detail }) => ({ at, version, action, actor, detail }));
 };
 
-/** The sums of what is sold. */
+/** The totals of what is sold. */
 export const priceOf = (
   { fares, hotelReservations, carReservations }: SoldParts,
   refundedCents: number,
@@ -89,7 +89,7 @@ export const openedRecord = (opening: Opening): BookingRecord => {
   };
 };
 
-/** A later version of a booking, in which what happened to it is written down. */
+/** The next version of a booking, with history entries for the change. */
 export const changedRecord = (
   changed: BookingRecord,
   { nowMs, actor, deeds }: { readonly nowMs: number; readonly actor: string; readonly deeds: readonly Deed[] },
@@ -104,7 +104,7 @@ export const changedRecord = (
   };
 };
 
-/** A later version of a booking, with more in it. What was sold before stays as it is. */
+/** The next version of a booking, with added parts. The parts sold before stay as they are. */
 export const extendedRecord = (
   current: BookingRecord,
   added: Partial<Pick<SoldParts, "hotelReservations" | "carReservations">>,

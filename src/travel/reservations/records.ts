@@ -1,4 +1,4 @@
-/** The bookings of a store that keeps documents of any form, as records. Knows no rule. */
+/** Reads a store's bookings, which may hold documents of any form, as booking records. It knows no rule. */
 import { type BookingStore, type StoredBooking, StoreInvariantError } from "../../store/index.js";
 import type { BookingRecord } from "./types.js";
 
@@ -16,7 +16,7 @@ const typed = ({ document, ...stored }: StoredBooking<unknown>): StoredBooking<B
   return { ...stored, document };
 };
 
-/** Reading throws StoreInvariantError where a document is no record: another product wrote it. */
+/** Reading throws StoreInvariantError for a document that is no booking record: another product wrote it. */
 export const recordsIn = (store: BookingStore<unknown>): BookingStore<BookingRecord> => ({
   takeLocatorNumber: store.takeLocatorNumber,
   openBooking: store.openBooking,

@@ -1,6 +1,6 @@
 /**
- * What a cancellation returns, line by line: a pure function of a booking and an instant. In each line and in the sums
- * `refundCents = paidCents - penaltyCents - nonRefundableTaxesCents`, and none of the four is ever negative.
+ * The refund of a cancellation, line by line: a pure function of a booking and an instant. In each line and in the totals, `refundCents =
+ * paidCents - penaltyCents - nonRefundableTaxesCents`, and none of the four is negative.
  */
 import { type CancellationStep, parseInstant } from "../world/index.js";
 import { percent, sumCents, usd } from "../world/money.js";
@@ -8,7 +8,7 @@ import type { BookedCar, BookedFare, BookedHotel, BookingRecord, Refund, RefundL
 
 const hourMs = 3_600_000;
 const secondMs = 1000;
-/** The rule of 14 CFR 259.5(b)(4): within a day of booking, if that was a week or more before departure. */
+/** The rule of 14 CFR 259.5(b)(4): a full refund within 24 hours of booking, if the booking was made at least a week before departure. */
 const coolingOff = { withinMs: 24 * hourMs, bookedAheadMs: 7 * 24 * hourMs } as const;
 
 const returnedInFull = (segmentRef: string, kind: RefundLine["kind"], paidCents: number, rule: string): RefundLine => ({
@@ -21,7 +21,7 @@ const returnedInFull = (segmentRef: string, kind: RefundLine["kind"], paidCents:
   rule,
 });
 
-/** Whether tickets can still be voided: until the last second of `voidUntil`, that second included. */
+/** Whether tickets can still be voided: up to and including the second of `voidUntil`. */
 export const isVoidable = ({ ticketing }: BookingRecord, nowMs: number): boolean =>
   ticketing.voidUntil !== null && nowMs < parseInstant(ticketing.voidUntil) + secondMs;
 
@@ -31,7 +31,7 @@ const isCoolingOff = ({ createdAt, flightSegments }: BookingRecord, nowMs: numbe
   return nowMs - bookedMs <= coolingOff.withinMs && Math.min(...departuresMs) - bookedMs >= coolingOff.bookedAheadMs;
 };
 
-/** Why the whole fare is returned, if it is. */
+/** The rule by which the whole fare is refunded; undefined if none applies. */
 const fullFareRule = (booking: BookingRecord, nowMs: number): string | undefined => {
   if (isVoidable(booking, nowMs)) return "Voided on the day of issue: all is refunded.";
   return isCoolingOff(booking, nowMs)
@@ -39,7 +39,7 @@ const fullFareRule = (booking: BookingRecord, nowMs: number): string | undefined
     : undefined;
 };
 
-/** The share of the base fare that the fare rule returns: for each passenger the percentage less the penalty, never below 0. */
+/** The part of the base fare that the fare rule refunds: for each passenger the percentage minus the penalty, never below 0. */
 const refundableBaseCents = ({ price, conditions }: BookedFare, nowMs: number): number => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   if (!allowed || (deadline !== null && nowMs >= parseInstant(deadline))) return 0;
@@ -78,14 +78,14 @@ const fareLine = (booking: BookingRecord, fare: BookedFare, nowMs: number): Refu
   };
 };
 
-/** The step of a policy in force: the first whose deadline has not come yet. At the deadline itself it is over. */
+/** The step of a policy that applies now: the first whose deadline is still ahead. A step ends at its deadline. */
 const stepAt = (policy: readonly CancellationStep[], nowMs: number): CancellationStep | undefined =>
   policy.find(({ before }) => nowMs < parseInstant(before));
 
 const stepInWords = (step: CancellationStep | undefined): string =>
   step === undefined ? "Past the last deadline of the policy" : `Cancelled before ${step.before}`;
 
-/** A line where a policy says how much of what was paid comes back. */
+/** A line whose refund a cancellation policy decides. */
 const policyLine = (
   segmentRef: string,
   kind: RefundLine["kind"],
@@ -100,7 +100,7 @@ const policyLine = (
   return { segmentRef, kind, paidCents, penaltyCents, nonRefundableTaxesCents: 0, refundCents, rule };
 };
 
-/** What is due at the property was never charged, so it is neither paid nor refunded. */
+/** The amount due at the property was never charged, so it counts as neither paid nor refunded. */
 const hotelLine = (
   { segmentRef, price, cancellationPolicy, refundable, ratePlan }: BookedHotel,
   nowMs: number,
@@ -112,7 +112,7 @@ const hotelLine = (
   return refundable ? line : { ...line, rule: `The ${ratePlan} rate was not refundable when it was booked.${note}` };
 };
 
-/** Paid at the counter means that nothing was paid yet: nothing can be refunded or kept, but something may remain owed. */
+/** A car that is paid at the counter: nothing was paid, so nothing is refunded or kept, but an amount may still be owed. */
 const carLine = ({ segmentRef, payment, price, cancellationPolicy }: BookedCar, nowMs: number): RefundLine => {
   const step = stepAt(cancellationPolicy, nowMs);
   const owedCents = price.totalCents - (step?.refundCents ?? 0);
@@ -124,7 +124,7 @@ const carLine = ({ segmentRef, payment, price, cancellationPolicy }: BookedCar, 
   return policyLine(segmentRef, "car", price.totalCents, step, "");
 };
 
-/** The refund of a booking that is cancelled, as a whole, at an instant before its first flight leaves. */
+/** The refund of a booking that is cancelled as a whole, at an instant before its first flight departs. */
 export const refundOf = (booking: BookingRecord, nowMs: number): Refund => {
   const lines = [
     ...booking.fares.map((fare) => fareLine(booking, fare, nowMs)),

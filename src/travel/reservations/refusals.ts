@@ -1,13 +1,13 @@
-/** How these operations refuse: reasons, and what each of them has to tell beside the field and its value. */
+/** The reasons for which these operations refuse, and the data that each needs besides the field and its value. */
 
 type OtherCity = {
   readonly pnr: string;
   readonly city: string;
-  /** The cities that the flights of the PNR touch. */
+  /** The cities on the PNR's flights. */
   readonly places: string;
 };
 
-/** What a refusal tells, by its reason. The names are those of the contract's catalogue, whose messages they fill. */
+/** The data of a refusal, by reason. The names are those of the contract's catalogue, whose messages they fill. */
 export type RefusalData = {
   readonly CONTACT_REQUIRED: unknown;
   readonly OFFER_NOT_FOUND: { readonly searchTool: string };
@@ -77,14 +77,14 @@ export type RefusalData = {
 
 export type RefusalReason = keyof RefusalData;
 
-/** What accompanies a refusal for a reason. */
+/** The data of a refusal for a reason. */
 export type RefusalDetail<Reason extends RefusalReason> = {
   readonly field: string;
   readonly value: unknown;
   readonly [detail: string]: unknown;
 } & RefusalData[Reason];
 
-/** Refuses with a reason of the caller's list; never returns. The runtime's `fail` is one. */
+/** Refuses with one of the caller's reasons; never returns. The runtime's `fail` is one implementation. */
 export type Refuse<Reason extends RefusalReason> = <Given extends Reason>(
   reason: Given,
   detail: RefusalDetail<Given>,

@@ -1,4 +1,4 @@
-/** Opens the reservations desk of one world: the operations of `Reservations`, bound to a store and a clock. */
+/** Opens the reservations of one world: the operations of `Reservations`, bound to a store and a clock. */
 import { bookCar } from "./bookCar.js";
 import { bookFlights } from "./bookFlights.js";
 import { bookHotel } from "./bookHotel.js";
@@ -8,10 +8,10 @@ import { unlessOvertaken } from "./overtaken.js";
 import { release, ticket } from "./tickets.js";
 import type { Reservations } from "./types.js";
 
-/** Most bookings in one list. */
+/** The most bookings in one list. */
 const mostListed = 200;
 
-/** How many bookings come from a place in a list on. Only a session with more than one list holds has any. */
+/** Counts the bookings from a cursor on. Needed only for a session with more bookings than one list holds. */
 const countFrom = async (
   desk: Desk,
   query: Parameters<Desk["store"]["listBookings"]>[0],
@@ -29,7 +29,7 @@ const countFrom = async (
   return count;
 };
 
-/** Everything that can be done with the PNRs of a world, by the rules of its level of realism. */
+/** All operations on the PNRs of a world, by the rules of its level of realism. */
 export const createReservations = (desk: Desk): Reservations => ({
   bookFlights: (request, booker, refuse, terms) =>
     unlessOvertaken(desk, booker, () => bookFlights(desk, request, booker, refuse, terms)),

@@ -1,7 +1,7 @@
-/** Stock claims as a booking holds them. */
+/** The stock claims that a booking holds. */
 import type { StockClaim } from "../world/index.js";
 
-/** One claim for each key: quantities add up, the lowest capacity counts. */
+/** Merges claims with the same key: quantities are added, and the lowest capacity applies. */
 export const mergedClaims = (claims: readonly StockClaim[]): readonly StockClaim[] => {
   const merged = new Map<string, StockClaim>();
   for (const { key, quantity, capacity } of claims) {

@@ -1,4 +1,4 @@
-/** Tickets for seats: with their sale, or later for seats that were held. */
+/** Issues tickets: with the sale, or later for seats that were held. */
 import { airport, parseInstant } from "../world/index.js";
 import { cancelAt } from "./cancel.js";
 import type { Desk } from "./desk.js";
@@ -24,7 +24,7 @@ const ownTool = "ticket";
 const heldReason = "NOT_TICKETED";
 const seatFromAge = 2;
 
-/** What is to be known of seats for which nobody has paid. It goes when they are ticketed. */
+/** The warning that seats are held without a ticket. It is removed when they are ticketed. */
 export const heldWarning = (heldUntil: string): Warning => ({
   reason: heldReason,
   field: "ticketing",
@@ -34,7 +34,7 @@ export const heldWarning = (heldUntil: string): Warning => ({
 const isSeated = ({ type, ageAtTravel }: Passenger): boolean =>
   ageAtTravel === null ? type !== "infant" : ageAtTravel >= seatFromAge;
 
-/** Tickets go to who has a seat on any flight first, then to infants. */
+/** Numbers tickets for passengers who have a seat on any flight first, then for infants. */
 export const withTickets = (passengers: readonly Passenger[], shuffledNumber: number): readonly Passenger[] => {
   const inOrder = [...passengers.filter(isSeated), ...passengers.filter((passenger) => !isSeated(passenger))];
   return passengers.map((passenger) => ({
@@ -48,11 +48,11 @@ export const ticketedDeed = (passengers: readonly Passenger[]): Deed => ({
   detail: `Tickets ${passengers.flatMap(({ ticketNumber: number }) => number ?? []).join(", ")}`,
 });
 
-/** Whether its seats are held: sold, and not ticketed. */
+/** Whether the booking's seats are held: sold but not ticketed. */
 export const isHeld = ({ status, fares, ticketing }: BookingRecord): boolean =>
   status === "confirmed" && fares.length > 0 && ticketing.status === "unticketed";
 
-/** Whether its seats have been held for too long: whoever looks at them next gives them back. */
+/** Whether the hold has expired. The next operation that looks at such a booking releases its seats. */
 export const isHoldOver = (record: BookingRecord, nowMs: number): boolean => {
   const { deadline } = record.ticketing;
   return isHeld(record) && deadline !== null && nowMs >= parseInstant(deadline);
@@ -104,10 +104,10 @@ export const ticket = async (
   return { record: written.record, created: false, idempotentReplay: written.idempotentReplay };
 };
 
-/** Paid for or cancelled just before the seats would have been given back. */
+/** The PNR was ticketed or cancelled just before its seats would have been released. */
 class TicketedMeanwhile extends Error {}
 
-/** See `Reservations.release`. The deed is that of the session that booked, whoever finds it out. */
+/** See `Reservations.release`. The history names the session that booked as the actor, whichever call releases the seats. */
 export const release = async (
   desk: Desk,
   pnr: string,
@@ -118,7 +118,7 @@ export const release = async (
   const { sessionId } = record;
   const { deadline } = record.ticketing;
   if (desk.clock.now() < parseInstant(deadline)) return undefined;
-  // What was added to the PNR since stays in its place in the history.
+  // If a part was added after the deadline, the release is dated at that addition, so that the history stays in order.
   const endedMs = Math.max(parseInstant(deadline), parseInstant(record.updatedAt));
   const booker: Booker = { sessionId, obtainSession: () => sessionId, idempotencyKey: undefined };
   const request = { pnr, reason: `Not paid by ${deadline}` };

@@ -1,11 +1,11 @@
-/** Whether a hotel or a car fits the rest of its PNR: its flights, and what the same person has already. */
+/** Checks whether a hotel or a car fits the rest of its PNR: the flights, and what the same person has already booked. */
 import { daysBetween, parseInstant } from "../world/index.js";
 import { nameIdentity } from "./names.js";
 import type { Objections } from "./objections.js";
 import { bestVisit, cityNameOf, placesOf, type Visit, visitsNear, visitsOf } from "./presence.js";
 import type { BookedCar, BookedHotel, BookingRecord } from "./types.js";
 
-/** What the PNR holds already. */
+/** The existing parts of a PNR. */
 export type Held = Pick<BookingRecord, "pnr" | "flightSegments" | "hotelReservations" | "carReservations">;
 
 interface Person {
@@ -19,15 +19,15 @@ type Rental = Pick<BookedCar, "carId" | "pickupLocationCode" | "pickupDate" | "d
 type HotelFit = Objections<"HOTEL_OTHER_CITY" | "HOTEL_BEFORE_ARRIVAL" | "HOTEL_AFTER_DEPARTURE" | "TRIP_OVERLAP">;
 type CarFit = Objections<"CAR_OTHER_CITY" | "CAR_BEFORE_ARRIVAL" | "CAR_AFTER_DEPARTURE" | "TRIP_OVERLAP">;
 
-/** Who arrives before this hour may have taken the room for the night before. */
+/** A traveller who arrives before this hour may have booked the room for the night before. */
 const earliestHour = 6;
 
-/** The first check-in date that makes sense after an arrival. */
+/** The first sensible check-in date after an arrival. */
 const firstNightOf = ({ arriving }: Visit): string | undefined => arriving?.arrivalLocal.slice(0, 10);
 
 const lastDayOf = ({ departing }: Visit): string | undefined => departing?.departureLocal.slice(0, 10);
 
-/** Nights that are booked before the arrival. The one before an early arrival counts as well spent. */
+/** Nights booked before the arrival. The night before an early arrival does not count. */
 const nightsTooEarly = (checkInDate: string, visit: Visit): number => {
   const firstNight = firstNightOf(visit);
   if (firstNight === undefined) return 0;
@@ -40,7 +40,7 @@ const nightsTooLate = (checkOutDate: string, visit: Visit): number => {
   return lastDay === undefined ? 0 : Math.max(0, daysBetween(lastDay, checkOutDate));
 };
 
-/** A guest with a car at check-in may have driven. */
+/** Whether the guest has a car at check-in, and so may have driven. */
 const isDriven = ({ checkInDate }: Stay, { carReservations }: Held): boolean =>
   carReservations.some(
     ({ pickupDate, dropoffDate }) => pickupDate.slice(0, 10) <= checkInDate && checkInDate <= dropoffDate.slice(0, 10),
@@ -82,13 +82,13 @@ const checkStayInTrip = (stay: Stay, held: Held, objections: HotelFit): void => 
   }
 };
 
-/** Something that somebody has for a time. ISO dates of one kind compare as texts; instants are given in UTC. */
+/** A stay or a rental of some people. `from` and `to` are local dates or UTC instants, as shown in messages. */
 interface Span {
   readonly segmentRef: string;
   readonly people: readonly Person[];
   readonly from: string;
   readonly to: string;
-  /** For comparison; in days or milliseconds. */
+  /** The same times as numbers that can be compared: days or milliseconds. */
   readonly start: number;
   readonly end: number;
 }
@@ -132,7 +132,10 @@ const spanOfRental = ({
   end: parseInstant(dropoffDate),
 });
 
-/** Objects to a stay where the flights do not lead, before they arrive, after they leave, or beside another one of a guest. */
+/**
+ * Objects to a stay in a city that the flights do not reach, before they arrive, after they depart, or at the same time as another stay of
+ * a guest.
+ */
 export const checkStayFits = (stay: Stay, held: Held, objections: HotelFit): void => {
   checkStayInTrip(stay, held, objections);
   const spans = held.hotelReservations.map((other) => ({ segmentRef: other.segmentRef, ...spanOfStay(other) }));
@@ -145,7 +148,10 @@ const msTooEarly = (pickupDate: string, { arriving }: Visit): number =>
 const msTooLate = (dropoffDate: string, { departing }: Visit): number =>
   departing === undefined ? 0 : Math.max(0, parseInstant(dropoffDate) - parseInstant(departing.departureUtc));
 
-/** Objects to a car where the flights do not lead, before they arrive, after they leave, or beside another one of its driver. */
+/**
+ * Objects to a car in a city that the flights do not reach, before they arrive, after they depart, or at the same time as another car of
+ * its driver.
+ */
 export const checkRentalFits = (rental: Rental, held: Held, objections: CarFit): void => {
   const { carId: value, pickupLocationCode, pickupDate, dropoffDate } = rental;
   const field = "carId";

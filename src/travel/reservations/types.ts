@@ -1,6 +1,6 @@
 /**
- * The record of what was sold, and the operations on it. Knows the world and the store's port; knows no MCP, no contract
- * file and no transport. The record's fields are those of the contract's full booking, so that showing it is a selection.
+ * The record of what was sold, and the operations on it. It knows the world and the store's port, but no MCP, contract file or transport.
+ * The record has the fields of the contract's full booking, so that showing it only selects fields.
  */
 import type {
   BoardType,
@@ -20,10 +20,10 @@ import type { Refuse } from "./refusals.js";
 
 export type { RefusalDetail, RefusalReason, Refuse } from "./refusals.js";
 
-/** Confirmed, or cancelled. */
+/** Confirmed (HK) or cancelled (HX). */
 export type SegmentStatus = "HK" | "HX";
 
-/** Accepted, although a real carrier would object. In the strict level the same finding refuses. */
+/** Something that was accepted although a real carrier would object. The level `strict` refuses it. */
 export interface Warning {
   readonly reason: string;
   readonly field: string;
@@ -49,7 +49,7 @@ export interface BookedFlightSegment extends FlightSegment {
   readonly status: SegmentStatus;
 }
 
-/** One flight offer as it was sold. */
+/** A flight offer as it was sold. */
 export interface BookedFare {
   readonly fareRef: string;
   readonly flightId: string;
@@ -109,7 +109,7 @@ export interface BookedCar {
   readonly specialRequests: string | null;
 }
 
-/** What was sold. `totalCents = flightCents + hotelCents + carCents`, also after a cancellation. */
+/** The price of what was sold. `totalCents = flightCents + hotelCents + carCents`, also after a cancellation. */
 export interface BookingPrice {
   readonly currency: "USD";
   readonly totalCents: number;
@@ -132,20 +132,20 @@ export interface RefundLine {
   readonly penaltyCents: number;
   readonly nonRefundableTaxesCents: number;
   readonly refundCents: number;
-  /** What remains to be paid to a vendor who was to be paid at the counter, if anything does. */
+  /** The amount that is still owed to a vendor who is paid at the counter; absent if none is. */
   readonly owedCents?: number;
   /** The rule that applied, in words. */
   readonly rule: string;
 }
 
-/** `refundCents = paidCents - penaltyCents - nonRefundableTaxesCents`, in each line and in the sums. */
+/** `refundCents = paidCents - penaltyCents - nonRefundableTaxesCents`, in each line and in the totals. */
 export interface Refund {
   readonly currency: "USD";
   readonly paidCents: number;
   readonly penaltyCents: number;
   readonly nonRefundableTaxesCents: number;
   readonly refundCents: number;
-  /** Sum over the lines, if anything remains owed. */
+  /** The sum over the lines; absent if nothing is owed. */
   readonly owedCents?: number;
   readonly method: "original_payment" | "none";
   readonly lines: readonly RefundLine[];
@@ -159,7 +159,7 @@ export interface HistoryEntry {
   readonly detail: string;
 }
 
-/** A PNR as it is kept: the contract's full booking, and the stock it holds (given back on cancel). */
+/** A PNR as it is stored: the contract's full booking, and its stock, which a cancellation returns. */
 export interface BookingRecord {
   readonly pnr: string;
   readonly status: "confirmed" | "cancelled";
@@ -181,20 +181,20 @@ export interface BookingRecord {
   readonly cancellationReason: string | null;
   readonly refund: Refund | null;
   readonly history: readonly HistoryEntry[];
-  /** Not shown: what to return to stock. */
+  /** Never shown: the stock to return on cancellation. */
   readonly stock: readonly StockClaim[];
 }
 
-/** Who books: the session that will own a new PNR, and how a retry is recognised. */
+/** Who books: the session that will own a new PNR, and the key that identifies a retry. */
 export interface Booker {
   /** The session, if the caller has one already. */
   readonly sessionId: string | undefined;
-  /** The session, minted if need be. Called only when a booking is about to be written. */
+  /** The session, created if needed. Called only when a booking is about to be written. */
   readonly obtainSession: () => string;
   readonly idempotencyKey: string | undefined;
   /**
-   * Aborted when nobody waits for the outcome any more. What is not being written by then is not written, and its reason is
-   * thrown; what is, is written to the end.
+   * Aborted when nobody waits for the outcome any more. A write that has not started by then is not made, and the signal's reason is
+   * thrown. A write that has started is completed.
    */
   readonly signal?: AbortSignal;
 }
@@ -214,11 +214,11 @@ export interface FlightRequest {
   readonly contactPhone?: string;
 }
 
-/** How a PNR is opened where it is not sold and paid at once. Never taken from what a caller sends. */
+/** How a PNR is opened that is not sold and paid at once. Never taken from a caller's input. */
 export interface OpeningTerms {
-  /** Until when the seats are held without a ticket, ISO 8601 in UTC; absent: ticketed at once. */
+  /** Until when the seats are held without a ticket (ISO 8601 in UTC). Absent: ticketed at once. */
   readonly heldUntil?: string;
-  /** Told the PNR just before it is opened, and again where another locator is tried. What it rejects with ends the sale. */
+  /** Called with the PNR just before it is opened, and again if another locator is tried. A rejection ends the sale. */
   readonly beforeOpening?: (pnr: string) => Promise<void>;
 }
 
@@ -332,7 +332,7 @@ export interface Cancelled {
   readonly idempotentReplay: boolean;
 }
 
-/** Everything that can be done with PNRs. Every refusal leaves the store as it was. */
+/** All operations on PNRs. A refusal leaves the store unchanged. */
 export interface Reservations {
   readonly bookFlights: (
     request: FlightRequest,
@@ -342,20 +342,20 @@ export interface Reservations {
   ) => Promise<Booked>;
   /** Issues the tickets of a PNR whose seats are held, before the hold ends. */
   readonly ticket: (request: TicketRequest, booker: Booker, refuse: Refuse<TicketReason>) => Promise<Booked>;
-  /** Cancels a PNR whose hold has ended without a ticket, as of the instant at which it ended; undefined where there is none such. */
+  /** Cancels a PNR whose hold has expired without a ticket, as of the instant when it expired. Undefined if there is no such PNR. */
   readonly release: (pnr: string, refuse: Refuse<CancelReason>) => Promise<BookingRecord | undefined>;
   readonly bookHotel: (request: HotelRequest, booker: Booker, refuse: Refuse<HotelReason>) => Promise<Booked>;
   readonly bookCar: (request: CarRequest, booker: Booker, refuse: Refuse<CarReason>) => Promise<Booked>;
-  /** `check` is shown the PNR as it is at the moment of writing: what it throws ends the cancellation. */
+  /** `check` receives the PNR as it is at the moment of writing. An error that it throws ends the cancellation. */
   readonly cancel: (
     request: CancelRequest,
     booker: Booker,
     refuse: Refuse<CancelReason>,
     check?: (current: BookingRecord) => void,
   ) => Promise<Cancelled>;
-  /** Undefined if there is no such PNR, or, where sessions are isolated, if it is another session's. */
+  /** Undefined if there is no such PNR, or if sessions are isolated and it belongs to another. */
   readonly find: (pnr: string, booker: Pick<Booker, "sessionId">) => Promise<BookingRecord | undefined>;
-  /** The newest bookings of one session, newest first, and how many there are altogether. */
+  /** The newest bookings of one session, newest first, and the total number of its bookings. */
   readonly list: (
     sessionId: string,
     status: "all" | "confirmed" | "cancelled",

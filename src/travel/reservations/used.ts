@@ -1,11 +1,11 @@
-/** Whether a booking is in use or over, so that it can no longer be cancelled. Pure: derived from the instant, never written. */
+/** Whether a booking is in use or over, so that it can no longer be cancelled. Pure: computed for an instant, never stored. */
 import { city, localDateAt, parseInstant } from "../world/index.js";
 import type { BookingRecord } from "./types.js";
 
 /**
- * Why a booking cannot be cancelled any more; undefined if it can. A flight that has left is decisive, because the tickets of a
- * PNR are cancelled together. A stay or a rental that has begun is not: its policy returns nothing from then on, and flights
- * still ahead must stay cancellable; only when nothing lies ahead at all there is nothing left to cancel.
+ * Why a booking can no longer be cancelled; undefined if it can. After the first flight has left it cannot, because the tickets of a PNR
+ * are cancelled together. A stay or rental that has begun does not prevent it: its policy refunds nothing from then on, and flights still
+ * ahead must stay cancellable. If everything lies in the past, nothing is left to cancel.
  */
 export const usedUp = (
   { flightSegments, hotelReservations, carReservations }: BookingRecord,

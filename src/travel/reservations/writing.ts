@@ -1,4 +1,4 @@
-/** The two ways to write: open a PNR, or change one that nobody else has changed meanwhile. Each is one step of the store. */
+/** The two kinds of write: open a PNR, or change one that nobody else has changed meanwhile. Each is one atomic operation of the store. */
 import type { BookingStatus, StockClaim, StockReturn } from "../../store/index.js";
 import { type Desk, findRecord, rememberedRecord } from "./desk.js";
 import { attemptBy, recordOf, refuseKey } from "./idempotency.js";
@@ -6,10 +6,10 @@ import { locatorOf, shuffledLocatorNumber } from "./locator.js";
 import type { Booker, BookingRecord, RefusalReason, Refuse } from "./types.js";
 
 const mostLocatorsTried = 100;
-/** Each attempt that fails means that another call has succeeded, so this many calls at once on one PNR are served. */
+/** A failed attempt means that another call has succeeded, so this many simultaneous calls on one PNR are served. */
 const mostChangesTried = 32;
 
-/** Who writes what, as far as a repetition has to be recognised. */
+/** Who writes what, as far as it identifies a repeated call. */
 export interface Writing<Reason extends RefusalReason> {
   readonly tool: string;
   readonly request: object;
@@ -18,7 +18,7 @@ export interface Writing<Reason extends RefusalReason> {
   readonly refuse: Refuse<Reason>;
 }
 
-/** What a new PNR is called, and whose it is. */
+/** The identity of a new PNR, and the session that owns it. */
 export interface Identity {
   readonly pnr: string;
   /** The number behind the PNR, unique in the world. */
@@ -26,7 +26,7 @@ export interface Identity {
   readonly sessionId: string;
 }
 
-/** Refuses for a key of which too few are left. */
+/** Refuses because too little is left of a stock key. */
 type SoldOutKey = (stockKey: string, left: number) => never;
 
 export interface Written {
@@ -39,7 +39,7 @@ const idempotencyOf = (desk: Desk, writing: Writing<never>, sessionId: string) =
   return attempt === undefined ? {} : { idempotency: recordOf(attempt, writing.nowMs) };
 };
 
-/** Sells the claims and opens a PNR, or does nothing. `draft` writes the booking once its name is known. */
+/** Sells the claims and opens a PNR, or does nothing. `draft` builds the booking once its locator is known. */
 export const openPnr = async (
   desk: Desk,
   writing: Writing<"IDEMPOTENCY_CONFLICT" | "WORLD_FULL">,
@@ -92,8 +92,8 @@ export interface PnrField {
 }
 
 /**
- * Changes a PNR as it is at the moment of writing: where others were faster, `change` is asked again with the newer record.
- * Reasons: PNR_NOT_FOUND, VERSION_CONFLICT after many attempts, IDEMPOTENCY_CONFLICT, and those of `change` itself.
+ * Changes a PNR as it is at the moment of writing. If another call was faster, `change` is called again with the newer record. Reasons:
+ * PNR_NOT_FOUND, VERSION_CONFLICT after many attempts, IDEMPOTENCY_CONFLICT, and those of `change` and `soldOut`.
  */
 export const changePnr = async (
   desk: Desk,

@@ -1,9 +1,9 @@
 /**
- * Chance that is the same every time: each draw is a hash of the world's seed and a key that names what is drawn.
- * There is no shared generator, so the order of calls never changes a result.
+ * Deterministic chance: each draw is a hash of the world's seed and a key that names what is drawn. There is no shared generator, so the
+ * order of calls never changes a result.
  */
 
-/** Draws from one seed. Equal seed and key give the equal value on every machine and Node version. */
+/** Draws from one seed. The same seed and key give the same value on every machine and Node version. */
 export interface Chance {
   /** A number in [0, 1) with 32 bits of resolution. */
   readonly unit: (key: string) => number;
@@ -17,7 +17,7 @@ export interface Chance {
 
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** FNV-1a over UTF-16 code units, closed with the 32-bit finaliser of MurmurHash3 so that every input bit counts. */
+/** FNV-1a over UTF-16 code units, with the 32-bit finaliser of MurmurHash3 so that every input bit affects the result. */
 const hash32 = (text: string, basis: number): number => {
   let hash = basis;
   for (let index = 0; index < text.length; index += 1) {

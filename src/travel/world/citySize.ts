@@ -1,4 +1,4 @@
-/** How large a city is, as far as travel goes. Knows airports, not what is sold there. */
+/** The size of a city as a travel market. It knows airports, not what is sold there. */
 import { airport } from "./reference/places.js";
 import type { Airport, City } from "./types.js";
 

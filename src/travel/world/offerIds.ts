@@ -1,7 +1,6 @@
 /**
- * The envelope of hotel and car offer ids: what identifies the offer, the minute it was issued, and a check that only the
- * issuing world can write. An id carries all that is needed to rebuild its offer, so that a search stores nothing.
- * Knows neither hotels nor cars.
+ * The envelope of offer ids: the fields that identify the offer, the minute of issue, and a checksum that only the issuing world can write.
+ * An id contains everything needed to rebuild its offer, so a search stores nothing. It knows no kind of offer.
  */
 import type { OfferLookup, World } from "./types.js";
 
@@ -14,14 +13,14 @@ const checkLetters = 4;
 const idPattern = /^[A-Z]{2}(-[0-9A-Z]+)+$/;
 const numberPattern = /^(0|[1-9A-Z][0-9A-Z]{0,7})$/;
 
-/** A whole number, not negative, in upper-case base 36. */
+/** A non-negative whole number in upper-case base 36. */
 export const encodeNumber = (value: number): string => value.toString(36).toUpperCase();
 
-/** The number that `encodeNumber` wrote, or undefined for any other text. */
+/** The number that `encodeNumber` wrote; undefined for any other text. */
 export const decodeNumber = (text: string): number | undefined =>
   numberPattern.test(text) ? Number.parseInt(text, 36) : undefined;
 
-/** The minute since 1970 in which an instant lies; all prices of an offer are those of the minute of its issue. */
+/** The minute since 1970 that an instant is in. All prices of an offer are those of its minute of issue. */
 export const minuteOf = (instantMs: number): number => Math.floor(instantMs / minuteMs);
 
 /** The instant at which a minute begins, in milliseconds. */
@@ -33,19 +32,19 @@ export const expiryOf = (issuedMinute: number): number => instantOfMinute(issued
 const checkOf = (world: World, text: string): string =>
   world.chance.letters(`offer-id:${world.worldId}:${text}`, checkLetters);
 
-/** The id of a search: equal for equal queries in the same minute. It can be quoted in logs, not resolved. */
+/** The id of a search: the same for equal queries in the same minute. It is useful in logs and cannot be looked up. */
 export const searchIdOf = (world: World, prefix: string, query: string, minute: number): string =>
   `${prefix}-${encodeNumber(minute)}-${world.chance.letters(`search-id:${world.worldId}:${minute}:${query}`, 6)}`;
 
-/** Writes an id: prefix, fields, the minute of issue in base 36, and the world's check, joined by hyphens. */
+/** Writes an id: prefix, fields, the minute of issue in base 36, and the world's checksum, joined by hyphens. */
 export const sealOfferId = (world: World, prefix: string, fields: readonly string[], issuedMinute: number): string => {
   const text = [prefix, ...fields, encodeNumber(issuedMinute)].join("-");
   return `${text}-${checkOf(world, text)}`;
 };
 
 /**
- * Reads an id and rebuilds its offer. `unknown` for text that this world did not write, whatever it is; `expired` for an
- * offer of this world that is too old. `rebuild` gets the fields as sealed and may itself decline with undefined.
+ * Reads an id and rebuilds its offer. `unknown` for any text that this world did not write; `expired` for an offer of this world that is
+ * too old. `rebuild` receives the sealed fields and may return undefined to reject them.
  */
 export const openOfferId = <Offer>(
   world: World,

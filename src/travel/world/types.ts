@@ -1,8 +1,8 @@
 /**
- * What the world can tell: places, offers, and what became of an offer id. Everything here is a pure function of
- * (seed, query, instant, sold counts). Nothing here knows MCP, contracts, stores or sessions.
+ * The types of the world: places, offers, and lookups of offer ids. Everything is a pure function of (seed, query, instant, sold counts).
+ * Nothing here knows MCP, contracts, stores or sessions.
  *
- * An offer says all of itself. What is the same in many offers the pack's answers say once.
+ * An offer is complete by itself. The packs' answers say once what many offers have in common.
  */
 export type * from "./types/cars.js";
 export type * from "./types/common.js";

@@ -1,8 +1,8 @@
-/** Makes worlds. A world is its name and seed; all that it offers follows from them, the query and the instant. */
+/** Creates worlds. A world's name and seed, the query and the instant determine everything that it offers. */
 import { chanceOf } from "./chance.js";
 import type { World } from "./types.js";
 
-/** One synthetic universe: equal seeds give equal offers and equal ids are valid only under an equal `worldId`. */
+/** Creates a world. Equal seeds give equal offers; an offer id is valid only in a world with the same `worldId`. */
 export const createWorld = ({ worldId, seed }: { readonly worldId: string; readonly seed: string }): World => {
   const parts = new Map<unknown, unknown>();
   const world: World = {

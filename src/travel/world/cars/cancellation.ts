@@ -1,12 +1,12 @@
-/** When a rental can be cancelled, and what is given back then. */
+/** When a rental can be cancelled, and how much is refunded then. */
 import { utcIso } from "../time/zones.js";
 import type { CancellationStep } from "../types.js";
 
 const freeUntilMsBeforePickup = 48 * 3_600_000;
 
 /**
- * Free until 48 hours before the pick-up, then at the cost of one day's rate; a car not picked up is not refunded. Only
- * deadlines that lie ahead when the offer is issued. Where the rental is paid at the counter, the amount is what is no longer owed.
+ * Free until 48 hours before the pick-up, then the price of one day is kept; after the pick-up time nothing is refunded. Only deadlines
+ * that are still ahead at the offer's issue are listed. For a rental that is paid at the counter, the amount is what is no longer owed.
  */
 export const carCancellationPolicy = (
   rental: { readonly pickupMs: number; readonly totalCents: number; readonly perDayCents: number },

@@ -1,17 +1,17 @@
-/** The classes of car that are let, and where: one fleet for countries that drive automatics, one for those that shift gears. */
+/** The classes of cars and where they are rented out: one fleet for countries that drive automatics, one for those that drive manuals. */
 
 export interface CarClass {
   readonly sippCode: string;
-  /** Before city, season and vendor: a day in Los Angeles. */
+  /** The price of a day in Los Angeles, before the factors for city, season and vendor. */
   readonly perDayCents: number;
   readonly seats: number;
   readonly doors: number;
   readonly bags: number;
-  /** Described, not named: no maker's mark. */
+  /** A description, not a make or model. */
   readonly exampleModel: string;
-  /** The smallest locations that have it, by the size of their airport. */
+  /** The size of the smallest locations that have it, by the size of their airport. */
   readonly fromLocationSize: 1 | 2 | 3 | 4;
-  /** Most cars of this class that a vendor ever has on offer for a day. */
+  /** The most cars of this class that a vendor ever offers for a day. */
   readonly mostUnits: number;
 }
 
@@ -74,17 +74,17 @@ const automaticCountries: ReadonlySet<string> = new Set(
   "US CA PR GU BS JM DO BB TT JP KR SG TW HK MO AE QA SA BH KW OM JO IL MY TH PH AU NZ FJ".split(" "),
 );
 
-/** The classes let in a country, from the least to the most expensive kind. */
+/** The classes that are rented out in a country, from the cheapest kind to the most expensive. */
 export const fleetOf = (country: string): readonly CarClass[] =>
   automaticCountries.has(country) ? automaticFleet : manualFleet;
 
-/** Whether a class runs, wholly or in part, on a battery. */
+/** Whether a class is electric or hybrid. */
 export const isElectrified = (sippCode: string): boolean => "HIEC".includes(sippCode.charAt(3));
 
 const youngestDriverAge = 21;
 const youngestPremiumDriverAge = 25;
 const premiumCategories = "PULWX";
 
-/** The age from which a class is let to a driver: 25 for premium, luxury and special cars, 21 for all others. */
+/** The minimum driver age of a class: 25 for premium, luxury and special cars, 21 for all others. */
 export const minimumDriverAge = (sippCode: string): number =>
   premiumCategories.includes(sippCode.charAt(0)) ? youngestPremiumDriverAge : youngestDriverAge;

@@ -1,4 +1,4 @@
-/** Rental cars: what can be booked at a place, and what became of an offer. */
+/** Rental cars: searches at a place, and the lookup of offers by id. */
 export { minimumDriverAge } from "./fleet.js";
 export { insuranceClassOf } from "./insurance.js";
 export { lookupCarOffer } from "./lookup.js";

@@ -1,4 +1,4 @@
-/** The covers that come with a car or can be bought, and what the extras of a booking cost. */
+/** The insurance covers that are included or can be bought, and the prices of a booking's extras. */
 import { percent, sumCents } from "../money.js";
 import type { CarCover, CarExtra, CarExtrasPrice, CarInsurance, CarTariff } from "../types.js";
 
@@ -8,7 +8,7 @@ interface InsuranceBand {
   readonly categories: string;
   readonly excessCents: number;
   readonly collisionPerDayCents: number;
-  /** Brings the excess down to nothing. */
+  /** The price a day for reducing the excess to zero. */
   readonly excessWaiverPerDayCents: number;
 }
 
@@ -30,10 +30,10 @@ const liabilityPerDayCents = 1500;
 const bandOf = (sippCode: string): InsuranceBand =>
   bands.find(({ categories }) => categories.includes(sippCode.charAt(0))) ?? dearestBand;
 
-/** The class in which a car is insured: A to C. */
+/** The insurance class of a car: A to C. */
 export const insuranceClassOf = (sippCode: string): string => bandOf(sippCode).name;
 
-/** The covers of a class: collision (CDW), theft (TP) and supplemental liability (SLI), included or for a price a day before tax. */
+/** The covers of a class: collision (CDW), theft (TP) and supplemental liability (SLI), each included or at a price per day before tax. */
 export const insuranceOf = (sippCode: string, included: boolean): readonly CarInsurance[] => {
   const { excessCents, collisionPerDayCents } = bandOf(sippCode);
   const perDay = (cents: number): number => (included ? 0 : cents);
@@ -53,7 +53,7 @@ export const insuranceOf = (sippCode: string, included: boolean): readonly CarIn
 interface ExtraTariff {
   readonly name: string;
   readonly perDayCents: number;
-  /** The most that one of them costs in a rental, before tax. */
+  /** The most that one of them costs for a rental, before tax. */
   readonly mostCents: number;
 }
 
@@ -90,8 +90,8 @@ const coverPerDayCents = (cover: CarCover, { sippCode, insurance }: ExtrasRental
 };
 
 /**
- * Prices what a renter adds: each line per day up to its cap, tax included. Named additional drivers are charged each; the
- * extra `additional_driver` without a name is charged as one. A cover that the rate includes already is a line of 0.
+ * Prices a renter's additions: each line per day up to its cap, tax included. Each named additional driver is charged; the extra
+ * `additional_driver` without names is charged as one. A cover that the rate includes appears as a line of 0.
  */
 export const extrasPrice = (
   rental: ExtrasRental,
@@ -117,7 +117,7 @@ export const extrasPrice = (
   return { lines, totalCents: sumCents(lines.map(({ amountCents }) => amountCents)) };
 };
 
-/** What the covers of each class and each extra come to for a rental, by the rules of `extrasPrice`. */
+/** The prices of each class's covers and of each extra for a rental, by the rules of `extrasPrice`. */
 export const surchargesOf = (rental: {
   readonly days: number;
   readonly taxPercent: number;

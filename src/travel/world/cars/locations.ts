@@ -1,4 +1,4 @@
-/** Where cars are picked up and returned: rental desks at airports and in cities, their hours, and which can be reached by road. */
+/** Where cars are picked up and returned: rental desks at airports and in cities, their hours, and which of them roads connect. */
 import { citySize } from "../citySize.js";
 import { airport, city, cityOf } from "../reference/places.js";
 import { weekday } from "../time/calendar.js";
@@ -18,7 +18,7 @@ export interface RentalLocation {
   readonly size: Airport["size"];
 }
 
-/** Opening and closing in minutes of the local day, Sunday first; undefined on a day on which it is closed. */
+/** Opening and closing times in minutes of the local day, Sunday first; undefined for a day on which the desk is closed. */
 type Hours = readonly ({ readonly opens: number; readonly closes: number } | undefined)[];
 
 const hours = (opens: number, closes: number): { readonly opens: number; readonly closes: number } => ({
@@ -36,7 +36,7 @@ const hoursInWords = {
   city: "Monday to Friday 08:00 to 18:00, Saturday 09:00 to 14:00",
 } as const;
 
-/** City codes of islands and other places that no road joins to the rest of their country, by what they stand on. */
+/** City codes of islands and other places without a road to the rest of their country, with the name of the island or area. */
 const islands: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ANC: "Alaska",
@@ -67,7 +67,7 @@ const islands: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The desk of a code: at the airport of that code, else in the city of that code. */
+/** The desk of a code: at the airport with that code, else in the city with that code. */
 export const rentalLocation = (code: string): RentalLocation | undefined => {
   const atAirport = airport(code);
   if (atAirport !== undefined) {
@@ -105,7 +105,7 @@ const hoursOf = ({ kind, size }: RentalLocation): Hours => {
   return size >= alwaysOpenFromSize ? alwaysOpen : smallAirportHours;
 };
 
-/** Says that a location is closed at an instant and when it is open; undefined if it is open then. */
+/** A note that a location is closed at an instant, with its hours; undefined if it is open. */
 export const closedNote = (location: RentalLocation, instantMs: number, what: string): string | undefined => {
   const today = hoursOf(location)[weekday(localDateAt(location.timeZone, instantMs))];
   const minute = localMinuteAt(location.timeZone, instantMs);
@@ -113,7 +113,7 @@ export const closedNote = (location: RentalLocation, instantMs: number, what: st
   return `${what} at ${location.code} is outside its hours (${hoursInWords[location.kind]}): the key box is used.`;
 };
 
-/** Countries between which companies let a car be returned, as their conditions of one-way rental commonly have it. */
+/** Groups of countries between which a car may be returned, as rental companies' conditions for one-way rentals usually allow. */
 const regions: readonly ReadonlySet<string>[] = [
   "AT BE CH CZ DE DK EE ES FI FR HR HU IT LT LU LV NL NO PL PT SE SI SK",
   "CA US",
@@ -121,11 +121,11 @@ const regions: readonly ReadonlySet<string>[] = [
   "NA ZA",
 ].map((countries) => new Set(countries.split(" ")));
 
-/** Whether a car is returned in another country than that of the pick-up. */
+/** Whether a car is returned in another country than it is picked up in. */
 export const crossesBorder = (pickup: RentalLocation, dropoff: RentalLocation): boolean =>
   pickup.country !== dropoff.country;
 
-/** The vendors with a desk at both ends that let a car go from one to the other. Value brands keep theirs in the country. */
+/** The vendors with a desk at both ends that allow the one-way rental. Value brands do not allow it across a border. */
 export const vendorsBetween = (pickup: RentalLocation, dropoff: RentalLocation): readonly CarVendor[] => {
   const atDropoff = vendorsAt(dropoff);
   const goesAbroad = crossesBorder(pickup, dropoff);
@@ -134,7 +134,7 @@ export const vendorsBetween = (pickup: RentalLocation, dropoff: RentalLocation):
   );
 };
 
-/** Why a car cannot be returned at another place, or undefined where it can. */
+/** Why a car cannot be returned at another place; undefined if it can. */
 export const oneWayObjection = (pickup: RentalLocation, dropoff: RentalLocation): string | undefined => {
   const route = `${pickup.code} to ${dropoff.code}`;
   const isAllowed = regions.some((countries) => countries.has(pickup.country) && countries.has(dropoff.country));

@@ -1,4 +1,4 @@
-/** Finds the rental behind a car offer's id again and quotes it. Nothing is stored: the id says it all. */
+/** Rebuilds the rental of a car offer from its id and quotes it. Nothing is stored: the id contains everything. */
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { CarOffer, IssuedCarOffer, OfferLookup, Quote, SoldCounts, World } from "../types.js";
 import { extrasPrice, insuranceOf } from "./insurance.js";
@@ -27,9 +27,9 @@ const rentalOf = (fields: readonly string[], issuedMinute: number): IssuedRental
 };
 
 /**
- * What became of a car offer. A known one keeps the price of the minute it was issued in; cars do not get dearer as they
- * sell, so the promised total for a driver's age is always the offer's. Whether a driver of another age may have the car at all
- * is `minimumDriverAge`'s to say: the quote only prices it.
+ * Looks up a car offer. A known offer keeps the price of its minute of issue. Cars do not get more expensive as they sell, so the promised
+ * total for a driver's age is always the offer's. The quote only prices another driver's age; `minimumDriverAge` decides whether that
+ * driver may have the car.
  */
 export const lookupCarOffer = (world: World, carId: string, nowMs: number): OfferLookup<IssuedCarOffer> =>
   openOfferId(world, carIdPrefix, carId, nowMs, (fields, issuedMinute) => {

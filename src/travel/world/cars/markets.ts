@@ -1,13 +1,13 @@
-/** What a country, a city or a month does to the price of a rental car. Synthetic, in round figures. */
+/** How the country, the city and the month affect the price of a rental car. Synthetic, in round figures. */
 
 export interface CarMarket {
   /** Tax on the rate and the airport's concession fee. */
   readonly taxPercent: number;
-  /** What an airport takes of the rate; nothing at a city location. */
+  /** The airport's share of the rate; 0 at a city location. */
   readonly airportConcessionPercent: number;
-  /** Price level of a city without its own: 1 is Los Angeles. */
+  /** The price level of a city without its own: 1 is Los Angeles. */
   readonly priceLevel: number;
-  /** Whether collision and theft cover and third-party liability come with the rate. */
+  /** Whether collision cover, theft cover and third-party liability are included in the rate. */
   readonly coverIncluded: boolean;
 }
 
@@ -91,7 +91,7 @@ const factorOfCity: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** January first, for the northern hemisphere; the southern is half a year off, and the tropics have no season for cars. */
+/** January first, for the northern hemisphere. The southern is shifted by half a year; the tropics have no season for cars. */
 const northernSeason = [0.88, 0.9, 0.95, 1, 1.02, 1.1, 1.2, 1.2, 1.05, 0.98, 0.92, 1.02] as const;
 const tropicDegrees = 23.4;
 
@@ -102,20 +102,20 @@ const leadTimeSteps = [
   { underDays: Number.POSITIVE_INFINITY, factor: 1 },
 ] as const;
 
-/** The taxes and habits of a country; a typical set where nothing is listed. */
+/** The taxes and customs of a country; typical ones for a country that is not listed. */
 export const carMarket = (country: string): CarMarket => marketOfCountry.get(country) ?? defaultMarket;
 
-/** How dear cars are in a city: 1 is Los Angeles. */
+/** The price level of a city: 1 is Los Angeles. */
 export const carCityFactor = (cityCode: string, country: string): number =>
   factorOfCity.get(cityCode) ?? carMarket(country).priceLevel;
 
-/** What the month of the pick-up does to the rate. */
+/** The price factor of the pick-up month. */
 export const carSeasonFactor = (date: string, latitude: number): number => {
   if (Math.abs(latitude) < tropicDegrees) return 1;
   const month = Number(date.slice(5, 7)) - 1;
   return northernSeason[latitude > 0 ? month : (month + 6) % 12] ?? 1;
 };
 
-/** What asking late does to the rate, by whole days until the pick-up. */
+/** The price factor of a late booking, by whole days until the pick-up. */
 export const carLeadTimeFactor = (daysAhead: number): number =>
   leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;

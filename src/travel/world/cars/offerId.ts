@@ -1,6 +1,6 @@
 /**
- * The id of a car offer: `CR-ZCICAR-LAXSFO-HOTK0-3C0-U-HMXYZ-ABCD` is vendor and class, pick-up and drop-off place, minute of
- * the pick-up, length in minutes, driver's age, minute of issue, check. Numbers are in base 36.
+ * The id of a car offer: `CR-ZCICAR-LAXSFO-HOTK0-3C0-U-HMXYZ-ABCD` is vendor and class, pick-up and drop-off place, minute of the pick-up,
+ * length in minutes, driver's age, minute of issue, checksum. Numbers are in base 36.
  */
 import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
 import type { World } from "../types.js";
@@ -10,7 +10,7 @@ export const carIdPrefix = "CR";
 const classPattern = /^([0-9A-Z]{2})([A-Z]{4})$/;
 const placesPattern = /^([A-Z]{3})([A-Z]{3})$/;
 
-/** What an id says about its rental. */
+/** The parts of an id that describe its rental. */
 export interface CarIdFields {
   readonly vendorCode: string;
   readonly sippCode: string;
@@ -33,7 +33,7 @@ export const sealCarId = (world: World, rental: CarIdFields, issuedMinute: numbe
   return sealOfferId(world, carIdPrefix, fields, issuedMinute);
 };
 
-/** What the sealed fields of an id mean, or undefined where they mean nothing. */
+/** The meaning of an id's sealed fields; undefined if they have none. */
 export const readCarIdFields = (fields: readonly string[]): CarIdFields | undefined => {
   const [classField = "", placesField = "", ...numberFields] = fields;
   const [, vendorCode, sippCode] = classPattern.exec(classField) ?? [];

@@ -1,4 +1,4 @@
-/** What a rental costs: days, weekly rate, one-way and age fees, taxes. Pure arithmetic; knows no vendors, places or ids. */
+/** The price of a rental: days, weekly rate, one-way and age fees, taxes. Pure arithmetic; it knows no vendors, places or ids. */
 import { percent } from "../money.js";
 import type { CarPrice } from "../types.js";
 
@@ -7,12 +7,12 @@ const minutesPerDay = 1440;
 const graceMinutes = 59;
 const daysPerWeek = 7;
 const daysBilledPerWeek = 5;
-/** What it costs a company to have a car brought back: at home, and over a border, where it may not be let again. */
+/** The fee for returning a car elsewhere: in the same country, and across a border, where the company may not rent it out again. */
 const oneWayFees = {
   domestic: { baseCents: 5000, centsPerKm: 18 },
   abroad: { baseCents: 25_000, centsPerKm: 35 },
 } as const;
-/** By age: under 25 young, 75 and over senior. */
+/** The ages for surcharges: young drivers are under 25, senior drivers 75 and over. */
 const youngDriverBelowAge = 25;
 const seniorDriverFromAge = 75;
 const youngDriverCentsPerDay = 2500;
@@ -20,15 +20,15 @@ const seniorDriverCentsPerDay = 1000;
 const priceStepCents = 100;
 
 /**
- * Rental days between two times by the clock on the wall where the car was picked up, in milliseconds: 24 hours each, the
- * last with 59 minutes of grace; at least one. By that clock a change to winter time costs nobody a day.
+ * Rental days between two local times at the pick-up location, in milliseconds: 24 hours each, with 59 minutes of grace on the last; at
+ * least one. Because times are local, the end of daylight saving time adds no day.
  */
 export const rentalDays = (pickupLocalMs: number, dropoffLocalMs: number): number => {
   const minutes = Math.ceil((dropoffLocalMs - pickupLocalMs) / minuteMs);
   return Math.max(1, Math.ceil((minutes - graceMinutes) / minutesPerDay));
 };
 
-/** Daily rates charged: a week costs five, and no part of a week costs more than a week. */
+/** Daily rates that are charged: five for a week, and no part of a week costs more than a week. */
 export const daysBilled = (days: number): number => {
   const weeks = Math.floor(days / daysPerWeek);
   return weeks * daysBilledPerWeek + Math.min(days % daysPerWeek, daysBilledPerWeek);
@@ -44,11 +44,11 @@ export const oneWayFeeCents = (distanceKm: number, where: keyof typeof oneWayFee
   return baseCents + centsPerKm * Math.round(distanceKm);
 };
 
-/** Surcharge for all days of a driver of 21 to 24. */
+/** The surcharge of a driver under 25, for all days. */
 export const youngDriverFeeCents = (driverAge: number, days: number): number =>
   driverAge < youngDriverBelowAge ? youngDriverCentsPerDay * days : 0;
 
-/** Surcharge for all days of a driver of 75 or more. */
+/** The surcharge of a driver of 75 or over, for all days. */
 export const seniorDriverFeeCents = (driverAge: number, days: number): number =>
   driverAge >= seniorDriverFromAge ? seniorDriverCentsPerDay * days : 0;
 
@@ -62,7 +62,7 @@ export interface RentalCharges {
   readonly driverAge: number;
 }
 
-/** The price of a rental. Tax is due on the rate and the airport's concession; one-way and age fees are final amounts. */
+/** The price of a rental. Tax is charged on the rate and the airport's concession fee; no tax is added to one-way and age fees. */
 export const rentalPrice = (charges: RentalCharges): CarPrice => {
   const { perDayCents, days, driverAge } = charges;
   const baseCents = perDayCents * daysBilled(days);

@@ -1,4 +1,4 @@
-/** A rental that could be sold, and the offer it makes: the one place where a car's price and conditions come together. */
+/** A rental that could be sold, and its offer: the only place that combines a car's price and conditions. */
 import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { distanceKm } from "../reference/places.js";
 import { localDateAt, localIso, localMsAt, utcIso } from "../time/zones.js";
@@ -14,36 +14,36 @@ import { decodeSipp } from "./sipp.js";
 import { carStockKeys } from "./stock.js";
 import type { CarVendor } from "./vendors.js";
 
-/** From where to where, and when, seen from the minute in which it is priced. */
+/** The places and times of a rental, as of the minute in which it is priced. */
 export interface RentalPeriod {
   readonly pickup: RentalLocation;
   readonly dropoff: RentalLocation;
   readonly pickupMinute: number;
   readonly dropoffMinute: number;
   readonly days: number;
-  /** Local, at the pick-up. */
+  /** Local date at the pick-up location. */
   readonly pickupDate: string;
   readonly market: CarMarket;
   readonly oneWayFeeCents: number;
-  /** City, season and lead time together. */
+  /** The product of the factors for city, season and lead time. */
   readonly demandFactor: number;
   readonly issuedMinute: number;
 }
 
-/** What is being offered. */
+/** The rental that is offered. */
 export interface RentalTerms {
   readonly period: RentalPeriod;
   readonly vendor: CarVendor;
   readonly carClass: CarClass;
 }
 
-/** Longest rental that can be priced, in days. */
+/** The longest rental that can be priced, in days. */
 export const longestRentalDays = 60;
 
 const minutesPerDay = 1440;
 const classesWithoutValueVendors = "PL";
 
-/** Works out once what all cars of a search have in common. */
+/** Computes once what all cars of a search have in common. */
 export const rentalPeriod = (
   pickup: RentalLocation,
   dropoff: RentalLocation,
@@ -82,7 +82,7 @@ export const lets = (vendor: CarVendor, carClass: CarClass, location: RentalLoca
   return vendor.brandTier !== "value" || !classesWithoutValueVendors.includes(carClass.sippCode.charAt(0));
 };
 
-/** The class of a code in the fleet of a country. */
+/** The class with a code in the fleet of a country. */
 export const classOf = (country: string, sippCode: string): CarClass | undefined =>
   fleetOf(country).find((carClass) => carClass.sippCode === sippCode);
 
@@ -104,7 +104,7 @@ export const priceOf = (world: World, { period, vendor, carClass }: RentalTerms,
 export const stockKeysOf = ({ period, vendor, carClass }: RentalTerms): readonly string[] =>
   carStockKeys(vendor.code, period.pickup.code, period.pickupDate, period.days, carClass.sippCode);
 
-/** The offer of a rental, under a new id or the one that it was issued with. */
+/** The offer of a rental, with a new id or with the id that it was issued with. */
 export const carOffer = (
   world: World,
   terms: RentalTerms,

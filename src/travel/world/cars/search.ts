@@ -1,4 +1,4 @@
-/** Finds rental cars at a place for a period: which vendors can serve it, and which class each of them puts forward. */
+/** Finds rental cars for a place and period: which vendors can serve it, and which classes each of them offers. */
 import { instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
 import { city } from "../reference/places.js";
 import { parseInstant } from "../time/zones.js";
@@ -26,7 +26,7 @@ interface RoadTrip {
   readonly vendors: readonly CarVendor[];
 }
 
-/** The places of a query with the vendors that serve both, or the note that says why there are none. */
+/** The places of a query with the vendors that serve both; or a note on why there are none. */
 const roadTrip = ({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTrip | string => {
   const pickup = rentalLocation(pickupLocationCode);
   const dropoff = rentalLocation(dropoffLocationCode);
@@ -40,7 +40,7 @@ const roadTrip = ({ pickupLocationCode, dropoffLocationCode }: CarQuery): RoadTr
     : `No cars: no vendor is at both ${pickup.code} and ${dropoff.code}.`;
 };
 
-/** Why a period cannot be offered at all, or undefined where it can. */
+/** Why a period cannot be offered at all; undefined if it can. */
 const periodObjection = (
   pickupMinute: number,
   dropoffMinute: number,
@@ -52,7 +52,10 @@ const periodObjection = (
   return days > longestRentalDays ? `No cars: a rental has at most ${longestRentalDays} days.` : undefined;
 };
 
-/** Classes that every location has are shown from two vendors, the others from one, so that a list stays short and still has it all. */
+/**
+ * The vendors that a class is shown from: two for classes that every location has, one for others. This keeps the list short and still
+ * shows every class.
+ */
 const vendorsOfClass = (world: World, { pickup, vendors }: RoadTrip, carClass: CarClass): readonly CarVendor[] => {
   const shown = carClass.fromLocationSize === 1 ? 2 : 1;
   const rank = ({ code }: CarVendor): number =>
@@ -66,7 +69,7 @@ const vendorsOfClass = (world: World, { pickup, vendors }: RoadTrip, carClass: C
 const byPrice = (a: CarOffer, b: CarOffer): number =>
   a.price.totalCents - b.price.totalCents || (a.carId < b.carId ? -1 : 1);
 
-/** Says that a city code means the desk in town, and how to get the ones at its airports. */
+/** A note that a city code means the desk in town, with the codes of its airport desks. */
 const townNote = ({ code, kind, name, cityCode }: RentalLocation): string | undefined => {
   if (kind === "airport") return undefined;
   const desks = city(cityCode)?.airports.join(", ");
@@ -74,8 +77,8 @@ const townNote = ({ code, kind, name, cityCode }: RentalLocation): string | unde
 };
 
 /**
- * Cars for a period, cheapest total first. Places are airport codes (the desk at the airport) or city codes (the desk in town). Prices
- * hold for the minute in which `nowMs` lies. An empty result always has a note that says why.
+ * Cars for a period, cheapest total first. Places are airport codes (the desk at the airport) or city codes (the desk in town). Prices are
+ * those of the minute of `nowMs`. An empty result always has a note that says why.
  */
 export const searchCars = (world: World, query: CarQuery, nowMs: number): CarSearch => {
   const { driverAge } = query;

@@ -1,4 +1,4 @@
-/** Reads the four letters by which the trade names a class of car. */
+/** Reads the four-letter codes by which the industry classifies rental cars. */
 import { type SippFuelAir, type SippTransmission, sippMatrix } from "./sippMatrix.js";
 
 export interface SippMeaning extends SippTransmission, SippFuelAir {

@@ -1,9 +1,9 @@
 /**
- * The matrix of the trade's codes for classes of cars (ACRISS, once SIPP), in its current edition, in which the letters for
- * electric and hybrid cars always mean air conditioning. A table only.
+ * The matrix of the industry's codes for car classes (ACRISS, formerly SIPP), current edition, in which the letters for electric and hybrid
+ * cars always mean air conditioning. A table only.
  */
 
-/** The third letter: gears and driven wheels. */
+/** The third letter: transmission and driven wheels. */
 export interface SippTransmission {
   readonly transmission: "manual" | "automatic";
   readonly drive: "unspecified" | "4WD" | "AWD";

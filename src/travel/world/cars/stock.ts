@@ -2,10 +2,10 @@
 import { addDays } from "../time/calendar.js";
 import type { SoldCounts, StockClaim, World } from "../types.js";
 
-/** Share of days on which a class is gone before anything is sold here. */
+/** The share of days on which a class is sold out before this product sells anything. */
 const goneChance = 0.006;
 
-/** The cars of one class, day by day, that a rental keeps from others. */
+/** The cars of one class that a rental takes from stock, day by day. */
 export interface RentalStock {
   readonly claims: readonly StockClaim[];
   readonly left: number;
@@ -13,8 +13,8 @@ export interface RentalStock {
 }
 
 /**
- * The stock keys of a rental, `C:ZC:LAX:2026-06-15:ICAR`: one for each rental day, from the local date of the pick-up, so
- * that a car returned within the hours of its last day can be let again on the next date.
+ * The stock keys of a rental, such as `C:ZC:LAX:2026-06-15:ICAR`: one for each rental day from the local date of the pick-up, so that a car
+ * returned within its last day can be rented out again on the next date.
  */
 export const carStockKeys = (
   vendor: string,
@@ -25,7 +25,7 @@ export const carStockKeys = (
 ): readonly string[] =>
   Array.from({ length: days }, (_, day) => `C:${vendor}:${location}:${addDays(firstDate, day)}:${sippCode}`);
 
-/** Cars on offer for a day, what others have booked already taken off; the same at all times. */
+/** The cars on offer for a day, without those that others have booked. It never changes. */
 const carCapacity = (world: World, stockKey: string, mostUnits: number): number => {
   const fewest = Math.ceil(mostUnits / 3);
   const draw = world.chance.unit(`capacity:${stockKey}`);
@@ -33,7 +33,7 @@ const carCapacity = (world: World, stockKey: string, mostUnits: number): number 
   return fewest + Math.floor(((draw - goneChance) / (1 - goneChance)) * (mostUnits - fewest + 1));
 };
 
-/** What is left on the scarcest day, given what was sold. */
+/** What is left on the scarcest day, given the sold counts. */
 export const rentalStock = (
   world: World,
   stockKeys: readonly string[],

@@ -1,21 +1,21 @@
-/** The car rental companies of this world, all invented, and what sets them apart. */
+/** The car rental companies of this world, all invented, and how they differ. */
 
 export interface CarVendor {
-  /** Two letters or digits, as in stock keys and ids. */
+  /** Two letters or digits, used in stock keys and ids. */
   readonly code: string;
   readonly name: string;
   readonly group: string;
   readonly brandTier: "value" | "standard" | "premium";
   readonly payment: "pay_now" | "pay_at_counter";
   readonly fuelPolicy: "full_to_full" | "prepaid";
-  /** Kilometres a day within the price; null where there is no limit. */
+  /** Kilometres per day included in the price; null if unlimited. */
   readonly includedKmPerDay: number | null;
   readonly priceFactor: number;
-  /** The smallest locations it serves, by the size of their airport. */
+  /** The size of the smallest locations that it serves, by the size of their airport. */
   readonly fromLocationSize: 1 | 2 | 3 | 4;
-  /** First parts of the names of the time zones it is at home in; empty where it is everywhere. */
+  /** First parts of the names of the time zones in which it operates; empty if it operates everywhere. */
   readonly zoneAreas: readonly string[];
-  /** Lets only electric and hybrid cars. */
+  /** Rents out only electric and hybrid cars. */
   readonly electrified: boolean;
   readonly fictional: true;
 }
@@ -76,5 +76,5 @@ export const carVendors: readonly CarVendor[] = [
 
 const vendorOfCode: ReadonlyMap<string, CarVendor> = new Map(carVendors.map((entry) => [entry.code, entry]));
 
-/** The vendor of a code. */
+/** The vendor with a code. */
 export const carVendor = (code: string): CarVendor | undefined => vendorOfCode.get(code);

@@ -1,6 +1,6 @@
 /**
- * Builds `airports.json`: airports of business aviation that no scheduled flight of this world goes to, from a development package
- * and the list below. Runs only when a person runs it (`npm run world:airports`).
+ * Builds `airports.json`: airports of business aviation without scheduled flights in this world, from a development package and the list
+ * below. Runs only by hand (`npm run world:airports`).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -78,7 +78,7 @@ const chosen: readonly (readonly [icao: string, city: string])[] = [
   ["YSBK", "Sydney"],
 ];
 
-/** Time zones that the package gives as a neighbour with the same offset. */
+/** Time zones for which the package names a neighbour with the same offset. */
 const timeZones: Readonly<Record<string, string>> = { KSUN: "America/Denver", TNCM: "America/Puerto_Rico" };
 
 const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
@@ -98,7 +98,7 @@ const charterAirportOf = async ([icao, city]: readonly [string, string]): Promis
   };
 };
 
-/** The text of `airports.json`, one airport a line. */
+/** The text of `airports.json`, one airport per line. */
 export const buildCharterAirports = async (): Promise<string> => {
   const missing = chosen.filter(([icao]) => airportOfIcao(icao) === undefined);
   const found = await Promise.all(missing.map(charterAirportOf));
@@ -108,7 +108,7 @@ export const buildCharterAirports = async (): Promise<string> => {
 
 const file = new URL("airports.json", import.meta.url);
 
-/** The text as it is kept. */
+/** The stored text. */
 export const keptCharterAirports = (): string => readFileSync(file, "utf8");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-/** Airports that charter flights use, by their ICAO codes: those of the scheduled world, and some of business aviation alone. */
+/** Airports that charter flights use, by ICAO code: those of the scheduled world, and some used only by business aviation. */
 import { icaoCodes } from "../reference/otherCodes.js";
 import { airport } from "../reference/places.js";
 import business from "./airports.json" with { type: "json" };
@@ -16,7 +16,7 @@ export interface CharterAirport {
   readonly timeZone: string;
 }
 
-/** Of airports for which the source of the codes has none. */
+/** ICAO codes of airports for which the source has none. */
 const otherIcaoCodes: readonly (readonly [iata: string, icao: string])[] = [["LDH", "YLHI"]];
 
 const scheduled = (): readonly CharterAirport[] =>
@@ -27,7 +27,7 @@ const scheduled = (): readonly CharterAirport[] =>
     return [{ icao, iata, name, city, country, latitude, longitude, timeZone }];
   });
 
-/** All of them, in the order of their ICAO codes. */
+/** All charter airports, sorted by ICAO code. */
 export const charterAirports: readonly CharterAirport[] = [...scheduled(), ...business.airports].sort((left, right) =>
   left.icao < right.icao ? -1 : 1,
 );
@@ -36,5 +36,5 @@ const airportsByIcao: ReadonlyMap<string, CharterAirport> = new Map(
   charterAirports.map((place) => [place.icao, place]),
 );
 
-/** The airport of an ICAO code: `KTEB`. */
+/** The airport with an ICAO code such as `KTEB`. */
 export const charterAirport = (icao: string): CharterAirport | undefined => airportsByIcao.get(icao);

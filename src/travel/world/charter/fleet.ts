@@ -1,21 +1,23 @@
-/** The aircraft that can be chartered, and who operates them. Types, categories and seats are the specification's; operators are invented. */
+/**
+ * The aircraft that can be chartered, and their operators. Types, categories and seats are from the specification; operators are invented.
+ */
 
 export const aircraftCategories = ["light", "midsize", "heavy", "ultra-long-range"] as const;
 export type AircraftCategory = (typeof aircraftCategories)[number];
 
 export interface CharterOperator {
-  /** `OP-001`. */
+  /** For example `OP-001`. */
   readonly id: string;
   readonly name: string;
   /** 1 to 5, one decimal. */
   readonly rating: number;
   readonly safetyRating: string;
-  /** Of the country that it flies from, ISO 3166-1 alpha-2. */
+  /** The country that it flies from, ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
 export interface CharterAircraft {
-  /** `AC-001`. */
+  /** For example `AC-001`. */
   readonly id: string;
   readonly type: string;
   readonly category: AircraftCategory;
@@ -24,7 +26,7 @@ export interface CharterAircraft {
   readonly rangeNm: number;
   readonly speedKts: number;
   readonly operator: CharterOperator;
-  /** For each block hour, in US cents. */
+  /** The price of a block hour, in US cents. */
   readonly hourlyCents: number;
 }
 
@@ -38,7 +40,7 @@ const lakeside = operator("OP-003", "Lakeside Air Charter", 4.5, "Wyvern Registe
 const bluebird = operator("OP-004", "Bluebird Executive", 4.1, "ARGUS Gold", "US");
 const northgate = operator("OP-005", "Northgate Global", 4.7, "Wyvern Wingman", "US");
 
-/** All of them, by id. */
+/** All operators, by id. */
 export const charterOperators: readonly CharterOperator[] = [harbor, meridian, lakeside, bluebird, northgate];
 
 type Row = readonly [
@@ -60,18 +62,18 @@ const rows: readonly Row[] = [
   ["AC-005", "Global 7500", "ultra-long-range", 17, 7700, 516, northgate, 19_500],
 ];
 
-/** All of them, by id. */
+/** All aircraft, by id. */
 export const charterFleet: readonly CharterAircraft[] = rows.map(
   ([id, type, category, capacity, rangeNm, speedKts, operatedBy, hourlyDollars]) => ({
     ...{ id, type, category, capacity, rangeNm, speedKts, operator: operatedBy, hourlyCents: hourlyDollars * 100 },
   }),
 );
 
-/** The operator of an id. */
+/** The operator with an id. */
 export const charterOperator = (id: string): CharterOperator | undefined =>
   charterOperators.find((each) => each.id === id);
 
-/** The smallest aircraft of an operator that takes a party. */
+/** The smallest aircraft of an operator that takes a party; undefined if none does. */
 export const aircraftOf = (operatorId: string, passengers: number): CharterAircraft | undefined =>
   charterFleet
     .filter((each) => each.operator.id === operatorId && each.capacity >= passengers)

@@ -1,11 +1,11 @@
-/** Letters by which requests and trips are named: they look drawn, and no two numbers of a world have the same. Pure. */
+/** Letters for the ids of requests and trips. They look random, and no two numbers of a world give the same letters. Pure. */
 import type { World } from "../types.js";
 
 /** RFC 4648, five bits a letter. */
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const letterCount = 6;
 const places = 32n ** BigInt(letterCount);
-/** Odd, so that multiplying by it hits each place once. */
+/** An odd number, so that multiples of it modulo `places` do not repeat. */
 const step = 685_340_853n;
 
 /** Six letters for a number of a series, 1 to 2 ** 30. */

@@ -1,4 +1,4 @@
-/** Charter: aircraft, operators, airports by ICAO code, prices, and what operators answer. */
+/** Charter: aircraft, operators, airports by ICAO code, prices, and operators' answers. */
 export { type CharterAirport, charterAirport, charterAirports } from "./airports.js";
 export {
   type AircraftCategory,

@@ -1,17 +1,17 @@
-/** What operators will answer to a request, and when. Everything follows from the world's seed and the request. Pure. */
+/** What operators will answer to a request, and when. The world's seed and the request determine everything. Pure. */
 import type { World } from "../types.js";
 import { aircraftOf, type CharterAircraft, type CharterOperator, charterOperator } from "./fleet.js";
 import { type CharterLeg, estimateCents, taxesCents, wholeDollars } from "./prices.js";
 
 export interface CharterRequest {
-  /** Whatever names the request in its world: the answers to another one are others. */
+  /** The id of the request in its world. Requests with different ids get different answers. */
   readonly id: string;
-  /** One leg or more; the price is for all of them. */
+  /** At least one leg. The price is for all of them. */
   readonly legs: readonly CharterLeg[];
   readonly passengers: number;
   readonly operatorIds: readonly string[];
   readonly createdAtMs: number;
-  /** Answers come before it. */
+  /** No answer comes later. */
   readonly deadlineMs: number;
 }
 
@@ -25,7 +25,7 @@ interface Answered {
 export interface PlannedQuote extends Answered {
   readonly kind: "quote";
   readonly aircraft: CharterAircraft;
-  /** Whole dollars, in cents; what is paid is their sum. */
+  /** Whole dollars, in cents. The total is their sum. */
   readonly baseCents: number;
   readonly taxesCents: number;
   readonly validUntilMs: number;
@@ -46,7 +46,7 @@ const dayMs = 24 * 60 * minuteMs;
 const quoteShare = 0.75;
 const declineShare = 0.1;
 const longestMinutes = 180;
-/** The first quote is there by then. */
+/** The latest minute at which the first quote comes. */
 const firstMinutes = 3;
 
 const notes = [
@@ -89,7 +89,7 @@ const turnsOf = ({ chance }: World, { id, operatorIds, passengers }: CharterRequ
     return [{ operator, aircraft, kind, minutes: chance.integer(`${about} minutes`, 1, longestMinutes) }];
   });
 
-/** At least one quotes, and the earliest of those that do is early, as long as an aircraft takes the party. */
+/** Makes sure that, if any aircraft takes the party, at least one operator quotes, and the first quote comes early. */
 const withFirstQuote = ({ chance }: World, { id }: CharterRequest, turns: readonly Turn[]): readonly Turn[] => {
   const able = turns.filter(({ aircraft }) => aircraft !== undefined);
   const quoting = able.filter(({ kind }) => kind === "quote");
@@ -125,7 +125,7 @@ const quoteOf = (
   };
 };
 
-/** The answers that will come, the earliest first. Those that would be late do not come, but for the first quote, which then is in time. */
+/** The answers that will come, earliest first. Answers after the deadline are left out, but the first quote is moved before it. */
 export const quotePlan = (world: World, request: CharterRequest): readonly PlannedAnswer[] => {
   const { createdAtMs, deadlineMs, id } = request;
   const turns = withFirstQuote(world, request, turnsOf(world, request));

@@ -1,4 +1,4 @@
-/** Which aircraft can be asked for a flight: all that take the party, of which a search shows some. Pure. */
+/** Which aircraft can be requested for a flight: all that take the party, of which a search shows some. Pure. */
 import type { World } from "../types.js";
 import { type AircraftCategory, type CharterAircraft, charterFleet } from "./fleet.js";
 import { type CharterLeg, estimateCents } from "./prices.js";
@@ -15,9 +15,9 @@ export interface CharterOption {
 }
 
 export interface CharterFound {
-  /** Three to five of those that fit, all where fewer do, by id. */
+  /** Three to five of the fitting aircraft, or all of them if there are fewer, by id. */
   readonly options: readonly CharterOption[];
-  /** How many fit. */
+  /** The number of fitting aircraft. */
   readonly total: number;
 }
 
@@ -25,7 +25,7 @@ const fewestShown = 3;
 const mostShown = 5;
 const onRequestShare = 0.2;
 
-/** The fleet's aircraft that take the party. */
+/** The aircraft of the fleet that take the party. */
 export const fittingAircraft = ({
   passengers,
   category,

@@ -1,4 +1,4 @@
-/** The client book of a world: 25 clients and the flights of each, as they are before anybody writes. Pure. */
+/** The initial client book of a world: 25 clients and the flights of each. Pure. */
 import { charterFleet, charterOperators } from "../charter/index.js";
 import { addDays } from "../time/calendar.js";
 import type { World } from "../types.js";
@@ -8,18 +8,18 @@ export const vipStatuses = ["standard", "silver", "gold", "platinum"] as const;
 export type VipStatus = (typeof vipStatuses)[number];
 
 export interface WorldClient {
-  /** `CL-001`. */
+  /** For example `CL-001`. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Empty texts where there is nothing to say. */
+  /** An empty text means that nothing is known. */
   readonly company: string;
   readonly aircraftPreference: string;
   readonly cateringPreference: string;
   readonly specialNeeds: string;
   readonly vipStatus: VipStatus;
-  /** As many as `flightsOf` gives. */
+  /** The number of flights that `flightsOf` gives. */
   readonly totalFlights: number;
   readonly lastFlightDate: string;
   readonly preferredOperators: readonly string[];
@@ -29,15 +29,15 @@ export interface WorldClient {
 }
 
 export interface WorldFlight {
-  /** `FL-001-01`. */
+  /** For example `FL-001-01`. */
   readonly id: string;
   readonly clientId: string;
   readonly date: string;
-  /** `KTEB-KVNY`. */
+  /** For example `KTEB-KVNY`. */
   readonly route: string;
-  /** A type. */
+  /** The aircraft type. */
   readonly aircraft: string;
-  /** `OP-001`. */
+  /** The operator's id, such as `OP-001`. */
   readonly operator: string;
   /** In whole US dollars. */
   readonly priceDollars: number;
@@ -49,7 +49,7 @@ const needs = ["", "", "", "wheelchair accessible", "travels with a dog", "child
 const categories = ["", "light", "midsize", "heavy"] as const;
 const mailDomains = ["example.com", "example.net", "example.org"] as const;
 
-/** The specification's own client, value for value. */
+/** The client from the specification, with the same values. */
 const firstClient: WorldClient = {
   id: "CL-001",
   name: "John Doe",
@@ -67,11 +67,11 @@ const firstClient: WorldClient = {
   updatedAt: "2025-09-16T09:30:00Z",
 };
 
-/** The last day on which somebody of the book flew, and how long before it the others did at most. */
+/** The date of the latest flight in the book, and how many days before it the other clients' last flights are at most. */
 const lastDay = "2025-09-14";
 const lastDaysSpread = 300;
 const mostFlights = 14;
-/** Between two flights of a client, in days. */
+/** Days between two flights of a client. */
 const leastGap = 9;
 const mostGap = 60;
 
@@ -115,7 +115,7 @@ const buildClients = (world: World): readonly WorldClient[] => [
   ...people.map((_, index) => clientOf(world, index)),
 ];
 
-/** In the order of their ids. */
+/** All clients, by id. */
 export const worldClients = (world: World): readonly WorldClient[] => world.part(buildClients);
 
 const flightsOf = ({ chance }: World, client: WorldClient): readonly WorldFlight[] => {
@@ -142,5 +142,5 @@ const flightsOf = ({ chance }: World, client: WorldClient): readonly WorldFlight
 const buildFlights = (world: World): readonly WorldFlight[] =>
   worldClients(world).flatMap((client) => flightsOf(world, client));
 
-/** Of each client in turn, the oldest first. */
+/** The flights of each client in turn, oldest first. */
 export const worldFlights = (world: World): readonly WorldFlight[] => world.part(buildFlights);

@@ -1,4 +1,4 @@
-/** The clients of a charter broker, and the flights that they took. */
+/** The clients of a charter broker, and their past flights. */
 export {
   type VipStatus,
   vipStatuses,

@@ -1,8 +1,8 @@
-/** Who is in the client book: invented people with invented companies, at names of the internet that lead to nobody. */
+/** The people in the client book, all invented, with invented companies and domain names that lead to nobody. */
 
 export interface Person {
   readonly name: string;
-  /** Empty for somebody who flies for himself. */
+  /** Empty for a private person. */
   readonly company: string;
 }
 
@@ -33,7 +33,7 @@ const rows: readonly string[] = [
   "Yasmin El-Sayed|Delta Textiles",
 ];
 
-/** From the second client on. */
+/** All clients except the first. */
 export const people: readonly Person[] = rows.map((row) => {
   const [name = "", company = ""] = row.split("|");
   return { name, company };

@@ -1,25 +1,28 @@
-/** The hotels of the reservation system, with their room categories. Frozen data: the seed decides what a night costs and what is left. */
+/**
+ * The hotels of the reservation system, with their room categories. Frozen data: the seed determines the price and the availability of a
+ * night.
+ */
 
-/** What is included: in the words of the tools. */
+/** The meals included, in the words of the tools. */
 export const boards = ["breakfast", "half_board", "full_board", "room_only", "all_inclusive"] as const;
 export type CrsBoard = (typeof boards)[number];
 
 export interface CrsCategory {
-  /** Eight characters at most. */
+  /** At most eight characters. */
   readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly sizeSqm: number;
   readonly kind: "hotelRoom" | "apartment";
-  /** Guests, children among them. */
+  /** The number of guests, including children. */
   readonly leastGuests: number;
   readonly mostGuests: number;
   readonly mostAdults: number;
-  /** Rooms of the category. */
+  /** The number of rooms in the category. */
   readonly units: number;
-  /** Of the room with its first board, in euro cents, before season and day. */
+  /** The nightly price of a room with its first board, in euro cents, before season and day. */
   readonly nightlyCents: number;
-  /** The first is in the price. */
+  /** The first board is included in the price. */
   readonly boards: readonly CrsBoard[];
 }
 
@@ -27,7 +30,7 @@ export interface CrsHotel {
   readonly hotelId: string;
   readonly name: string;
   readonly place: string;
-  /** Whether prices and rooms are the same on every night and from every seed. */
+  /** Whether prices and availability are the same on every night and for every seed. */
   readonly isFixed: boolean;
   readonly categories: readonly CrsCategory[];
 }
@@ -62,7 +65,7 @@ const apartment: CrsCategory = {
   boards: ["room_only"],
 };
 
-/** The hotel of the document: its double room costs 225 euros a night with breakfast. */
+/** The document's hotel: its double room costs 225 euros a night with breakfast. */
 const ofTheDocument: CrsHotel = {
   ...{ hotelId: "9100", name: "Hotel Zwölferblick", place: "Zell am See", isFixed: true },
   categories: [
@@ -112,7 +115,7 @@ const others: readonly (readonly [name: string, place: string, kind: Kind])[] = 
   ["Familienhotel Fuchsbau", "Wagrain", "family"],
 ];
 
-/** In the order of their ids: 9100 to 9119. */
+/** All hotels, by id: 9100 to 9119. */
 export const crsHotels: readonly CrsHotel[] = [
   ofTheDocument,
   ...others.map(([name, place, kind], index) => ({
@@ -124,5 +127,5 @@ const byId = new Map(crsHotels.map((hotel) => [hotel.hotelId, hotel]));
 
 export const crsHotel = (hotelId: string): CrsHotel | undefined => byId.get(hotelId);
 
-/** All of them keep the time of the Alps. */
+/** The time zone of all these hotels, which are in the Alps. */
 export const crsTimeZone = "Europe/Vienna";

@@ -1,4 +1,4 @@
-/** The hotels of a central reservation system: categories, prices, and what a night has. */
+/** The hotels of a central reservation system: categories, prices and availability. */
 export { boards, type CrsBoard, type CrsCategory, type CrsHotel, crsHotel, crsHotels, crsTimeZone } from "./hotels.js";
 export {
   type CrsNight,

@@ -1,4 +1,4 @@
-/** What a room costs for a stay, and how many of it a night has: pure functions of the seed, the hotel and the dates. */
+/** The price of a room for a stay, and the rooms that each night has: pure functions of the seed, the hotel and the dates. */
 import { addDays, daysBetween, weekday } from "../time/calendar.js";
 import type { World } from "../types.js";
 import type { CrsBoard, CrsCategory, CrsHotel } from "./hotels.js";
@@ -9,7 +9,7 @@ export interface CrsParty {
 }
 
 export interface CrsStay {
-  /** YYYY-MM-DD; the departure is later. */
+  /** YYYY-MM-DD. The departure is after the arrival. */
   readonly arrival: string;
   readonly departure: string;
 }
@@ -17,29 +17,29 @@ export interface CrsStay {
 export interface CrsOffer {
   readonly category: CrsCategory;
   readonly board: CrsBoard;
-  /** Of one room for the whole stay, in euro cents. */
+  /** The price of one room for the whole stay, in euro cents. */
   readonly totalCents: number;
   readonly nights: number;
 }
 
-/** A stock key of one night, and how many rooms the night has in all that a guest may buy. */
+/** A night's stock key, and the number of rooms that can be sold for it. */
 export interface CrsNight {
   readonly key: string;
   readonly capacity: number;
 }
 
-/** Nights of a stay at most. */
+/** The most nights of a stay. */
 export const longestCrsStay = 90;
 
 export const nightsOf = ({ arrival, departure }: CrsStay): readonly string[] =>
   Array.from({ length: Math.max(0, daysBetween(arrival, departure)) }, (_night, index) => addDays(arrival, index));
 
-/** In percent, January first: winter and summer are dear in the Alps. */
+/** Price factor by month in percent, January first. Winter and summer are expensive in the Alps. */
 const seasonPercents = [135, 145, 120, 85, 80, 100, 125, 130, 105, 85, 75, 140];
 
 const isWeekend = (date: string): boolean => [5, 6].includes(weekday(date));
 
-/** Whole euros. */
+/** The price of a room for one night in cents, rounded to whole euros. */
 const roomCents = ({ chance }: World, { hotelId, isFixed }: CrsHotel, category: CrsCategory, date: string): number => {
   if (isFixed) return category.nightlyCents;
   const season = seasonPercents[Number(date.slice(5, 7)) - 1] ?? 100;
@@ -48,7 +48,7 @@ const roomCents = ({ chance }: World, { hotelId, isFixed }: CrsHotel, category: 
   return Math.round((category.nightlyCents * season * hotel * day) / 100_000_000) * 100;
 };
 
-/** What more than the first board costs a night. Children pay half from three years on, and before nothing. */
+/** The price per adult and night of a board other than the category's first. Children pay half from age three, and nothing below. */
 const supplementCents: Readonly<Record<CrsBoard, number>> = {
   room_only: 0,
   breakfast: 0,
@@ -67,7 +67,7 @@ const takes = (category: CrsCategory, { adults, childAges }: CrsParty): boolean 
   return adults <= category.mostAdults && guests <= category.mostGuests && guests >= category.leastGuests;
 };
 
-/** What the hotel sells one party for one stay, whatever is left, in the order of its list. */
+/** What the hotel offers a party for a stay, regardless of availability, in the order of its categories. */
 export const crsOffers = (world: World, hotel: CrsHotel, stay: CrsStay, party: CrsParty): readonly CrsOffer[] => {
   const nights = nightsOf(stay);
   return hotel.categories
@@ -81,11 +81,11 @@ export const crsOffers = (world: World, hotel: CrsHotel, stay: CrsStay, party: C
     });
 };
 
-/** Rooms that others, whom nobody knows, have taken before. */
+/** Rooms that other customers have taken before this product sells any. */
 const takenBefore = ({ chance }: World, { hotelId, isFixed }: CrsHotel, { code, units }: CrsCategory, date: string) =>
   isFixed ? 0 : chance.integer(`crs taken ${hotelId} ${code} ${date}`, 0, units);
 
-/** One for each night of the stay. */
+/** One entry for each night of the stay. */
 export const crsNights = (world: World, hotel: CrsHotel, category: CrsCategory, stay: CrsStay): readonly CrsNight[] =>
   nightsOf(stay).map((date) => ({
     key: `R:${hotel.hotelId}:${category.code}:${date}`,

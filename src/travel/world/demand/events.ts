@@ -1,4 +1,4 @@
-/** Days on which a place is dearer than its season: holidays that people travel on, fairs and festivals. */
+/** Days on which a place is more expensive than its season: public holidays, fairs and festivals. */
 import { type DateParts, dayOfDate, weekdayOfDay } from "../time/calendar.js";
 import type { SeasonalPlace } from "./seasons.js";
 
@@ -47,7 +47,7 @@ const aroundEaster =
     return [easter + from, easter + to];
   };
 
-/** Days about dates that other calendars set, listed as month times 100 plus day. */
+/** Days around dates that other calendars determine. `dates` lists them by year, as month times 100 plus day. */
 const aroundListed =
   (dates: Readonly<Record<number, number>>, before: number, after: number) =>
   (year: number): Span | undefined => {
@@ -111,12 +111,12 @@ const events: readonly Event[] = [
   },
 ];
 
-/** The days before Christmas, and from there to the first weekend of January, when people travel home and back. */
+/** Whether a date is in the Christmas travel period: 18 December to 3 January, except Christmas Day. */
 const isChristmas = ({ month, dayOfMonth }: DateParts): boolean =>
   (month === 12 && dayOfMonth >= 18 && dayOfMonth !== 25) || (month === 1 && dayOfMonth <= 3);
 const christmas = { fare: 1.28, room: 1.2 } as const;
 
-/** What events do to fares or rooms at a place on a day: 1 where there is none, else the dearest one's factor. */
+/** The price factor of events at a place on a day, for fares or rooms: 1 if there is none, else that of the most expensive event. */
 export const eventFactor = (place: SeasonalPlace, day: number, date: DateParts, price: "fare" | "room"): number => {
   let factor = isChristmas(date) ? christmas[price] : 1;
   for (const event of events) {

@@ -1,14 +1,14 @@
-/** How much dearer a day is than an average one: for a journey between two places, and for a night at a place. */
+/** How much more expensive a day is than an average one: for a journey between two places, and for a night at a place. */
 import { partsOfDay } from "../time/calendar.js";
 import { eventFactor } from "./events.js";
 import { isHolidayPlace, type SeasonalPlace, seasonFactor } from "./seasons.js";
 
 export type { SeasonalPlace } from "./seasons.js";
 
-/** Where one end of a journey lives by its season, that end decides so much of the fare there and back. */
+/** The weight of a holiday destination's season in the fare, both ways, if the other end is not a holiday place. */
 const holidayWeight = 0.75;
 
-/** What season and events do to the fare between two places on the day of departure; the same in both directions. */
+/** The factor of season and events on the fare between two places on a departure day; the same in both directions. */
 export const fareDemandFactor = (origin: SeasonalPlace, destination: SeasonalPlace, day: number): number => {
   const date = partsOfDay(day);
   const fromHoliday = isHolidayPlace(origin);
@@ -20,7 +20,7 @@ export const fareDemandFactor = (origin: SeasonalPlace, destination: SeasonalPla
 
 export type FareDemand = typeof fareDemandFactor;
 
-/** `fareDemandFactor` that remembers its last answer: nearly all journeys of a search have the same ends and day. */
+/** `fareDemandFactor` with a cache of one result: nearly all journeys of a search have the same ends and day. */
 export const rememberedFareDemand = (): FareDemand => {
   let last: { readonly origin: SeasonalPlace; readonly destination: SeasonalPlace; readonly day: number } | undefined;
   let factor = 1;
@@ -32,7 +32,7 @@ export const rememberedFareDemand = (): FareDemand => {
   };
 };
 
-/** What season and events do to the rate of a night at a place. */
+/** The factor of season and events on the price of a night at a place. */
 export const roomDemandFactor = (place: SeasonalPlace, day: number): number => {
   const date = partsOfDay(day);
   return seasonFactor(place, date) * eventFactor(place, day, date, "room");

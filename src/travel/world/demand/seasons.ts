@@ -1,7 +1,7 @@
-/** When travellers want to be somewhere: how dear each month is there, by the kind of place. Synthetic, in round figures. */
+/** The price factor of each month, by kind of place. Synthetic, in round figures. */
 import type { DateParts } from "../time/calendar.js";
 
-/** A place as far as its seasons go. */
+/** The parts of a place that its seasons depend on. */
 export interface SeasonalPlace {
   /** Metropolitan city code. */
   readonly cityCode: string;
@@ -12,7 +12,7 @@ export interface SeasonalPlace {
 interface Season {
   /** January first; 1 is an average month. */
   readonly months: readonly number[];
-  /** Whether travellers come for the season alone, so that it rules the fares to the place. */
+  /** Whether travellers come only for the season, so that it determines the fares to the place. */
   readonly isHoliday: boolean;
 }
 
@@ -53,10 +53,10 @@ const seasonOf = ({ cityCode, latitude }: SeasonalPlace): Season => {
   return latitude > 0 ? northern : southern;
 };
 
-/** Whether a place lives by its season: beaches in summer or winter, and snow. */
+/** Whether a place is a seasonal destination: beaches in summer or winter, and snow. */
 export const isHolidayPlace = (place: SeasonalPlace): boolean => seasonOf(place).isHoliday;
 
-/** What a day's season does to prices at a place: 1 on average, from month to month without a step. */
+/** The price factor of a day's season at a place: 1 on average, changing smoothly from month to month. */
 export const seasonFactor = (place: SeasonalPlace, { month, dayOfMonth }: DateParts): number => {
   const { months } = seasonOf(place);
   const fromMiddle = (dayOfMonth - midMonth) / meanMonthDays;

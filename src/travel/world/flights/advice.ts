@@ -1,4 +1,4 @@
-/** Notes for a search: what the codes meant, and why nothing was found and what to do about it. Knows no prices. */
+/** Notes on a search: what the codes meant, why nothing was found, and what to do about it. It knows no prices. */
 import { airports, cityOf, distanceKm, placeAirports } from "../reference/places.js";
 import { dateOfDay } from "../time/calendar.js";
 import type { Airport, FlightQuery } from "../types.js";
@@ -19,7 +19,7 @@ export const airportPairs = (query: FlightQuery): readonly AirportPair[] =>
     placeAirports(query.destination).map((destination) => ({ origin, destination })),
   );
 
-/** Tells which airports a metropolitan code was taken for. */
+/** Tells which airports a metropolitan code was replaced by. */
 export const metroNotes = ({ origin, destination }: FlightQuery): readonly string[] =>
   [origin, destination].flatMap((code) => {
     const members = placeAirports(code).map((member) => member.code);
@@ -27,7 +27,7 @@ export const metroNotes = ({ origin, destination }: FlightQuery): readonly strin
     return [`${code} is the city ${cityOf(code)?.name}: searched ${list(members)}. Each itinerary names its airports.`];
   });
 
-/** Nonstops of a search, by the airports that they connect, and how many of them are shown. */
+/** The nonstops of a search by their airports, and how many of them are shown. */
 interface Nonstops {
   readonly shown: number;
   readonly ends: readonly AirportPair[];
@@ -42,7 +42,7 @@ const busiestPairs = (ends: readonly AirportPair[]): string => {
   return busiest.map(([pair, count]) => `${pair} has ${count}`).join(", ");
 };
 
-/** Tells how much of what there is an answer shows, and how to see the rest. */
+/** Tells how many of the found itineraries an answer shows, and how to see the rest. */
 export const shownNote = (
   { shown, ends }: Nonstops,
   withStops: { readonly shown: number; readonly all: number },
@@ -55,7 +55,7 @@ export const shownNote = (
   return `Shown: ${nonstops}${others}.${narrower}`;
 };
 
-/** Large airports near a place from which (or to which) something flies to (or from) the other end. */
+/** Large airports near a place that have a flight to (or from) the other end. */
 const alternatives = (near: readonly Airport[], serves: (place: Airport) => boolean): readonly string[] => {
   const [place] = near;
   if (place === undefined) return [];
@@ -71,7 +71,7 @@ const alternatives = (near: readonly Airport[], serves: (place: Airport) => bool
   return found;
 };
 
-/** There is no journey about that date: names airports nearby that are connected, and says whether the route exists at all. */
+/** The note if there is no journey around that date: names connected airports nearby, and says whether the route exists at all. */
 export const unservedNote = (network: FlightNetwork, query: FlightQuery): string => {
   const { origin: originCode, destination: destinationCode, departureDate } = query;
   if (airportPairs(query).some(({ origin, destination }) => isReachable(network.routes, origin, destination))) {
@@ -92,7 +92,7 @@ export const unservedNote = (network: FlightNetwork, query: FlightQuery): string
   return `No airline flies from ${originCode} to ${destinationCode}, not even with two stops. ${advice}`;
 };
 
-/** The nearest days on which there is an itinerary, departing not before an instant; the sooner one first at equal distance. */
+/** The nearest days with an itinerary that departs at or after an instant. Of two equally near days, the earlier comes first. */
 export const otherDates = (
   network: FlightNetwork,
   query: FlightQuery,

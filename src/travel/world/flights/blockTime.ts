@@ -1,10 +1,10 @@
-/** How long a flight takes from gate to gate. Knows airports only. */
+/** How long a flight takes from gate to gate. It knows only airports. */
 import { bearingRadians } from "../reference/distance.js";
 import type { Airport } from "../types.js";
 
-/** Minutes on the ground and for climb and approach, beyond a thousand kilometres. */
+/** Minutes for taxiing, climb and approach, on flights of more than a thousand kilometres. */
 const groundMinutes = 55;
-/** Short flights taxi less and climb lower: so many minutes at no distance, more with each large end. */
+/** Short flights taxi less and climb lower: these minutes at no distance, plus some for each large end. */
 const shortestGroundMinutes = 25;
 const largeEndMinutes = 7;
 const congestedEndMinutes = 15;
@@ -15,7 +15,7 @@ const jetStreamKmPerHour = 70;
 const jetStreamFromKm = 1500;
 const jetStreamFromLatitude = 20;
 
-/** Airports whose published block times have queues in them even on the shortest hop. */
+/** Airports with queues, which published block times include even on short flights. */
 const congested: ReadonlySet<string> = new Set(
   "AMS ATL BOS CDG DCA DFW EWR IAH IST JFK LAX LGA LGW LHR ORD PEK PHL PVG SFO".split(" "),
 );
@@ -32,9 +32,8 @@ const groundMinutesOf = (from: Airport, to: Airport, distanceKm: number): number
 };
 
 /**
- * Block minutes, rounded to five: 55 (less below 1000 km) + distance at 880 km/h, plus or minus up to 70 km/h of wind on
- * flights above 1500 km outside the tropics, with the wind when flying east. Fitted on 80 published times with a mean error
- * below 5 %.
+ * Block minutes, rounded to five: 55 (less below 1000 km) plus the distance at 880 km/h, with up to 70 km/h of wind added or subtracted on
+ * flights above 1500 km outside the tropics; eastbound flights have a tailwind. Fitted to 80 published times with a mean error below 5 %.
  */
 export const blockMinutes = (from: Airport, to: Airport, distanceKm: number): number => {
   const meanLatitude = (Math.abs(from.latitude) + Math.abs(to.latitude)) / 2;

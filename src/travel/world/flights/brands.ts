@@ -1,15 +1,15 @@
-/** Fare brands: what a fare includes and under which conditions it is changed and refunded. */
+/** Fare brands: what a fare includes, and its conditions for changes and refunds. */
 import type { Baggage, BrandTerms, Cabin } from "../types.js";
 
 export interface FareBrand {
   readonly name: string;
-  /** One letter, for ids and fare bases. */
+  /** One letter, used in ids and fare bases. */
   readonly letter: string;
   readonly fareFactor: number;
   readonly checkedPieces: number;
   /** Per passenger; 0 is free of charge. */
   readonly changePenaltyCents: number;
-  /** Share of the base fare that is returned before departure; 0 is no refund at all. */
+  /** The percentage of the base fare that is refunded before departure; 0 means no refund of it. */
   readonly refundPercent: number;
 }
 
@@ -37,30 +37,30 @@ const flex: FareBrand = {
   changePenaltyCents: 0,
   refundPercent: 100,
 };
-/** Ahead of economy there is no Light: Standard is the lowest fare. */
+/** Premium cabins have no Light brand: Standard is the lowest fare. */
 const premiumStandard: FareBrand = { ...standard, fareFactor: 1, checkedPieces: 2 };
 const premiumFlex: FareBrand = { ...flex, fareFactor: 1.3 };
 
-/** From the cheapest. */
+/** Cheapest first. */
 type Brands = readonly [FareBrand, ...FareBrand[]];
 
 const economyBrands: Brands = [light, standard, flex];
 const premiumBrands: Brands = [premiumStandard, premiumFlex];
 
-/** Names of all brands, from the cheapest. */
+/** Names of all brands, cheapest first. */
 export const brandNames: readonly string[] = economyBrands.map(({ name }) => name);
 
-/** The brands of a cabin, from the cheapest. */
+/** The brands of a cabin, cheapest first. */
 export const brandsOf = (cabin: Cabin): Brands => (cabin === "economy" ? economyBrands : premiumBrands);
 
-/** What may be carried: 23 kg a piece in economy, 32 kg ahead of it. */
+/** The baggage allowance: 23 kg a piece in economy, 32 kg in other cabins. */
 export const baggageOf = (brand: FareBrand, cabin: Cabin): Baggage => ({
   checkedPieces: brand.checkedPieces,
   checkedKgPerPiece: brand.checkedPieces === 0 ? 0 : cabin === "economy" ? 23 : 32,
   cabinPieces: cabin === "business" || cabin === "first" ? 2 : 1,
 });
 
-/** What each brand of a cabin includes, from the cheapest. */
+/** The terms of each brand of a cabin, cheapest first. */
 export const brandTerms = (cabin: Cabin): readonly BrandTerms[] =>
   brandsOf(cabin).map((brand) => {
     const { name, letter, refundPercent, changePenaltyCents } = brand;

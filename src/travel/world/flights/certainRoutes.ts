@@ -1,9 +1,11 @@
 /**
- * Routes that exist whatever the rules say: those that examples and documented behaviour need, and nonstops between large
- * airports that everybody knows. Carriers are invented, that somebody flies these routes is not.
+ * Routes that exist regardless of the rules: those that examples and documented behaviour need, and well-known nonstops between large
+ * airports. The carriers are invented; the routes are flown in reality.
  */
 
-/** A carrier, an airport that it flies from, and where to. Flight numbers are given out in this order: add at the end. */
+/**
+ * A carrier, an airport that it flies from, and its destinations. Flight numbers are assigned in this order, so add new rows at the end.
+ */
 type Row = readonly [carrier: string, hub: string, others: string];
 
 const examples: readonly Row[] = [
@@ -136,7 +138,7 @@ const americas: readonly Row[] = [
   ["Q0", "PTY", "HAV"],
 ];
 
-/** All of them: carrier, hub, other end. */
+/** All of them as carrier, hub and other end. */
 export const certainRoutes: readonly (readonly [carrier: string, hub: string, other: string])[] = [
   ...examples,
   ...europe,

@@ -1,8 +1,8 @@
-/** How long a change of flights takes at least. Knows airports and terminals, no timetable. */
+/** Minimum connection times. It knows airports and terminals, but no timetable. */
 import type { Airport } from "../types.js";
 import { isDomestic } from "./sovereignty.js";
 
-/** Minimum minutes by whether the arriving and the departing flight cross a border. */
+/** Minimum minutes, by whether the arriving and the departing flight cross a border. */
 const minimumMinutes = {
   domestic: { domestic: 45, international: 60 },
   international: { domestic: 60, international: 75 },
@@ -10,7 +10,7 @@ const minimumMinutes = {
 const terminalChangeMinutes = 30;
 const airportChangeMinutes = 180;
 
-/** What lies around a change of flights: where the first comes from, where the second goes to, and the terminals between. */
+/** The circumstances of a connection: where the first flight comes from, where the second goes to, and the terminals between. */
 export interface Change {
   readonly arrivesFrom: Airport;
   readonly departsTo: Airport;
@@ -19,9 +19,9 @@ export interface Change {
 }
 
 /**
- * Minimum connection time in minutes between a flight that lands at `arrival` and one that leaves from `departure`: 45
- * domestic, 60 mixed, 75 international, 30 more between terminals, 180 more between airports of one city. Undefined
- * where the airports are not of one city, so that there is no connection at all.
+ * Minimum connection time in minutes between a flight that lands at `arrival` and one that leaves from `departure`: 45 domestic, 60 mixed,
+ * 75 international, 30 more between terminals, 180 more between airports of one city. Undefined if the airports are in different cities, so
+ * that there is no connection.
  */
 export const minimumConnectionMinutes = (arrival: Airport, departure: Airport, change: Change): number | undefined => {
   if (arrival.cityCode !== departure.cityCode) return undefined;

@@ -1,22 +1,22 @@
-/** Which aircraft type a carrier puts on a leg: by distance, by the size of both ends, and by the carrier's kind. */
+/** Which aircraft type a carrier uses on a leg, by distance, size of both ends, and kind of carrier. */
 import type { Chance } from "../chance.js";
 import { type Aircraft, aircraft, aircraftType } from "../reference/aircraft.js";
 import type { Airport } from "../types.js";
 import type { Leg } from "./routes.js";
 
-/** Reserve fuel and winds: a type flies no farther than this share of its range. */
+/** The share of its range that a type flies at most, to allow for reserve fuel and wind. */
 const usableRange = 0.95;
 
 interface Assignment {
   readonly upToKm: number;
-  /** Size of the smaller end, at least. */
+  /** The minimum size of the smaller end. */
   readonly fromSize: number;
   readonly types: string;
-  /** Flown as well by the few carriers that have it. */
+  /** A type that is also used by the few carriers that have it. */
   readonly largest?: string;
 }
 
-/** The first row that fits decides; a type may be repeated to be likelier. */
+/** The first row that fits applies. A type may be repeated to make it more likely. */
 const assignments: readonly Assignment[] = [
   { upToKm: 700, fromSize: 2, types: "320 738 319 223 E90" },
   { upToKm: 700, fromSize: 1, types: "AT7 AT7 DH4 E75" },
@@ -34,11 +34,11 @@ const assignments: readonly Assignment[] = [
 ];
 
 const ultraLongRange = "359 351";
-/** Carriers that have the largest type, which few airports take. */
+/** Carriers that have the largest type. The next list has airports that do not accept it. */
 const largestTypeCarriers: ReadonlySet<string> = new Set("Z0 H0 O1 U4 W1 Q7 I0 O9".split(" "));
 const largestTypeRefused: ReadonlySet<string> = new Set("ADD BOG DEN EWR SEA MEX PKX SVO CGK".split(" "));
 
-/** Routes that are sold with a first class, and the type that has it; every other flight of a carrier there is of it. */
+/** Routes sold with a first class, and the type that has it. Every second flight of a carrier on the route uses that type. */
 // biome-ignore format: a table of pairs
 const firstClassRoutes: Readonly<Record<string, string>> = {
   "JFK-LAX": "32T", "JFK-SFO": "32T", "BOS-LAX": "32T", "BOS-SFO": "32T", "JFK-MIA": "32T", "LAX-MIA": "32T",
@@ -48,7 +48,7 @@ const firstClassRoutes: Readonly<Record<string, string>> = {
 };
 const singleClassTypes = aircraft.filter((type) => type.singleClass);
 
-/** The type that flies a flight in this world. */
+/** The type that operates a flight in this world. */
 export const aircraftOf = (leg: Leg, flight: string, index: number, chance: Chance): Aircraft => {
   if (leg.carrier.lowCost) return chance.pick(`aircraft ${leg.carrier.code}`, singleClassTypes);
   const ofFirstClass = firstClassRoutes[[leg.origin.code, leg.destination.code].sort().join("-")];

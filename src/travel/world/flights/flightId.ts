@@ -1,7 +1,7 @@
 /**
- * The id of a flight offer: `FL-260615-XH1001-TY200-HMSD1-ABCD-L` is the date, each flight, the booking classes with cabin
- * and party, minute of issue, check, brand. It carries all that the offer is rebuilt from. The check does not cover the
- * brand, so that the ids of all brands of an itinerary differ in their last letter alone.
+ * The id of a flight offer: `FL-260615-XH1001-TY200-HMSD1-ABCD-L` is the date, each flight, the booking classes with cabin and party,
+ * minute of issue, checksum, brand. It contains everything that the offer is rebuilt from. The checksum does not cover the brand, so the
+ * ids of an itinerary's brands differ only in their last letter.
  */
 import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
 import { compactDateOfDay, dayNumber, isCalendarDate } from "../time/calendar.js";
@@ -20,7 +20,7 @@ const brandEnding = /^-[A-Z]$/;
 const endingLength = 2;
 const mostSegments = 3;
 
-/** What an id says. Whether such flights exist is for the timetable to tell. */
+/** The parts of an id. Whether such flights exist is up to the timetable. */
 export interface FlightIdFields {
   readonly day: number;
   readonly flights: readonly {
@@ -32,16 +32,16 @@ export interface FlightIdFields {
   readonly party: Party;
 }
 
-/** What the fields of an id are made of. */
+/** The values that an id's fields are written from. */
 export interface FlightIdTerms {
   readonly ticket: SeatedItinerary;
-  /** Class index of each segment. */
+  /** The index of each segment's booking class. */
   readonly classes: readonly number[];
   readonly party: Party;
   readonly issuedMinute: number;
 }
 
-/** The letter of a class, by its index in the cabin. */
+/** The letter of a booking class, by its index in the cabin. */
 export const classLetter = (cabin: Cabin, classIndex: number): string => cabinFacts[cabin].classes.charAt(classIndex);
 
 const fieldsOf = ({ ticket, classes, party }: FlightIdTerms): readonly string[] => {
@@ -54,11 +54,11 @@ const fieldsOf = ({ ticket, classes, party }: FlightIdTerms): readonly string[] 
   return [date, ...flights, mix];
 };
 
-/** The id of an itinerary in a brand, as this world issues it. */
+/** The id that this world issues for an itinerary in a brand. */
 export const sealFlightId = (world: World, terms: FlightIdTerms, brand: FareBrand): string =>
   `${sealOfferId(world, flightIdPrefix, fieldsOf(terms), terms.issuedMinute)}-${brand.letter}`;
 
-/** The sealed part of an id and the letter of its brand, or undefined where it does not end in one. */
+/** The sealed part of an id, and the letter of its brand; undefined if the id does not end in a brand. */
 export const splitFlightId = (
   flightId: string,
 ): { readonly sealed: string; readonly brandLetter: string } | undefined => {
@@ -67,7 +67,7 @@ export const splitFlightId = (
   return { sealed: flightId.slice(0, -endingLength), brandLetter: ending.slice(1) };
 };
 
-/** What the sealed fields of an id mean, or undefined where they mean nothing. */
+/** The meaning of an id's sealed fields; undefined if they have none. */
 export const readFlightIdFields = (fields: readonly string[]): FlightIdFields | undefined => {
   const [date = "", ...rest] = fields;
   const mix = mixField.exec(rest.pop() ?? "");

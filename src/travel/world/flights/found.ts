@@ -1,4 +1,4 @@
-/** Writes an itinerary as a search shows it: once, with the price and the refund of each brand. Knows no search. */
+/** Writes an itinerary in the form of search results: once, with the price and the refund of each brand. It knows no search. */
 import { instantOfMinute } from "../offerIds.js";
 import { localIso } from "../time/zones.js";
 import type { FoundItinerary, FoundSegment, World } from "../types.js";
@@ -27,7 +27,7 @@ const foundSegment = ({ flight, marketing, marketingNumber }: SoldFlight): Found
   };
 };
 
-/** An itinerary under the id of its cheapest brand. `seatsLeft` holds the seats left on each segment. */
+/** An itinerary with the id of its cheapest brand. `seatsLeft` holds the seats left on each segment. */
 export const foundItinerary = (world: World, terms: FlightIdTerms, seatsLeft: readonly number[]): FoundItinerary => {
   const { ticket, classes, party, issuedMinute } = terms;
   const { itinerary, cabin } = ticket;

@@ -1,4 +1,4 @@
-/** Flights: what can be booked between two places, and what became of an offer. */
+/** Flights: searches between two places, and the lookup of offers by id. */
 import { aircraft as aircraftTypes } from "../reference/aircraft.js";
 import { type AirlineDescription, airlines as carriers } from "../reference/airlines.js";
 import type { Cabin } from "../types.js";
@@ -11,7 +11,7 @@ export { fareRefundCents, refundableBaseCents } from "./refund.js";
 export { salesEndMinutes, searchFlights } from "./search.js";
 export { isDomestic } from "./sovereignty.js";
 
-/** The fictional carriers, as they are described to users. */
+/** The fictional carriers as users see them. */
 export const airlines: readonly AirlineDescription[] = carriers.map(
   ({ code, icaoLike, name, country, hubs, alliance, lowCost }) => ({
     code,
@@ -26,7 +26,7 @@ export const airlines: readonly AirlineDescription[] = carriers.map(
   }),
 );
 
-/** What is told about an aircraft type. */
+/** An aircraft type as users see it. */
 export interface AircraftDescription {
   readonly code: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface AircraftDescription {
   readonly seats: Readonly<Partial<Record<Cabin, number>>>;
 }
 
-/** The aircraft types that are flown, as they are described to users. */
+/** The aircraft types in use, as users see them. */
 export const aircraft: readonly AircraftDescription[] = aircraftTypes.map(({ code, name, rangeKm, seats }) => ({
   code,
   name,

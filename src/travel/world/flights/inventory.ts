@@ -1,13 +1,16 @@
 /**
- * Seats: how many of a flight's cabin this product can sell, and in which booking class. Classes are nested buckets of one
- * capacity, so each sale brings the next, dearer class nearer. Knows no fares beyond a class's step.
+ * Seats: how many seats of a flight's cabin this product can sell, and in which booking class. Classes are nested parts of one capacity, so
+ * each sale brings the next, more expensive class nearer. It knows no fares except the price step between classes.
  */
 import { compactDateOfDay } from "../time/calendar.js";
 import type { Cabin, World } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { Flight } from "./schedule.js";
 
-/** One letter per cabin in ids and stock keys, and its booking classes from the cheapest to the dearest. */
+/**
+ * For each cabin: its letter in ids and stock keys, its booking classes from the cheapest to the most expensive, and the price step between
+ * two classes.
+ */
 export const cabinFacts: Readonly<
   Record<Cabin, { readonly letter: string; readonly classes: string; readonly step: number }>
 > = {
@@ -19,10 +22,10 @@ export const cabinFacts: Readonly<
 
 export const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
-/** Share of a cabin's seats that others have taken two to six weeks ahead: from `leastLoad` up, and sometimes all. */
+/** The share of a cabin's seats that others have booked two to six weeks ahead: from `leastLoad` up to all of them. */
 const leastLoad = 0.35;
 const loadSpread = 0.68;
-/** How much of that load is there so many days before departure: the first row that the advance is below. */
+/** The share of that load which is booked by days before departure: the first row whose limit is greater applies. */
 const bookingCurve: readonly (readonly [belowDays: number, share: number])[] = [
   [1, 1.13],
   [3, 1.09],
@@ -38,19 +41,19 @@ const bookingCurve: readonly (readonly [belowDays: number, share: number])[] = [
 /** What can be sold in one cabin of one flight. */
 export interface SeatStock {
   readonly key: string;
-  /** Seats this product can sell as of a day, whatever it has sold so far. */
+  /** Seats that this product can sell as of a day, before its own sales. */
   readonly capacity: number;
   readonly cabin: Cabin;
   /** Index of the class that is open while nothing is sold. */
   readonly openingClass: number;
 }
 
-/** The key of a flight in the world's draws: operating flight and local date, `XH101-20260615`. */
+/** The key of a flight in the world's draws: the operating flight and its local date, `XH101-20260615`. */
 export const flightKey = (flight: Flight): string => `${flight.departure.designator}-${compactDateOfDay(flight.day)}`;
 
 const stockKey = (flight: Flight, cabin: Cabin): string => `flight/${flightKey(flight)}-${cabinFacts[cabin].letter}`;
 
-/** The stock keys of a flight's other cabins than this one. */
+/** The stock keys of a flight's other cabins. */
 export const otherCabinKeys = (flight: Flight, cabin: Cabin): readonly string[] => {
   const { seats } = flight.departure.aircraft;
   return cabins
@@ -62,8 +65,8 @@ const shareBookedBy = (advanceDays: number): number =>
   bookingCurve.find(([belowDays]) => advanceDays < belowDays)?.[1] ?? 1;
 
 /**
- * The stock of a cabin so many days before departure, or undefined where the aircraft has no such cabin. Others go on
- * booking: a flight never has more seats than it had on an earlier day.
+ * The stock of a cabin, by days before departure; undefined if the aircraft has no such cabin. Others keep booking: a flight never has more
+ * seats than on an earlier day.
  */
 export const seatStock = (world: World, flight: Flight, cabin: Cabin, advanceDays: number): SeatStock | undefined => {
   const { leg, aircraft } = flight.departure;
@@ -86,8 +89,8 @@ export const seatStock = (world: World, flight: Flight, cabin: Cabin, advanceDay
 };
 
 /**
- * The cheapest class that has `seats` together when `sold` are gone, or undefined when the cabin has not as many. The class
- * at position n from the opening one may take sales up to the n-th part of the capacity; the dearest may take all.
+ * The cheapest class with `seats` left together after `sold` are gone; undefined if the cabin has too few. The class at position n from the
+ * opening one sells up to the n-th part of the capacity; the most expensive class sells all of it.
  */
 export const openClass = (stock: SeatStock, sold: number, seats: number): number | undefined => {
   const needed = sold + seats;
@@ -97,6 +100,6 @@ export const openClass = (stock: SeatStock, sold: number, seats: number): number
   return stock.openingClass + Math.max(0, Math.ceil(needed / bucket) - 1);
 };
 
-/** What a class costs against the class that is open while nothing is sold. */
+/** The price of a class relative to the class that is open while nothing is sold. */
 export const classFactor = (stock: SeatStock, classIndex: number): number =>
   (1 + cabinFacts[stock.cabin].step) ** (classIndex - stock.openingClass);

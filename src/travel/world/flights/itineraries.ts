@@ -1,4 +1,4 @@
-/** Finds ways to fly from one airport to another on a day: direct, and over hubs with one or two stops. Knows no prices. */
+/** Finds itineraries from one airport to another on a day: direct, and over hubs with one or two stops. It knows no prices. */
 import type { Airline } from "../reference/airlines.js";
 import { distanceKm } from "../reference/places.js";
 import { localDayAt } from "../time/zones.js";
@@ -10,23 +10,23 @@ import type { Leg } from "./routes.js";
 import { detours, oneStopRoutings, type Routing, twoStopRoutings } from "./routings.js";
 import { type Departure, type Flight, flightOn } from "./schedule.js";
 
-/** A flight under the number it is sold under, which may be a partner's. */
+/** A flight with the number that it is sold under, which may be a partner's. */
 export interface SoldFlight {
   readonly flight: Flight;
   readonly marketing: Airline;
   readonly marketingNumber: number;
 }
 
-/** Flights to be taken one after the other on one ticket. */
+/** Consecutive flights on one ticket. */
 export type Itinerary = readonly [SoldFlight, ...SoldFlight[]];
 
 const minuteMs = 60_000;
-/** Passengers wait so long between flights where they have a choice, and up to a day where nothing else is. */
+/** The longest layover in minutes: `usual` if there is a choice, up to a day if nothing else connects. */
 const longestLayoverMinutes = { usual: 480, ifNothingElse: 1440 } as const;
-/** A journey may take half as long again as the fastest one, and two hours more. */
+/** A journey may take one and a half times as long as the fastest one, plus two hours. */
 const slowestRatio = 1.5;
 const slowestExtraMinutes = 120;
-/** With this many direct flights over a short distance nobody connects. */
+/** If there are this many direct flights over a short distance, connections are not searched. */
 const enoughDirectFlights = 6;
 const connectingFromKm = 1200;
 const enoughItineraries = 2;
@@ -37,7 +37,7 @@ export const durationMinutes = (itinerary: Itinerary): number => {
   return (last.flight.arrivalMs - itinerary[0].flight.departureMs) / minuteMs;
 };
 
-/** The number of a departure as its own carrier sells it. */
+/** A departure's number under its own carrier. */
 const ownNumber = (departure: Departure): number =>
   Number(departure.designator.slice(departure.leg.carrier.code.length));
 
@@ -47,20 +47,20 @@ const soldByOperator = (flight: Flight): SoldFlight => ({
   marketingNumber: ownNumber(flight.departure),
 });
 
-/** The flight under the partner's number, where a partner sells it. */
+/** The flight under the partner's number; undefined if no partner sells it. */
 const soldByPartner = (flight: Flight): SoldFlight | undefined => {
   const { leg, codeshareNumber } = flight.departure;
   if (leg.codeshare === null || codeshareNumber === null) return undefined;
   return { flight, marketing: leg.codeshare.carrier, marketingNumber: codeshareNumber };
 };
 
-/** The next segment of a journey: under the first carrier's number if that carrier sells it, else under its own. */
+/** The next segment of a journey: under the first carrier's number if that carrier sells it, else under its operator's. */
 const soldAfter = (first: SoldFlight, flight: Flight): SoldFlight => {
   const partner = soldByPartner(flight);
   return partner !== undefined && partner.marketing === first.marketing ? partner : soldByOperator(flight);
 };
 
-/** When a flight has to leave, so that it can be reached from another one. */
+/** The time in which a flight must leave to connect from another one. */
 interface ConnectionWindow {
   readonly earliestMs: number;
   readonly latestMs: number;
@@ -68,7 +68,7 @@ interface ConnectionWindow {
   readonly firstDay: number;
 }
 
-/** The window of a leg after a flight, up to the longest layover; undefined where there is no connection. */
+/** The connection window of a leg after a flight, up to the longest layover; undefined if there is no connection. */
 const connectionWindow = (previous: Flight, to: Leg, longestMinutes: number): ConnectionWindow | undefined => {
   const from = previous.departure.leg;
   const minimum = minimumConnectionMinutes(from.destination, to.origin, {
@@ -83,7 +83,7 @@ const connectionWindow = (previous: Flight, to: Leg, longestMinutes: number): Co
   return { earliestMs, latestMs, firstDay: localDayAt(to.origin.timeZone, earliestMs) };
 };
 
-/** The earliest flight of a departure that leaves within a window. */
+/** The earliest flight of a departure within a window. */
 const flightWithin = (
   departure: Departure,
   { earliestMs, latestMs, firstDay }: ConnectionWindow,
@@ -96,7 +96,7 @@ const flightWithin = (
   return undefined;
 };
 
-/** The journey over a routing that starts with a flight, taking the next departure at each stop. */
+/** The journey over a routing that starts with a flight, with the next departure at each stop. */
 const follow = (
   network: FlightNetwork,
   start: SoldFlight,
@@ -143,13 +143,13 @@ const follows = (
     }),
   );
 
-/** A pair of airports that a search is for. */
+/** A pair of airports that a search covers. */
 export interface AirportPair {
   readonly origin: Airport;
   readonly destination: Airport;
 }
 
-/** The direct flights of a pair, under partners' numbers too. */
+/** The direct flights of a pair, including those under partners' numbers. */
 const directItineraries = (
   network: FlightNetwork,
   { origin, destination }: AirportPair,
@@ -163,7 +163,7 @@ const directItineraries = (
     }),
   );
 
-/** Whether a journey with stops is worth looking for, beside so many direct flights. */
+/** Whether connections are worth searching, given the number of direct flights. */
 const wantsConnections = ({ origin, destination }: AirportPair, pairs: number, directFlights: number): boolean => {
   if (magicRoute(origin.code, destination.code) === "lastSeat") return false;
   const near = distanceKm(origin, destination) < connectingFromKm;
@@ -171,9 +171,9 @@ const wantsConnections = ({ origin, destination }: AirportPair, pairs: number, d
 };
 
 /**
- * Itineraries between airports that depart on a local day, not before an instant: all direct flights; journeys with one stop
- * unless direct flights abound over a short way or between the airports of two cities; journeys with two stops where
- * hardly anything else is found; longer layovers and detours where nothing is. Those far slower than the fastest are left out.
+ * Itineraries between airports that depart on a local day, at or after an instant. All direct flights are included. One-stop journeys are
+ * added unless there are many direct flights and the distance is short or a city has several airports. Two-stop journeys are added if
+ * almost nothing else is found; longer layovers and detours, if nothing is. Itineraries much slower than the fastest are left out.
  */
 export const findItineraries = (
   network: FlightNetwork,
@@ -202,7 +202,7 @@ export const findItineraries = (
   return found.filter((itinerary) => durationMinutes(itinerary) <= slowest);
 };
 
-/** The flight sold under a carrier's number on a day, or following another flight, if there is one. */
+/** The flight with a carrier's number on a day, or connecting from another flight; undefined if there is none. */
 export const flightOfNumber = (
   network: FlightNetwork,
   carrier: string,

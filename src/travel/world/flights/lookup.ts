@@ -1,4 +1,4 @@
-/** Rebuilds an offer from its id alone, and prices it against what has been sold since. */
+/** Rebuilds an offer from its id, and prices it by what has been sold since. */
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import type { FlightOffer, IssuedFlightOffer, OfferLookup, Party, Quote, SoldCounts, World } from "../types.js";
 import { brandsOf, type FareBrand } from "./brands.js";
@@ -9,7 +9,7 @@ import { networkOf } from "./network.js";
 import { type WrittenItinerary, writeItinerary, writeOffer } from "./offer.js";
 import { brandFares, openClasses, type SeatedItinerary, seated, seatsOf, ticketPrice } from "./ticket.js";
 
-/** The itinerary that an id names, or undefined where the timetable has no such journey. */
+/** The itinerary that an id names; undefined if the timetable has no such journey. */
 const rebuildItinerary = (world: World, fields: FlightIdFields): Itinerary | undefined => {
   const network = networkOf(world);
   const [firstFlight, ...onward] = fields.flights;
@@ -27,7 +27,7 @@ const rebuildItinerary = (world: World, fields: FlightIdFields): Itinerary | und
   return itinerary;
 };
 
-/** The classes that an id promises, or undefined where one is not sold on its flight. */
+/** The classes that an id promises; undefined if one is not sold on its flight. */
 const promisedClasses = (ticket: SeatedItinerary, fields: FlightIdFields): readonly number[] | undefined => {
   const classes = fields.flights.map(({ classLetter }) => cabinFacts[fields.cabin].classes.indexOf(classLetter));
   return classes.every((index, segment) => index >= (ticket.stocks[segment]?.openingClass ?? 0)) ? classes : undefined;
@@ -44,8 +44,8 @@ interface PromisedOffer {
 }
 
 /**
- * The classes that the promise amounts to for a number of seats. More seats than were searched for may need a dearer class
- * even while nothing is sold: that is no move of the price.
+ * The classes that the promise means for a number of seats. More seats than were searched for may need a more expensive class even if
+ * nothing is sold; that does not count as a price change.
  */
 const promisedClassesFor = ({ written, party, classes }: PromisedOffer, seats: number): readonly number[] => {
   if (seats <= seatsOf(party)) return classes;
@@ -55,7 +55,7 @@ const promisedClassesFor = ({ written, party, classes }: PromisedOffer, seats: n
     : unsold.classes.map((index, segment) => Math.max(index, classes[segment] ?? index));
 };
 
-/** The offer at the dearer of what was promised and what is open now, with the seats it takes. */
+/** Quotes the offer at the more expensive of the promised and the now open classes, with the stock that it claims. */
 const quoteOf = (promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<FlightOffer> => {
   const { flightId, written, brand, issuedMinute } = promise;
   const { ticket } = written;
@@ -82,8 +82,8 @@ const quoteOf = (promise: PromisedOffer, party: Party, sold: SoldCounts): Quote<
 };
 
 /**
- * What this world knows of a flight id. An id that was altered, invented or issued by another world is `unknown`, whatever
- * text it is; one that is older than its offer's life is `expired`.
+ * Looks up a flight id. An id that was altered, invented or issued by another world is `unknown`, whatever its text; an id that is too old
+ * is `expired`.
  */
 export const lookupFlightOffer = (world: World, flightId: string, nowMs: number): OfferLookup<IssuedFlightOffer> => {
   const { sealed = "", brandLetter } = splitFlightId(flightId) ?? {};

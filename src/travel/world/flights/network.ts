@@ -1,11 +1,11 @@
-/** A world's flights: its route map and its timetable, compiled on first use and never changed. Knows no query. */
+/** A world's flights: its route map and timetable, compiled on first use and never changed. It knows no query. */
 import type { World } from "../types.js";
 import { buildRouteMap, type Leg, type RouteMap } from "./routes.js";
 import { type Departure, planDepartures } from "./schedule.js";
 
 export interface FlightNetwork {
   readonly routes: RouteMap;
-  /** The departures of a leg, planned when they are first asked for. */
+  /** The departures of a leg, planned on first request. */
   readonly departuresOf: (leg: Leg) => readonly Departure[];
 }
 

@@ -1,9 +1,9 @@
 /**
- * What airports do at night: those that close, by the hours in their operating rules (aeronautical information publications and
- * noise abatement rules, as of 2026), and those whose long flights leave then. Knows no flights.
+ * Airports at night: those with a curfew, by their operating rules (aeronautical information publications and noise abatement rules, as of
+ * 2026), and those with long flights at night. It knows no flights.
  */
 
-/** Closed from the first to the second local time, HHMM: nothing is scheduled to depart or arrive in between. */
+/** Closed from the first to the second local time, HHMM: no departure or arrival is scheduled in between. */
 // biome-ignore format: a table of pairs
 const curfewTable: Readonly<Record<string, readonly [from: number, to: number]>> = {
   ADL: [2300, 600], BER: [2330, 530], BMA: [2200, 700], BSL: [0, 500], BUD: [0, 500], CGH: [2300, 600],
@@ -16,14 +16,14 @@ const curfewTable: Readonly<Record<string, readonly [from: number, to: number]>>
   ZRH: [2300, 600],
 };
 
-/** Airports whose long flights leave and land all night: the banks of the Gulf, South Asia, the Caucasus and around. */
+/** Airports whose long flights leave and land all night: around the Gulf, in South Asia, in the Caucasus and nearby. */
 const allNight = new Set(
   (
     "DXB AUH DWC DOH BAH KWI MCT RUH JED DMM DEL BOM BLR MAA HYD CCU COK KHI LHE ISB DAC CMB MLE IST SAW ADD NBO CAI AMM BEY " +
     "IKA TAS ALA GYD TBS EVN"
   ).split(" "),
 );
-/** Airports whose long flights leave until half past two. */
+/** Airports whose long flights leave until 02:30. */
 const afterMidnight = new Set("SIN HKG BKK KUL CGK MNL TPE HND ICN".split(" "));
 
 const lastAllNight = 359;
@@ -40,10 +40,10 @@ const curfews: ReadonlyMap<string, Curfew> = new Map(
   Object.entries(curfewTable).map(([code, [from, to]]) => [code, { from: minuteOf(from), to: minuteOf(to) }]),
 );
 
-/** Whether an airport ever closes. */
+/** Whether an airport has a curfew. */
 export const hasCurfew = (code: string): boolean => curfews.has(code);
 
-/** Whether an airport is closed at a local minute of the day. It opens at the last minute of the table. */
+/** Whether an airport is closed at a local minute of the day. The end of the curfew is the first open minute. */
 export const isClosed = (code: string, minuteOfDay: number): boolean => {
   const curfew = curfews.get(code);
   if (curfew === undefined) return false;
@@ -51,7 +51,7 @@ export const isClosed = (code: string, minuteOfDay: number): boolean => {
   return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
 };
 
-/** The last local minute after midnight at which long flights leave an airport; -1 where none does. */
+/** The last local minute after midnight at which long flights leave an airport; -1 if none do. */
 export const lastNightMinute = (code: string): number => {
   if (allNight.has(code)) return lastAllNight;
   return afterMidnight.has(code) ? lastAfterMidnight : -1;

@@ -1,4 +1,4 @@
-/** Writes a sellable itinerary down as the offer that is handed out. Knows no search and no stock beyond what it is told. */
+/** Writes a sellable itinerary as an offer. It knows no search, and no stock beyond its arguments. */
 import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { localDayAt, localIso, utcIso } from "../time/zones.js";
 import type { Baggage, Cabin, FlightOffer, FlightSegment, Layover, Party } from "../types.js";
@@ -20,18 +20,18 @@ import {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A GDS shows nine seats and no more. */
+/** The most seats shown: a GDS never shows more than nine. */
 export const mostSeatsShown = 9;
 const ticketingHoursAfterIssue = 24;
 const ticketingHoursBeforeDeparture = 2;
 
-/** Kilograms of CO2 equivalent per seat and kilometre in economy, and what other cabins take of the floor. */
+/** Kilograms of CO2 equivalent per seat and kilometre in economy, and the floor space of a seat in each cabin relative to economy. */
 const emissionsKgPerKm = { shortHaul: 0.11, longHaul: 0.083, longHaulFromKm: 1500 } as const;
 const floorShare: Readonly<Record<Cabin, number>> = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 };
 
 /** The parts of an offer that are the same for all brands, parties and classes. */
 export interface WrittenItinerary extends ChargedItinerary {
-  /** What differs between offers (`unsold`) is blank: to replace a member of a copy is five times cheaper than to add one. */
+  /** Members that differ between offers (`unsold`) are blank: replacing a member of a copy is five times cheaper than adding one. */
   readonly segments: readonly FlightSegment[];
   readonly layovers: readonly Layover[];
 }
@@ -75,7 +75,7 @@ const layoversOf = (itinerary: Itinerary): readonly Layover[] =>
     };
   });
 
-/** Writes what all offers of an itinerary share. */
+/** Writes the parts that all offers of an itinerary share. */
 export const writeItinerary = (ticket: SeatedItinerary): WrittenItinerary => ({
   ticket,
   segments: ticket.itinerary.map((sold) => writeSegment(sold, ticket.cabin)),
@@ -83,10 +83,10 @@ export const writeItinerary = (ticket: SeatedItinerary): WrittenItinerary => ({
   charges: chargesOn(ticket),
 });
 
-/** What one offer is made of beside its itinerary. */
+/** What makes up one offer besides its itinerary. */
 export interface OfferTerms {
   readonly brand: FareBrand;
-  /** Class index of each segment. */
+  /** The index of each segment's booking class. */
   readonly classes: readonly number[];
   readonly issuedMinute: number;
   readonly party: Party;
@@ -94,7 +94,10 @@ export interface OfferTerms {
   readonly seatsLeft: readonly number[];
 }
 
-/** Within a day of issue and two hours before departure, but as long as the offer lives at least. */
+/**
+ * The ticketing deadline: 24 hours after issue or two hours before departure, whichever is earlier, but not before the offer expires and
+ * not after departure.
+ */
 const ticketingDeadlineMs = (issuedMinute: number, departureMs: number): number => {
   const latest = Math.min(
     instantOfMinute(issuedMinute) + ticketingHoursAfterIssue * hourMs,
@@ -114,7 +117,7 @@ export const emissionsKg = ({ itinerary, cabin }: SeatedItinerary, seats: number
   return Math.round(kilograms * seats);
 };
 
-/** What a brand returns of the base fare. */
+/** A brand's rule for refunds of the base fare. */
 export const refundRuleOf = ({ refundPercent }: FareBrand): RefundRule => ({
   refundPercent,
   penaltyCents: refundPercent > 0 ? 0 : null,
@@ -135,7 +138,7 @@ const fareBasisOf = (ticket: SeatedItinerary, letter: string, { brand, issuedMin
   return `${letter}${brand.letter}${days}${ticket.domestic ? "D" : "I"}`;
 };
 
-/** An offer under an id, in the classes and at the price of its terms. */
+/** An offer with an id, in the classes and at the price of its terms. */
 export const writeOffer = (written: WrittenItinerary, terms: OfferTerms, flightId: string): FlightOffer => {
   const { ticket, segments, layovers } = written;
   const { brand, classes, issuedMinute, party } = terms;

@@ -1,4 +1,4 @@
-/** What an itinerary costs a party: fares, taxes and fees that add up to the cent. Knows no stock and no ids. */
+/** The price of an itinerary for a party: fares, taxes and fees that add up to the cent. It knows no stock and no ids. */
 import { percent } from "../money.js";
 import type { Cabin, FlightPrice, Party, PassengerFare, PassengerType, TaxLine } from "../types.js";
 import { passengerShares } from "./fares.js";
@@ -10,14 +10,14 @@ export interface PricedItinerary {
   readonly domestic: boolean;
   readonly cabin: Cabin;
   readonly charges: readonly AppliedCharge[];
-  /** Whether the whole fare is refundable, and with it the taxes that are a share of it. */
+  /** Whether the whole fare is refundable, and with it the taxes that are a percentage of it. */
   readonly fullyRefundable: boolean;
 }
 
-/** The booking fee is nothing here; it has its place in the sums. */
+/** There is no booking fee in this world; the totals include it as zero. */
 const bookingFeesCents = 0;
 
-/** Each type of passenger that travels, with how many of them. */
+/** Each passenger type of a party, with its number. */
 const travellers = (party: Party): readonly (readonly [PassengerType, number])[] => {
   const all: readonly (readonly [PassengerType, number])[] = [
     ["adult", party.adults],
@@ -28,8 +28,8 @@ const travellers = (party: Party): readonly (readonly [PassengerType, number])[]
 };
 
 /**
- * The price for a party. Each passenger's base and each tax of it is rounded half up once and then multiplied, so that the
- * total is exactly the sum of the parts, by passenger as well as by line.
+ * The price for a party. Each passenger's base fare and each tax is rounded once, half up, and then multiplied, so that the total is
+ * exactly the sum of its parts, by passenger and by line.
  */
 export const partyPrice = (itinerary: PricedItinerary, party: Party): FlightPrice => {
   const { adultBaseCents, domestic, cabin, charges, fullyRefundable } = itinerary;

@@ -1,6 +1,6 @@
 /**
- * At what minute of the day each flight of a leg departs: spread over the day, at hours that passengers take, outside curfews,
- * never two of a carrier at once; the way back follows the way there. Knows no dates and no aircraft.
+ * The minute of the day at which each flight of a leg departs: spread over the day, at hours that suit passengers, outside curfews, never
+ * two flights of a carrier at once. The return flight follows the outbound flight. It knows no dates and no aircraft.
  */
 import { offsetMinutesAt } from "../time/zones.js";
 import type { Airport, World } from "../types.js";
@@ -11,12 +11,15 @@ const dayMinutes = 1440;
 const firstMinute = 360;
 const lastMinute = 1290;
 const lastLongHaulMinute = 1435;
-/** From here on flights also leave late in the evening: across a continent too, to land in the morning. */
+/** Flights at least this long (block minutes) may also leave late in the evening, for example across a continent to land in the morning. */
 const longHaulFromBlockMinutes = 300;
-/** Flights that take as long may leave and land at night where an airport has night banks. */
+/** Flights at least this long (block minutes) may leave and land at night at an airport with flights all night. */
 const nightBankFromBlockMinutes = 150;
 const civilArrival = { first: 300, last: 1410 } as const;
-/** Eastward over an ocean most flights leave in the evening and land in the morning: so long, over so many hours' difference. */
+/**
+ * Most eastbound flights over an ocean leave in the evening and land in the morning. These are the block minutes, the time differences and
+ * the departure minutes to which that applies.
+ */
 const overnight = {
   fromBlock: 330,
   toBlock: 660,
@@ -28,10 +31,10 @@ const overnight = {
 const draws = 12;
 const wideGap = 30;
 const scanStep = 5;
-/** Flights that wait for the morning do not all leave at its first minute. */
+/** Flights that wait for the morning are spread over this many minutes. */
 const morningSpread = 180;
 const waitStep = 35;
-/** The days of the year about which clocks change somewhere; two continents may do so within four days of each other. */
+/** The days of the year around which clocks change somewhere. Two continents may change within four days of each other. */
 const clockChanges = [
   { first: 40, last: 130 },
   { first: 240, last: 320 },
@@ -47,7 +50,7 @@ export const wrapDay = (minutes: number): number => ((minutes % dayMinutes) + da
 const differenceAt = (origin: Airport, destination: Airport, atMs: number): number =>
   offsetMinutesAt(destination.timeZone, atMs) - offsetMinutesAt(origin.timeZone, atMs);
 
-/** All differences between two clocks that a year brings, the weeks between two changes of clocks included. */
+/** All time differences between two airports in a year, including the weeks in which only one of them has changed its clocks. */
 const allDifferences = (origin: Airport, destination: Airport): readonly number[] => {
   const found = new Set<number>();
   for (const { first, last } of clockChanges) {
@@ -58,13 +61,13 @@ const allDifferences = (origin: Airport, destination: Airport): readonly number[
   return [...found];
 };
 
-/** What decides when a leg may be flown. */
+/** What determines when a leg may be flown. */
 interface Timing {
   readonly leg: Leg;
   readonly longHaul: boolean;
-  /** Minutes that the destination's clock is ahead in summer. */
+  /** Minutes by which the destination's clock is ahead, in summer. */
   readonly difference: number;
-  /** All that it is ahead in the course of a year, where the destination closes at night. */
+  /** All differences over a year, if the destination has a curfew. */
   readonly differences: readonly number[];
   readonly isOvernight: boolean;
   readonly lastNight: number;
@@ -89,12 +92,12 @@ const timingOf = (leg: Leg): Timing => {
   };
 };
 
-/** Whether both airports are open at departure and arrival, whatever the season. */
+/** Whether both airports are open at departure and arrival, in every season. */
 const isOpen = ({ leg, differences }: Timing, minute: number): boolean =>
   !isClosed(leg.origin.code, wrapDay(minute)) &&
   differences.every((ahead) => !isClosed(leg.destination.code, wrapDay(minute + leg.blockMinutes + ahead)));
 
-/** Whether passengers would take the flight too: departs and lands at waking hours, or in a night bank. */
+/** Whether a departure also suits passengers: departs and lands at waking hours, or at an airport with night flights. */
 const isCivil = (timing: Timing, departure: number): boolean => {
   const { leg, longHaul, difference, lastNight, landsAtNight } = timing;
   const minute = wrapDay(departure);
@@ -104,14 +107,14 @@ const isCivil = (timing: Timing, departure: number): boolean => {
   return departs && lands && isOpen(timing, minute);
 };
 
-/** Whether a minute of the day is so many minutes from all that are taken. */
+/** Whether a minute of the day is at least `gap` minutes from all taken ones. */
 const isFree = (taken: readonly number[], minute: number, gap: number): boolean =>
   taken.every((other) => {
     const apart = wrapDay(minute - other);
     return Math.min(apart, dayMinutes - apart) >= gap;
   });
 
-/** The first minute from a start on that fits: civil, else at least open, else at least free. */
+/** The first minute after a start that fits: suits passengers, else is open, else is free. */
 const scan = (timing: Timing, start: number, taken: readonly number[]): number => {
   for (const fits of [isCivil, isOpen]) {
     for (let wait = 0; wait < dayMinutes; wait += scanStep) {
@@ -123,7 +126,7 @@ const scan = (timing: Timing, start: number, taken: readonly number[]): number =
   return minute;
 };
 
-/** Departure of the n-th of the day's flights from the hub, spread over the day; past midnight it belongs to the day before. */
+/** Departure of the day's n-th flight from the hub, spread over the day. A departure after midnight belongs to the day before. */
 const outboundMinute = (
   world: World,
   timing: Timing,
@@ -147,7 +150,7 @@ const outboundMinute = (
   return scan(timing, minute, taken);
 };
 
-/** Departure of the way back, counted from midnight of the day when the flight from the hub departed. */
+/** Departure of the return flight, counted from midnight of the day when the flight left the hub. */
 const inboundMinute = (
   world: World,
   timing: Timing,
@@ -173,7 +176,7 @@ const inboundMinute = (
   return scan(timing, earliest, taken);
 };
 
-/** Departures that examples rely on, in minutes since midnight: the carrier's first flight of the day on the leg. */
+/** Fixed departures that examples rely on, in minutes since midnight: the carrier's first flight of the day on the leg. */
 const pinnedMinutes: Readonly<Record<string, number>> = {
   XHJFKLAX: 480,
   U4SYDLAX: 660,
@@ -193,7 +196,7 @@ export interface PlannedMinutes {
 
 const winterShifts = [0, 5, -5, 10, -10, 15, -15, 20, -20] as const;
 
-/** The winter's minutes: each a little off the summer's, on the same day, in nobody's way. */
+/** The winter departures: each shifted a little from summer's, on the same day, without conflicts. */
 const winterMinutes = (world: World, timing: Timing, summer: readonly number[]): readonly number[] => {
   const { leg } = timing;
   const taken: number[] = [];

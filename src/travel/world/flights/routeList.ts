@@ -1,6 +1,6 @@
 /**
- * The list of all routes with their frequencies and flight numbers, drawn from the rules in a fixed order. It is the same in
- * every world, so it is drawn once, by `routeTable.build.ts`. Knows no schedules and no search.
+ * The list of all routes with their frequencies and flight numbers, drawn from the rules in a fixed order. It is the same in every world,
+ * so `routeTable.build.ts` draws it once. It knows no schedules and no search.
  */
 import { chanceOf } from "../chance.js";
 import { type Airline, airline, airlines } from "../reference/airlines.js";
@@ -13,7 +13,7 @@ import { isDomestic } from "./sovereignty.js";
 
 export type { Route };
 
-/** Ranges of flight numbers by use, as carriers keep them; each starts odd. */
+/** Ranges of flight numbers by use, as carriers have them. Each begins with an odd number. */
 const numberRanges = {
   longHaul: { first: 1, last: 999 },
   shortHaul: { first: 1001, last: 4999 },
@@ -35,7 +35,7 @@ interface Pair {
   readonly isCertain: boolean;
 }
 
-/** Great-circle distances from one airport to all, from unit vectors: fast enough to be asked for every pair. */
+/** Great-circle distances from one airport to all others, from unit vectors: fast enough for every pair. */
 const distancesFrom = (): ((hub: Airport) => readonly number[]) => {
   const vectors = airports.map(({ latitude, longitude }) => {
     const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
@@ -47,15 +47,15 @@ const distancesFrom = (): ((hub: Airport) => readonly number[]) => {
   };
 };
 
-/** Pairs of airports that a carrier flies, in either order, and which of them come from where. */
+/** Pairs of airports that a carrier flies, and whether it flies a pair in either order. */
 interface FlownPairs {
   readonly pairs: readonly Pair[];
   readonly has: (carrier: Airline, a: Airport, b: Airport) => boolean;
 }
 
 /**
- * The certain routes first, then by carrier, hub and airport what the rules say, then one for each airport that has none yet,
- * to the nearest large hub. A route between two hubs of a carrier is one route.
+ * The certain routes first; then the routes by rule, in the order of carrier, hub and airport; then, for each airport without a route, one
+ * to the nearest large hub. A route between two hubs of a carrier is listed once.
  */
 const flownPairs = (): FlownPairs => {
   const kilometresFrom = distancesFrom();
@@ -99,7 +99,7 @@ const flownPairs = (): FlownPairs => {
   return { pairs, has };
 };
 
-/** Hands out odd first numbers of blocks, one counter for each carrier and range. */
+/** Assigns blocks of flight numbers that begin with an odd number, with one counter per carrier and range. */
 const numbering = (): ((carrier: Airline, range: keyof typeof numberRanges, flights: number) => number) => {
   const next = new Map<string, number>();
   return (carrier, range, flights) => {
@@ -113,7 +113,10 @@ const numbering = (): ((carrier: Airline, range: keyof typeof numberRanges, flig
   };
 };
 
-/** A partner at home at the far end of a route that it does not fly itself sells it too, by a draw. */
+/**
+ * The alliance partner that also sells a route's flights, if a draw decides so: one with a hub at the far end, or at home in its country,
+ * that does not fly the route itself.
+ */
 const codesharePartner = ({ carrier, hub, other }: Pair, flown: FlownPairs): Airline | undefined => {
   if (carrier.alliance === null) return undefined;
   if (chance.unit(`codeshare ${carrier.code} ${hub.code}-${other.code}`) >= codeshareChance) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Which routes exist and how often they are flown: rules over hubs, sizes and distances. Draws come from a fixed seed, since
- * the route map is the same in every world.
+ * Which routes exist and how often they are flown: rules on hubs, sizes and distances. Draws use a fixed seed, because the route map is the
+ * same in every world.
  */
 import { chanceOf } from "../chance.js";
 import type { Airline } from "../reference/airlines.js";
@@ -8,7 +8,7 @@ import type { Airport } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import { isDomestic } from "./sovereignty.js";
 
-/** The longest flight from airports with a short runway or a rule against long flights, in kilometres. */
+/** The longest flight in kilometres from airports with a short runway or a limit on long flights. */
 // biome-ignore format: a table of pairs
 const longestFlightKmByAirport: Readonly<Record<string, number>> = {
   AEP: 2500, BGY: 4500, BMA: 1000, BUR: 4000, BVA: 4500, CGH: 2500, CIA: 4000, CRL: 4500, DAL: 4000, DCA: 3800,
@@ -18,10 +18,10 @@ const longestFlightKmByAirport: Readonly<Record<string, number>> = {
 };
 
 const regionalKm = 4500;
-/** Farther than this nobody flies by rule: the few longer flights that exist are among the certain routes. */
+/** The longest route by rule, in kilometres. The few longer ones are among the certain routes. */
 const longestByRuleKm = 12_500;
 
-/** Share of airports of size 1 to 4 that a carrier serves from a hub, by how far the service is from home. */
+/** The share of airports of size 1 to 4 that a carrier serves from a hub, by market. */
 const servedShare = {
   domestic: [0.6, 1, 1, 1],
   regional: [0.1, 0.3, 0.65, 0.9],
@@ -29,7 +29,7 @@ const servedShare = {
   lowCost: [0.25, 0.45, 0.7, 0.6],
 } as const;
 
-/** What a hub of size 1 to 4 adds to or takes from those shares. */
+/** Factors on those shares for a hub of size 1 to 4. */
 const hubReach = {
   domestic: [0.4, 0.6, 1, 1],
   regional: [0.2, 0.5, 0.75, 1],
@@ -37,7 +37,7 @@ const hubReach = {
   lowCost: [0.6, 0.8, 1, 1],
 } as const;
 
-/** Long-haul flying is kept to a carrier's main hubs: the share of it that the others have. */
+/** The number of a carrier's main hubs, and the share of long-haul flights that its other hubs have. */
 const mainHubs = 2;
 const lesserHubShare = 0.4;
 
@@ -55,7 +55,7 @@ const longestFlightKm = (place: Airport): number => longestFlightKmByAirport[pla
 
 const chance = chanceOf("route map");
 
-/** Whether the rules have a carrier fly between its hub and another airport. Asked for every pair, so cheap tests come first. */
+/** Whether a carrier flies between its hub and another airport by rule. It is called for every pair, so cheap tests come first. */
 export const isFlown = (carrier: Airline, hub: Airport, other: Airport, kilometres: number): boolean => {
   if (kilometres < 120 || kilometres > Math.min(carrier.reachKm, longestByRuleKm) || hub.cityCode === other.cityCode)
     return false;
@@ -71,7 +71,7 @@ export const isFlown = (carrier: Airline, hub: Airport, other: Airport, kilometr
   return magicRoute(hub.code, other.code) === undefined && magicRoute(other.code, hub.code) === undefined;
 };
 
-/** Flights a week, before rounding to a pattern: more between large airports and over short distances. */
+/** Flights per week, before rounding to a pattern: more between large airports and over short distances. */
 export const flightsPerWeek = (carrier: Airline, hub: Airport, other: Airport, kilometres: number): number => {
   const traffic = (trafficOfSize[hub.size - 1] ?? 0) * (trafficOfSize[other.size - 1] ?? 0);
   const longHaul = kilometres > 6000 ? 0.6 : 1;

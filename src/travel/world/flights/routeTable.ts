@@ -1,27 +1,27 @@
 /**
- * Reads the frozen list of routes, an airport or a carrier at a time, so that a world's first search reads no more of it than it
- * needs. Knows no legs and no dates.
+ * Reads the frozen list of routes by airport or carrier, so that a world's first search reads no more of it than it needs. It knows no legs
+ * and no dates.
  */
 import { type Airline, airline } from "../reference/airlines.js";
 import { airport } from "../reference/places.js";
 import type { Airport } from "../types.js";
 import table from "./routeTable.json" with { type: "json" };
 
-/** A carrier's service between an airport that it is based at and another one, there and back. */
+/** A carrier's service between one of its bases and another airport, in both directions. */
 export interface Route {
   readonly carrier: Airline;
   readonly hub: Airport;
   readonly other: Airport;
   readonly dailyFlights: number;
-  /** 7, or fewer where a carrier does not fly every day. */
+  /** 7, or fewer if the carrier does not fly every day. */
   readonly daysPerWeek: number;
-  /** Number of the first flight from the hub, odd; the next is two higher, each way back one higher. */
+  /** Number of the first flight from the hub, odd. The next is two higher; each return flight is one higher. */
   readonly firstNumber: number;
-  /** A partner that sells the same flights under numbers of its own. */
+  /** A partner that sells the same flights under its own numbers. */
   readonly codeshare: { readonly carrier: Airline; readonly firstNumber: number } | null;
 }
 
-/** The routes of a carrier from one airport, as the table has them. */
+/** The routes of a carrier from one airport, as stored in the table. */
 interface Base {
   readonly carrier: Airline;
   readonly hub: Airport;
@@ -56,7 +56,7 @@ const routeOf = ({ carrier, hub }: Base, entry: string): Route => {
 
 const entriesOf = ({ entries }: Base): readonly string[] => entries.slice(1).split(" ");
 
-/** The entry that begins with a text, up to the next one. */
+/** The entry that begins with a code. */
 const entryAt = (entries: string, code: string): string | undefined => {
   const start = entries.indexOf(` ${code}`);
   if (start === -1) return undefined;
@@ -72,7 +72,7 @@ export const routesAt = (code: string): readonly Route[] =>
     return entry === undefined ? [] : [routeOf(base, entry)];
   });
 
-/** The routes whose flights a carrier sells under numbers of its own, those that it flies first. */
+/** The routes that a carrier sells under its own flight numbers: first those that it operates. */
 export const routesSoldBy = (carrier: string): readonly Route[] => {
   const partnered = bases.filter(({ entries }) => entries.includes(carrier));
   return [

@@ -1,6 +1,6 @@
 /**
- * The route map: which carrier flies where, how often, under which numbers. It is the same in every world; times, fares and
- * seats are the seed's. Knows no dates.
+ * The route map: which carrier flies where, how often, and under which numbers. It is the same in every world; times, fares and seats
+ * depend on the seed. It knows no dates.
  */
 import { chanceOf } from "../chance.js";
 import type { Airline } from "../reference/airlines.js";
@@ -10,7 +10,7 @@ import { blockMinutes } from "./blockTime.js";
 import { type Route, routesAt, routesSoldBy } from "./routeTable.js";
 import { isDomestic } from "./sovereignty.js";
 
-/** A carrier's service from one airport to another; the way back is a leg of its own. */
+/** A carrier's service from one airport to another. The return is a separate leg. */
 export interface Leg {
   readonly carrier: Airline;
   readonly origin: Airport;
@@ -20,14 +20,14 @@ export interface Leg {
   readonly distanceKm: number;
   readonly blockMinutes: number;
   readonly domestic: boolean;
-  /** Whether it leaves the carrier's hub; the way back is scheduled after it. */
+  /** Whether it leaves the carrier's hub. The return leg is scheduled after it. */
   readonly outbound: boolean;
   readonly dailyFlights: number;
-  /** 7, or fewer where a carrier does not fly every day. */
+  /** 7, or fewer if the carrier does not fly every day. */
   readonly daysPerWeek: number;
-  /** Number of its first flight; the next is two higher. Odd away from the hub, even towards it. */
+  /** Number of the first flight; the next is two higher. Odd from the hub, even towards it. */
   readonly firstNumber: number;
-  /** A partner that sells the same flights under numbers of its own, odd and even likewise. */
+  /** A partner that sells the same flights under its own numbers, odd and even in the same way. */
   readonly codeshare: { readonly carrier: Airline; readonly firstNumber: number } | null;
   /** The same service in the other direction. */
   readonly wayBack: () => Leg;
@@ -40,13 +40,13 @@ export interface RouteMap {
   /** The legs to a destination, by the airport where they begin. */
   readonly legsInto: (destination: string) => ReadonlyMap<Airport, readonly Leg[]>;
   readonly legsBetween: (origin: string, destination: string) => readonly Leg[];
-  /** The leg that a flight number is flown on, own or codeshare; undefined if the carrier has no such flight. */
+  /** The leg of a flight number, own or codeshare; undefined if the carrier has no such flight. */
   readonly legOfFlight: (carrier: string, flightNumber: number) => Leg | undefined;
 }
 
 const chance = chanceOf("terminals");
 
-/** A carrier keeps to one terminal with its alliance, except where an airport divides domestic from international. */
+/** The terminal of a carrier: the same for its whole alliance, unless the airport separates domestic from international flights. */
 const terminalOf = (carrier: Airline, place: Airport, domestic: boolean): string | null => {
   const { terminals } = place;
   if (terminals.length === 0) return null;
@@ -98,7 +98,7 @@ const legsByOrigin = (legs: readonly Leg[]): ReadonlyMap<Airport, readonly Leg[]
   return groups;
 };
 
-/** A list under a key, made on first use and kept: the part of the map that has been looked at. */
+/** Caches the values of a function by key. The cache holds the parts of the map that have been used. */
 const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -110,7 +110,7 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   };
 };
 
-/** The route map of some eight thousand routes, each read and made into legs when one of its airports is first looked at. */
+/** The route map of about eight thousand routes. Each route is read and made into legs when one of its airports is first used. */
 export const buildRouteMap = (): RouteMap => {
   const trips = new Map<string, RoundTrip>();
   const tripOf = (route: Route): RoundTrip => {

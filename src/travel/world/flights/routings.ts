@@ -1,28 +1,28 @@
-/** Finds legs that lead from one airport to another over hubs. Knows which carriers connect, no timetable and no dates. */
+/** Finds sequences of legs from one airport to another over hubs. It knows which carriers connect, but no timetable and no dates. */
 import { distanceKm } from "../reference/places.js";
 import type { Airport } from "../types.js";
 import { magicRoute } from "./magicRoutes.js";
 import type { Leg, RouteMap } from "./routes.js";
 
-/** How much longer than the way itself a journey may be: so many times as long, or so many kilometres more, whichever is more. */
+/** How long a journey may be: this many times the direct distance, or this many kilometres more, whichever is longer. */
 interface Detour {
   readonly ratio: number;
   readonly kilometres: number;
 }
 
-/** What is usual, and what passengers bear where nothing else is. */
+/** The usual limits, and those that apply if there is no other way. */
 export const detours = {
   usual: { ratio: 1.5, kilometres: 800 },
   ifNothingElse: { ratio: 2, kilometres: 1500 },
 } as const satisfies Record<string, Detour>;
 
-/** Connections are looked for over so many of the shortest routings, by number of stops. */
+/** The most routings that are searched for connections, shortest first, by number of stops. */
 const mostRoutings = { oneStop: 10, twoStops: 30 } as const;
 
-/** Who sells journeys together: partners of an alliance, or any carriers with an agreement to honour each other's tickets. */
+/** Which carriers sell journeys together: partners in an alliance, or any carriers that accept each other's tickets. */
 type Partnership = "alliance" | "interline";
 
-/** Carriers connect at a hub of one of them, if they sell journeys together; low-cost carriers do not connect at all. */
+/** Whether two legs connect: at a hub of one of their carriers, if the carriers sell journeys together. Low-cost carriers never connect. */
 const connects = (first: Leg, second: Leg, partnership: Partnership): boolean => {
   const via = first.destination.code;
   if (first.carrier.lowCost || second.carrier.lowCost) return false;
@@ -32,7 +32,7 @@ const connects = (first: Leg, second: Leg, partnership: Partnership): boolean =>
   return first.carrier.hubs.includes(via) || second.carrier.hubs.includes(via);
 };
 
-/** Legs that lead from one airport to another, before any timetable. */
+/** Legs from one airport to another, without a timetable. */
 export interface Routing {
   readonly legs: readonly [Leg, ...Leg[]];
   readonly kilometres: number;
@@ -46,10 +46,10 @@ const longestKm = (origin: Airport, destination: Airport, detour: Detour): numbe
   return Math.max(kilometres * detour.ratio, kilometres + detour.kilometres);
 };
 
-/** Whether two airports are of one city, so that a journey through both would turn in a circle. */
+/** Whether two airports are in one city, so that a journey through both would go in a circle. */
 const isAt = (a: Airport, b: Airport): boolean => a.cityCode === b.cityCode;
 
-/** Routings over one hub that are no longer than the detour allows. */
+/** Routings over one hub that are within the detour limit. */
 export const oneStopRoutings = (
   routes: RouteMap,
   origin: Airport,
@@ -69,7 +69,7 @@ export const oneStopRoutings = (
   return shortest(routings, mostRoutings.oneStop);
 };
 
-/** Routings over two hubs, on any carriers' tickets, for places that are far from everything. */
+/** Routings over two hubs, across any carriers that accept each other's tickets, for remote places. */
 export const twoStopRoutings = (
   routes: RouteMap,
   origin: Airport,
@@ -83,7 +83,7 @@ export const twoStopRoutings = (
     if (first.carrier.lowCost || isAt(first.destination, destination)) continue;
     if (first.distanceKm + distanceKm(first.destination, destination) > longest) continue;
     for (const second of routes.legsFrom(first.destination.code)) {
-      // Few airports have a flight to the destination: they are known before anything is compared.
+      // Few airports have a flight to the destination, so this lookup comes first.
       const thirds = into.get(second.destination);
       if (thirds === undefined) continue;
       const soFar = first.distanceKm + second.distanceKm;
@@ -99,7 +99,7 @@ export const twoStopRoutings = (
   return shortest(routings, mostRoutings.twoStops);
 };
 
-/** Whether any routing of at most two stops exists, for advice about other airports. */
+/** Whether any routing with at most two stops exists; used for advice about other airports. */
 export const isReachable = (routes: RouteMap, origin: Airport, destination: Airport): boolean => {
   if (magicRoute(origin.code, destination.code) === "unserved" || origin.cityCode === destination.cityCode)
     return false;

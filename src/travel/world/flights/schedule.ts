@@ -1,6 +1,6 @@
 /**
- * The timetable: when each flight of a leg departs in this world, in local time, by season and day of the week.
- * Knows no prices and no seats. All times follow from the seed and the flight's number.
+ * The timetable: when each flight of a leg departs in this world, in local time, by season and weekday. It knows no prices and no seats.
+ * The seed and the flight's number determine all times.
  */
 import type { Aircraft } from "../reference/aircraft.js";
 import { weekdayOfDay } from "../time/calendar.js";
@@ -14,7 +14,7 @@ import { type Season, seasonOf } from "./season.js";
 /** One flight number's service through the year. */
 export interface Departure {
   readonly leg: Leg;
-  /** Operating carrier and number, `XH101`. */
+  /** Operating carrier and number, such as `XH101`. */
   readonly designator: string;
   readonly codeshareNumber: number | null;
   readonly aircraft: Aircraft;
@@ -28,7 +28,7 @@ interface Pattern {
   readonly days: number;
 }
 
-/** A departure on a day. */
+/** A departure on one day. */
 export interface Flight {
   readonly departure: Departure;
   /** Day number of the local date at the origin. */
@@ -40,7 +40,7 @@ export interface Flight {
 const minuteMs = 60_000;
 const allDays = 0b111_1111;
 
-/** The days of the week of a flight that departs on some of them, evenly spread, then moved by whole days. */
+/** The weekdays of a flight that does not operate daily: evenly spread, then shifted by whole days. A bit for each weekday. */
 const daysOf = (world: World, leg: Leg, key: string, movedDays: number): number => {
   if (leg.daysPerWeek === 7) return allDays;
   const start = world.chance.unit(`days ${key}`) * 7;
@@ -51,7 +51,7 @@ const daysOf = (world: World, leg: Leg, key: string, movedDays: number): number 
   return days;
 };
 
-/** The timetable of a leg: as many departures as the carrier has flights a day there. */
+/** The timetable of a leg: one departure for each daily flight. */
 export const planDepartures = (world: World, leg: Leg): readonly Departure[] => {
   const hubLeg = leg.outbound ? leg : leg.wayBack();
   return planMinutes(world, leg).map((minutes, index) => {
@@ -70,7 +70,7 @@ export const planDepartures = (world: World, leg: Leg): readonly Departure[] => 
   });
 };
 
-/** The flight of a departure on a day, or undefined if it does not operate then. */
+/** The flight of a departure on a day; undefined if it does not operate that day. */
 export const flightOn = (departure: Departure, day: number): Flight | undefined => {
   const { minuteOfDay, days } = departure.pattern[seasonOf(day)];
   if ((days & (1 << weekdayOfDay(day))) === 0) return undefined;

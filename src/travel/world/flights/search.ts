@@ -1,4 +1,4 @@
-/** Searches flights: finds itineraries, names the stock they draw on, and with sold counts prices them. */
+/** Searches flights: finds itineraries, names their stock keys, and prices them by sold counts. */
 import { expiryOf, instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
 import { placeAirports } from "../reference/places.js";
 import { dayNumber } from "../time/calendar.js";
@@ -13,25 +13,25 @@ import { openClasses, type SeatedItinerary, seatsOf } from "./ticket.js";
 
 const searchIdPrefix = "FS";
 const minuteMs = 60_000;
-/** Sales end this long before departure. */
+/** Minutes before departure at which sales end. */
 export const salesEndMinutes = 60;
-/** Between two airports all nonstops are shown; between cities with many airports so many. */
+/** The most nonstops shown between cities with several airports. Between two airports all are shown. */
 const mostNonstopsOfCities = 16;
-/** Journeys with stops fill an answer up to so many itineraries, but are never fewer or more than these. */
+/** Journeys with stops fill an answer up to this number of itineraries, within the following limits. */
 const usualItineraries = 18;
 const fewestWithStops = 2;
 const mostWithStops = 6;
-/** More journeys with stops than are shown stand by, for when some have sold out. */
+/** How many times more journeys with stops are kept than shown, in case some have sold out. */
 const standbyRatio = 2;
 
-/** An itinerary with the seats that are left on each segment, and the classes that are open. */
+/** An itinerary with the seats left on each segment, and the open classes. */
 interface Sellable {
   readonly ticket: SeatedItinerary;
   readonly classes: readonly number[];
   readonly seatsLeft: readonly number[];
 }
 
-/** Those that have seats for a party after what was sold, in the given order. */
+/** The first `most` itineraries with enough seats left for a party, in the given order. */
 const sellable = (
   tickets: readonly SeatedItinerary[],
   seats: number,
@@ -58,11 +58,11 @@ const byDeparture = (a: Sellable, b: Sellable): number =>
 
 const isNonstop = ({ itinerary }: SeatedItinerary): boolean => itinerary.length === 1;
 
-/** Everything that departs on the day of a query, over all airports of its places. */
+/** All itineraries on the day of a query, over all airports of its places. */
 const allItineraries = (world: World, query: FlightQuery, day: number, notBeforeMs: number): readonly Itinerary[] =>
   findItineraries(networkOf(world), airportPairs(query), day, notBeforeMs);
 
-/** Why a search has no offer, and what to do. */
+/** Why a search has no offers, and what to do. */
 const emptyNote = (
   world: World,
   query: FlightQuery,
@@ -94,10 +94,9 @@ const emptyNote = (
 };
 
 /**
- * Searches flights for a party on a date, as seen at an instant. Places may be airports or metropolitan codes. The answer
- * first names the stock to look up; `offersWith` then gives what has seats left: all nonstops (between cities with many
- * airports the best of them) by departure, then the best journeys with stops by departure. Without any, a note says why and
- * what to try.
+ * Searches flights for a party on a date, as of an instant. Places may be airports or metropolitan codes. The result first names the stock
+ * keys to look up; `offersWith` then returns the itineraries with seats left: all nonstops (between cities with many airports, the best
+ * ones) by departure, then the best journeys with stops by departure. If there are none, a note says why and what to try.
  */
 export const searchFlights = (
   world: World,

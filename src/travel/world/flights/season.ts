@@ -1,22 +1,22 @@
-/** IATA scheduling seasons: summer from the last Sunday of March, winter from the last Sunday of October. Knows no clock. */
+/** IATA scheduling seasons: summer begins on the last Sunday of March, winter on the last Sunday of October. It knows no clock. */
 import { dayOfDate, weekdayOfDay, yearOfDay } from "../time/calendar.js";
 
 export type Season = "summer" | "winter";
 
 const meanYearDays = 365.2425;
-/** In days of the year: the Sundays are between the 83rd and the 90th, and between the 297th and the 305th. */
+/** Days of the year that are summer or winter in every year. The Sundays fall on days 83 to 90 and 297 to 305. */
 const surelySummer = { after: 100, before: 287 } as const;
 const surelyWinter = { before: 73, after: 315 } as const;
 
-/** Of a month of 31 days. */
+/** The last Sunday of a month with 31 days, as a day number. */
 const lastSundayOf = (year: number, month: number): number => {
   const last = dayOfDate(year, month, 31);
   return last - weekdayOfDay(last);
 };
 
 /**
- * The season that a departure day belongs to. It is asked of every flight that is looked at, so most days are told by how far
- * into a mean year they lie, which is right to two days.
+ * The season of a departure day. It is called for every flight considered, so most days are decided by their position in a mean year, which
+ * is accurate to two days.
  */
 export const seasonOf = (day: number): Season => {
   const dayOfYear = day - Math.floor(day / meanYearDays) * meanYearDays;

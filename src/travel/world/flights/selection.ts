@@ -1,15 +1,15 @@
-/** Puts itineraries in the order in which they are worth showing: good ones, from every carrier. Knows no sold counts. */
+/** Sorts itineraries by how good they are, with all carriers represented. It knows no sold counts. */
 import { rememberedFareDemand } from "../demand/index.js";
 import type { Cabin, World } from "../types.js";
 import { brandsOf } from "./brands.js";
 import { durationMinutes, type Itinerary } from "./itineraries.js";
 import { brandFares, openClasses, type SeatedItinerary, seated } from "./ticket.js";
 
-/** What a traveller would pay to be there a minute sooner, and to be spared a change of flights. */
+/** What a traveller would pay to arrive a minute sooner, and to avoid a stop. */
 const centsPerMinute = 50;
 const centsPerStop = 4000;
 
-/** An itinerary with seats for a party, and how good it is: what it costs in fare, time and trouble. */
+/** An itinerary with seats for a party, and its cost to the traveller in fare, time and stops. Lower is better. */
 export interface Candidate {
   readonly ticket: SeatedItinerary;
   readonly effortCents: number;
@@ -17,11 +17,11 @@ export interface Candidate {
 
 export interface Candidates {
   readonly available: readonly Candidate[];
-  /** Itineraries on which no aircraft lacks the cabin. */
+  /** The number of itineraries on which every aircraft has the cabin. */
   readonly withCabin: number;
 }
 
-/** Keeps the itineraries that have the cabin, and seats in it while this product has sold none. */
+/** Keeps the itineraries that have the cabin and, before this product's own sales, enough seats in it. */
 export const candidatesOf = (
   world: World,
   itineraries: readonly Itinerary[],
@@ -54,7 +54,7 @@ const compareNames = (a: Candidate, b: Candidate): number => {
   return nameOf(a) < nameOf(b) ? -1 : 1;
 };
 
-/** The best candidate of each carrier, then the second best of each, and so on: none crowds out the others. */
+/** The best candidate of each carrier, then the second best of each, and so on, so that no carrier displaces the others. */
 const takingTurns = (candidates: readonly Candidate[]): SeatedItinerary[] => {
   const groups = new Map<string, SeatedItinerary[]>();
   for (const { ticket } of candidates) {
@@ -70,6 +70,6 @@ const takingTurns = (candidates: readonly Candidate[]): SeatedItinerary[] => {
   return ordered;
 };
 
-/** The best candidates first; carriers take turns. */
+/** The best candidates first, with carriers taking turns. */
 export const bestFirst = (candidates: readonly Candidate[]): readonly SeatedItinerary[] =>
   takingTurns([...candidates].sort((a, b) => a.effortCents - b.effortCents || compareNames(a, b)));

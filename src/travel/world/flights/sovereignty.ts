@@ -1,8 +1,8 @@
-/** Which flights are domestic. A territory counts as its state where no border is crossed between the two. */
+/** Which flights are domestic. A territory counts as part of its state if there is no border between the two. */
 
 const stateOfTerritory: Readonly<Record<string, string>> = { PR: "US" };
 
-/** The country whose rules apply at an airport of an ISO country code. */
+/** The ISO code of the country whose rules apply in a country or territory. */
 export const stateOf = (country: string): string => stateOfTerritory[country] ?? country;
 
 /** Whether a journey between two countries crosses no border. */

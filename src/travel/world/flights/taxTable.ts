@@ -3,21 +3,21 @@
 interface NamedCharge {
   readonly code: string;
   readonly name: string;
-  /** Applies to journeys from and below these great-circle distances. */
+  /** Applies to journeys of at least `fromKm` and less than `belowKm` great-circle kilometres. */
   readonly fromKm?: number;
   readonly belowKm?: number;
-  /** Due once for a one-way journey, however often its passengers board. */
+  /** Charged once per one-way journey, however often its passengers board. */
   readonly oncePerJourney?: true;
-  /** Not due for a child in economy. */
+  /** Not charged for a child in economy. */
   readonly freeForChildrenInEconomy?: true;
 }
 
-/** A fixed amount, returned when the ticket is cancelled. */
+/** A fixed amount, refunded when the ticket is cancelled. */
 interface FixedCharge extends NamedCharge {
   readonly amountCents: number;
 }
 
-/** A share of the base fare, which goes the way of the fare. */
+/** A percentage of the base fare, which is refunded only with the whole fare. */
 interface FareCharge extends NamedCharge {
   readonly percentOfBase: number;
 }
@@ -35,7 +35,10 @@ export interface CountryCharges {
 
 const fixed = (code: string, name: string, amountCents: number): FixedCharge => ({ code, name, amountCents });
 
-/** The common shape: an airport charge for leaving, home or abroad, a security charge for each boarding, and a tax on arrival. */
+/**
+ * The usual set of charges: an airport charge for departure (domestic or international), a security charge for each boarding, and a tax on
+ * arrival.
+ */
 const charges = (
   departure: { readonly domestic: FixedCharge; readonly international: FixedCharge },
   boarding: FixedCharge,
@@ -45,7 +48,7 @@ const charges = (
   international: { departure: [departure.international], arrival, boarding: [boarding] },
 });
 
-/** An airport charge under one code, at its domestic and its international rate. */
+/** An airport charge with one code and two rates, domestic and international. */
 const departureCharge = (code: string, name: string, domesticCents: number, internationalCents: number) => ({
   domestic: fixed(code, name, domesticCents),
   international: fixed(code, name, internationalCents),
@@ -54,12 +57,12 @@ const departureCharge = (code: string, name: string, domesticCents: number, inte
 const security = (code: string, cents: number): FixedCharge => fixed(code, "Security charge", cents);
 const service = "Passenger service charge";
 
-/** Per one-way trip, as the Transportation Security Administration collects it (49 CFR 1510.5). */
+/** Charged per one-way trip, as the Transportation Security Administration does (49 CFR 1510.5). */
 const usSecurity: FixedCharge = { ...fixed("AY", "Passenger security fee", 560), oncePerJourney: true };
 const usBoarding = [usSecurity, fixed("XF", "Passenger facility charge", 450)] as const;
 const usSegment = fixed("ZP", "Flight segment tax", 520);
 const usInternational = fixed("US", "International transportation tax", 2310);
-/** Children below 16 are free of it in the lowest class of travel (Finance Act 1994, section 31). */
+/** Children under 16 do not pay it in the lowest class of travel (Finance Act 1994, section 31). */
 const airPassengerDuty = (band: string, amountCents: number): FixedCharge => ({
   ...fixed("GB", `Air passenger duty, ${band}`, amountCents),
   freeForChildrenInEconomy: true,
@@ -128,5 +131,5 @@ export const taxTable: Readonly<Record<string, CountryCharges>> = {
   ZA: charges(departureCharge("ZA", service, 750, 2350), security("UM", 150)),
 };
 
-/** All countries that have no row of their own. */
+/** The charges of all countries without their own row. */
 export const otherCountries: CountryCharges = charges(departureCharge("XT", service, 800, 2500), security("XS", 300));

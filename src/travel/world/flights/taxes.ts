@@ -1,27 +1,27 @@
 /**
- * Taxes and charges on a ticket: which lines apply to an itinerary, and what each costs one passenger. All are synthetic
- * and only shaped like real ones; the table is `taxTable.ts`.
+ * Taxes and charges on a ticket: which lines apply to an itinerary, and what each costs a passenger. All are synthetic and only resemble
+ * real ones; the table is `taxTable.ts`.
  */
 import { percent } from "../money.js";
 import type { Airport, Cabin, PassengerType } from "../types.js";
 import { isDomestic, stateOf } from "./sovereignty.js";
 import { type Charge, otherCountries, taxTable } from "./taxTable.js";
 
-/** The ends of a segment, in the order flown. */
+/** The ends of a segment, in flying order. */
 export interface TaxedSegment {
   readonly origin: Airport;
   readonly destination: Airport;
 }
 
-/** A charge that applies to an itinerary so many times. */
+/** A charge, and how many times it applies to an itinerary. */
 export interface AppliedCharge {
   readonly charge: Charge;
   readonly times: number;
 }
 
 /**
- * The charges of an itinerary: those of the journey by its first and last country, and those of each boarding by the
- * country where it takes place.
+ * The charges of an itinerary: those of the journey, by its first and last country, and those of each boarding, by the country of the
+ * boarding.
  */
 export const chargesOf = (segments: readonly TaxedSegment[], journeyKm: number): readonly AppliedCharge[] => {
   const first = segments[0];
@@ -44,14 +44,14 @@ export const chargesOf = (segments: readonly TaxedSegment[], journeyKm: number):
   return [...applied].map(([charge, times]) => ({ charge, times }));
 };
 
-/** A passenger as far as taxes go. */
+/** The facts about a passenger that taxes depend on. */
 export interface TaxedPassenger {
   readonly type: PassengerType;
   readonly cabin: Cabin;
   readonly baseCents: number;
 }
 
-/** What a charge costs one passenger; a lap infant pays none. */
+/** The amount of a charge for one passenger, in cents. A lap infant pays none. */
 export const chargeCents = ({ charge, times }: AppliedCharge, { type, cabin, baseCents }: TaxedPassenger): number => {
   if (type === "infant") return 0;
   if (charge.freeForChildrenInEconomy && type === "child" && cabin === "economy") return 0;

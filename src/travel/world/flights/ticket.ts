@@ -1,6 +1,6 @@
 /**
- * An itinerary made sellable: a cabin, a brand, seats and the class each segment is sold in, priced as of the minute of
- * issue. Pure: sold counts come in as numbers. Knows no ids and no output shapes.
+ * A sellable itinerary: a cabin, a brand, seats, and the booking class of each segment, priced as of the minute of issue. Pure: sold counts
+ * are passed in. It knows no ids and no output forms.
  */
 import { type FareDemand, fareDemandFactor } from "../demand/index.js";
 import { distanceKm } from "../reference/places.js";
@@ -17,29 +17,29 @@ import { type AppliedCharge, chargesOf } from "./taxes.js";
 
 const noiseLeast = 0.9;
 const noiseSpread = 0.2;
-/** A journey with stops costs less than a direct flight between the same ends. */
+/** A journey with stops costs less than a direct flight between the same ends. Factors by number of stops. */
 const factorOfStops = [1, 0.92, 0.86] as const;
-/** A partner asks a little more for seats that it does not fly itself. */
+/** The price factor of seats that a partner sells but does not operate. */
 const codeshareFactor = 1.03;
 
-/** An itinerary in a cabin, with its seats: everything about it that no sale and no choice of brand changes. */
+/** An itinerary in a cabin with its seats: everything that depends neither on sales nor on the choice of brand. */
 export interface SeatedItinerary {
   readonly itinerary: Itinerary;
   readonly cabin: Cabin;
   readonly stocks: readonly SeatStock[];
   readonly origin: Airport;
   readonly destination: Airport;
-  /** Great-circle distance of the whole journey. */
+  /** Great-circle distance from origin to destination, in kilometres. */
   readonly distanceKm: number;
   readonly domestic: boolean;
-  /** Product of the carrier's level, the routing, season and events, and the noise. */
+  /** Product of the carrier's price level, the routing, season and events, and random noise. */
   readonly marketFactor: number;
 }
 
 const daysAhead = ([first]: Itinerary, issuedAtMs: number): number =>
   first.flight.day - localDayAt(first.flight.departure.leg.origin.timeZone, issuedAtMs);
 
-/** An itinerary with the seats of a cabin as of an instant, or undefined where a flight has no such cabin. */
+/** An itinerary with the seats of a cabin as of an instant; undefined if a flight does not have the cabin. */
 export const seated = (
   world: World,
   itinerary: Itinerary,
@@ -76,7 +76,7 @@ export const seated = (
   };
 };
 
-/** The open class of each segment for so many seats, or the first segment that has too few. */
+/** The open class of each segment for this number of seats; or the first segment that has too few. */
 export const openClasses = (
   { stocks }: SeatedItinerary,
   sold: (stockKey: string) => number,
@@ -91,7 +91,7 @@ export const openClasses = (
   return { classes };
 };
 
-/** The classes' factors, weighted by how far each segment flies. */
+/** The factors of the classes, weighted by the distance of each segment. */
 const classesFactor = ({ itinerary, stocks }: SeatedItinerary, classes: readonly number[]): number => {
   let weighted = 0;
   let kilometres = 0;
@@ -108,10 +108,10 @@ const classesFactor = ({ itinerary, stocks }: SeatedItinerary, classes: readonly
 export const advanceDays = ({ itinerary }: SeatedItinerary, issuedAtMs: number): number =>
   daysAhead(itinerary, issuedAtMs);
 
-/** The base fare of one adult, in cents, by brand. */
+/** Returns the base fare of one adult in cents for a brand. */
 export type BrandFares = (brand: FareBrand) => number;
 
-/** The base fares of an itinerary, sold at an instant in given classes: what its brands have in common is found once. */
+/** The base fares of an itinerary, sold at an instant in the given classes. What the brands share is computed once. */
 export const brandFares = (ticket: SeatedItinerary, classes: readonly number[], issuedAtMs: number): BrandFares => {
   const { distanceKm: kilometres, cabin, marketFactor, itinerary } = ticket;
   const fareOf = baseFaresOf({
@@ -124,7 +124,7 @@ export const brandFares = (ticket: SeatedItinerary, classes: readonly number[], 
   return ({ fareFactor }) => fareOf(marketFactor * fareFactor * ofClasses);
 };
 
-/** An itinerary with the taxes and charges that apply to it, whoever travels. */
+/** An itinerary with the taxes and charges that apply to it, regardless of who travels. */
 export interface ChargedItinerary {
   readonly ticket: SeatedItinerary;
   readonly charges: readonly AppliedCharge[];
@@ -137,7 +137,7 @@ export const chargesOn = ({ itinerary, distanceKm: kilometres }: SeatedItinerary
     kilometres,
   );
 
-/** The price of a brand for a party, of the itinerary's base fares. */
+/** The price of a brand for a party, from the itinerary's base fares. */
 export const ticketPrice = (
   { ticket, charges }: ChargedItinerary,
   brand: FareBrand,
@@ -155,5 +155,5 @@ export const ticketPrice = (
     party,
   );
 
-/** Seats that a party takes: infants travel on a lap. */
+/** The seats that a party takes. Infants travel on a lap. */
 export const seatsOf = (party: Party): number => party.adults + party.children;

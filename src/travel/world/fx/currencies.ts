@@ -1,15 +1,15 @@
 /**
- * The currencies of the countries that this world flies to, and what each is worth. The rates are this world's own: near those
- * of 2026, the same on every day, so that an answer follows from its question. The second rate of each is older and rounder:
- * the table for those who can ask nobody, which by its difference shows that it was used.
+ * The currencies of the countries in this world, and their rates. The rates are the world's own: close to those of 2026 and the same on
+ * every day, so that an answer depends only on its question. Each currency also has an older, rounder rate, for a caller that can ask no
+ * service; the difference shows that it was used.
  */
 
 export interface Currency {
   readonly code: string;
   readonly name: string;
-  /** Decimals of its prices. */
+  /** The number of decimals in its prices. */
   readonly decimals: 0 | 2 | 3;
-  /** US dollars for one unit, as a decimal text. */
+  /** US dollars for one unit, as a decimal number in text. */
   readonly usdRate: string;
   readonly fallbackUsdRate: string;
 }
@@ -130,7 +130,7 @@ const written = rows.map(([code, name, countries, decimals, usdRate, fallbackUsd
   currency: { code, name, decimals, usdRate, fallbackUsdRate },
 }));
 
-/** What the world's own prices are in, and those of countries that use it or that the table above does not name. */
+/** The currency of the world's own prices, of countries that use the dollar, and of countries missing from the table above. */
 export const dollar: Currency = {
   code: "USD",
   name: "United States Dollar",
@@ -146,12 +146,12 @@ export const currencies: readonly Currency[] = [...written.map((each) => each.cu
 
 const currencyOfCode: ReadonlyMap<string, Currency> = new Map(currencies.map((each) => [each.code, each]));
 
-/** The currency of an ISO 4217 code. */
+/** The currency with an ISO 4217 code. */
 export const currency = (code: string): Currency | undefined => currencyOfCode.get(code);
 
 const currencyOf: ReadonlyMap<string, Currency> = new Map(
   written.flatMap((each) => each.countries.map((country) => [country, each.currency] as const)),
 );
 
-/** The currency that prices in a country (ISO 3166-1 alpha-2) are in. */
+/** The currency of prices in a country (ISO 3166-1 alpha-2). */
 export const currencyOfCountry = (country: string): Currency => currencyOf.get(country) ?? dollar;

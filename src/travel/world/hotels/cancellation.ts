@@ -1,21 +1,21 @@
-/** When a stay can be cancelled, and what is refunded then. Knows rate plans and the house's local time. */
+/** When a stay can be cancelled, and how much is refunded then. It knows rate plans and the hotel's local time. */
 import { addDays } from "../time/calendar.js";
 import { utcIso, utcOfLocal } from "../time/zones.js";
 import type { CancellationStep } from "../types.js";
 import type { RatePlan } from "./roomTypes.js";
 
-/** What of a stay matters to its cancellation. */
+/** The facts about a stay that its cancellation depends on. */
 export interface CancellableStay {
   readonly timeZone: string;
   readonly checkInDate: string;
-  /** Paid in advance; what is paid at the property is never charged and so never refunded. */
+  /** The amount paid in advance. What is paid at the property is never charged and so never refunded. */
   readonly prepaidCents: number;
   readonly firstNightCents: number;
 }
 
 /**
- * The deadlines that still lie ahead when the offer is issued, in order of time, each with what a cancellation until then
- * refunds. Deadlines are hours of the property's local day, told in UTC. Steps that would refund nothing are left out.
+ * The deadlines that are still ahead when the offer is issued, in order of time, each with the refund of a cancellation before it.
+ * Deadlines are hours of the property's local day, given in UTC. Steps without a refund are left out.
  */
 export const hotelCancellationPolicy = (
   plan: RatePlan,

@@ -1,10 +1,10 @@
-/** The hotel chains of this world. All are invented: a real name with an invented price would mislead. */
+/** The hotel chains of this world. All are invented, because a real name with an invented price would mislead. */
 
-/** A brand of a chain: the name its houses carry, and the star ratings they have. */
+/** A brand of a chain: its name, and the star ratings of its hotels. */
 export interface HotelBrand {
   readonly name: string;
   readonly stars: readonly number[];
-  /** Only at holiday destinations. */
+  /** Whether it exists only at holiday destinations. */
   readonly resort: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface HotelChain {
   readonly fictional: true;
 }
 
-/** Every chain with its brands, for reference lists and for the naming of properties. */
+/** All chains with their brands, for reference lists and for hotel names. */
 export const hotelChains: readonly HotelChain[] = [
   {
     code: "AV",

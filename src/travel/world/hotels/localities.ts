@@ -1,10 +1,10 @@
-/** How streets and independent houses are called in a country's manner. Invented or everyday words; no real address. */
+/** Names of streets and independent hotels in the style of a country. Invented or everyday words; no real address. */
 
-/** The manner of naming of one language. `{n}` is the house number, `{s}` the street's name. */
+/** The naming style of one language. `{n}` is the house number, `{s}` the street's name. */
 export interface Locality {
   readonly addressPattern: string;
   readonly streets: readonly string[];
-  /** Full names of independent houses, each at most once in a city. */
+  /** Full names of independent hotels. A city uses each at most once. */
   readonly houses: readonly string[];
 }
 
@@ -150,7 +150,7 @@ const localityOfCountry: ReadonlyMap<string, Locality> = new Map(
   ),
 );
 
-/** Parts of a city that a chain adds to its name, so that two houses of one brand can be told apart. */
+/** District names that a chain adds to its brand, so that two hotels of one brand can be told apart. */
 export const cityDistricts: readonly string[] = [
   "Downtown",
   "Central Station",
@@ -168,7 +168,7 @@ export const cityDistricts: readonly string[] = [
   "West End",
 ];
 
-/** The same for places that live from holiday guests. */
+/** District names for holiday destinations. */
 export const holidayDistricts: readonly string[] = [
   "Promenade",
   "Marina",
@@ -184,5 +184,5 @@ export const holidayDistricts: readonly string[] = [
   "Market Square",
 ];
 
-/** The manner of naming in a country; English where no other is listed. */
+/** The naming style of a country; English for a country that is not listed. */
 export const localityOf = (country: string): Locality => localityOfCountry.get(country) ?? english;

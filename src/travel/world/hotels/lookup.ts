@@ -1,4 +1,4 @@
-/** Finds the stay behind a hotel offer's id again and quotes it. Nothing is stored: the id says it all. */
+/** Rebuilds the stay of a hotel offer from its id and quotes it. Nothing is stored: the id contains everything. */
 import { instantOfMinute, openOfferId } from "../offerIds.js";
 import { city } from "../reference/places.js";
 import type { HotelOffer, IssuedHotelOffer, OfferLookup, Quote, SoldCounts, World } from "../types.js";
@@ -23,8 +23,8 @@ const termsOf = (
 };
 
 /**
- * What became of a hotel offer. A known one is quoted at the price of the minute it was issued in; if since then the rooms
- * have gone down to the last ones, or have come back, nights are re-priced and the promised total differs from the offer's.
+ * Looks up a hotel offer. A known offer is quoted at the price of its minute of issue. If since then the stock has shrunk to the last
+ * rooms, or has recovered, nights are re-priced, and the promised total differs from the offer's.
  */
 export const lookupHotelOffer = (world: World, hotelId: string, nowMs: number): OfferLookup<IssuedHotelOffer> =>
   openOfferId(world, hotelIdPrefix, hotelId, nowMs, (fields, issuedMinute) => {

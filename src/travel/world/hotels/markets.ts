@@ -1,4 +1,4 @@
-/** What a country or a city does to the price of a night: price level, taxes, fees, lead time. Synthetic, in round figures. */
+/** How the country and the city affect the price of a night: price level, taxes, fees, lead time. Synthetic, in round figures. */
 
 /** How hotels are taxed and priced in a country. */
 export interface HotelMarket {
@@ -6,11 +6,11 @@ export interface HotelMarket {
   readonly taxPercent: number;
   /** Service charge on the room rate, paid with it. */
   readonly serviceChargePercent: number;
-  /** City tax, paid at the property: cents for each star, guest and night. */
+  /** City tax, paid at the property: cents per star, guest and night. */
   readonly cityTaxCentsPerStar: number;
-  /** Price level of a city without its own: 1 is an average city in the United States. */
+  /** The price level of a city without its own: 1 is an average city in the United States. */
   readonly priceLevel: number;
-  /** Whether better houses ask for a resort fee at the property. */
+  /** Whether better hotels charge a resort fee at the property. */
   readonly resortFees: boolean;
 }
 
@@ -172,7 +172,7 @@ const leisureCities: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Price factors by the days between the search and the night: who asks late pays more. */
+/** Price factors by days between the search and the night: late bookings cost more. */
 const leadTimeSteps = [
   { underDays: 2, factor: 1.1 },
   { underDays: 7, factor: 1.05 },
@@ -181,16 +181,16 @@ const leadTimeSteps = [
   { underDays: Number.POSITIVE_INFINITY, factor: 0.97 },
 ] as const;
 
-/** The taxes and fees of a country; a typical set where nothing is listed. */
+/** The taxes and fees of a country; typical ones for a country that is not listed. */
 export const hotelMarket = (country: string): HotelMarket => marketOfCountry.get(country) ?? defaultMarket;
 
-/** How dear a city is: 1 is an average city in the United States, 1.25 is Los Angeles. */
+/** The price level of a city: 1 is an average city in the United States, 1.25 is Los Angeles. */
 export const cityPriceFactor = (cityCode: string, country: string): number =>
   factorOfCity.get(cityCode) ?? hotelMarket(country).priceLevel;
 
-/** Whether a city lives from holiday guests: resorts, half board, resort fees. */
+/** Whether a city is a holiday destination, with resorts, half board and resort fees. */
 export const isLeisureCity = (cityCode: string): boolean => leisureCities.has(cityCode);
 
-/** What booking early or late does to the price of a night that many days ahead. */
+/** The price factor of a night that is `daysAhead` days ahead. */
 export const leadTimeFactor = (daysAhead: number): number =>
   leadTimeSteps.find((step) => daysAhead < step.underDays)?.factor ?? 1;

@@ -1,24 +1,24 @@
-/** What a night and a stay cost: pure arithmetic on named factors. Knows no properties, stock or ids. */
+/** The price of a night and of a stay: pure arithmetic with named factors. It knows no properties, stock or ids. */
 import { percent, sumCents } from "../money.js";
 import type { HotelPrice } from "../types.js";
 
-/** A standard night by stars, in cents, in a city of factor 1. */
+/** The price of a standard night in cents by number of stars, in a city of factor 1. */
 const baseOfStars = [0, 5500, 7800, 11500, 17500, 32000] as const;
-/** Sunday first. */
+/** Factors from Sunday to Saturday. */
 const weekdayFactors = [0.95, 0.9, 0.92, 0.95, 1, 1.15, 1.2] as const;
 const priceStepCents = 100;
-/** What the last rooms of a type cost more. */
+/** The price factor for the last rooms of a type. */
 const lastRoomsFactor = 1.15;
 
-/** What the price of one night in one room depends on, besides its stars and its weekday. */
+/** The price factors of one night in one room, besides stars and weekday. */
 export interface NightFactors {
   readonly city: number;
-  /** Season, lead time, property, room type and board together. */
+  /** The product of the factors for season, lead time, property, room type and board. */
   readonly circumstances: number;
   readonly ratePlan: number;
 }
 
-/** How a country and a house charge on top of the room rate. */
+/** What a country and a hotel charge in addition to the room rate. */
 export interface StayCharges {
   readonly taxPercent: number;
   readonly serviceChargePercent: number;
@@ -42,11 +42,13 @@ export const nightlyCents = (
   return isOfLastRooms ? roundedToStep(regular * lastRoomsFactor) : regular;
 };
 
-/** The part of a stay that is paid in advance: room, taxes and service charge. What it comes to for the first night is what a late cancellation costs. */
+/**
+ * The part of a stay that is paid in advance: room, taxes and service charge. A late cancellation costs this amount for the first night.
+ */
 export const prepaidCents = (roomCents: number, charges: StayCharges): number =>
   roomCents + percent(roomCents, charges.taxPercent) + percent(roomCents, charges.serviceChargePercent);
 
-/** The price of a stay from its nights, each for all rooms. */
+/** The price of a stay from the rates of its nights, each for all rooms. */
 export const stayPrice = (
   nightlyAmounts: readonly number[],
   rooms: number,

@@ -1,6 +1,6 @@
 /**
- * The id of a hotel offer: `HT-NYC07-FX33-2KNGF-HMXYZ-ABCD` is house NYC-07, arrival day and nights, guests with room type
- * and rate plan (then, if any, the nights sold from the last rooms), minute of issue, check.
+ * The id of a hotel offer: `HT-NYC07-FX33-2KNGF-HMXYZ-ABCD` is hotel NYC-07, arrival day and nights, guests with room type and rate plan
+ * (then, if any, the nights sold from the last rooms), minute of issue, checksum.
  */
 import { decodeNumber, encodeNumber, sealOfferId } from "../offerIds.js";
 import type { World } from "../types.js";
@@ -13,7 +13,7 @@ const propertyPattern = /^([A-Z]{3})(\d{2})$/;
 const datesPattern = /^([0-9A-Z]{1,5})([0-9A-Z])$/;
 const roomPattern = /^([0-9A-Z])([A-Z]{3})([A-Z])([0-9A-Z]*)$/;
 
-/** What an id says about its stay. */
+/** The parts of an id that describe its stay. */
 export interface HotelIdFields {
   readonly cityCode: string;
   readonly propertyNumber: number;
@@ -46,7 +46,7 @@ export const sealHotelId = (world: World, stay: SealableStay, raisedNights: numb
   return sealOfferId(world, hotelIdPrefix, fields, stay.issuedMinute);
 };
 
-/** What the sealed fields of an id mean, or undefined where they mean nothing. */
+/** The meaning of an id's sealed fields; undefined if they have none. */
 export const readHotelIdFields = (fields: readonly string[]): HotelIdFields | undefined => {
   const [propertyField = "", datesField = "", roomField = ""] = fields;
   const [, cityCode, propertyDigits] = propertyPattern.exec(propertyField) ?? [];

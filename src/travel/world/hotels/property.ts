@@ -1,4 +1,7 @@
-/** The houses of a city: how many, and each one's name, place, stars, rooms and manners. Knows no dates and no prices of a stay. */
+/**
+ * The hotels of a city: how many there are, and the name, position, stars, rooms and services of each. It knows no dates and no prices of
+ * stays.
+ */
 import { citySize } from "../citySize.js";
 import type { BoardType, City, World } from "../types.js";
 import { type HotelBrand, hotelChains } from "./chains.js";
@@ -6,7 +9,7 @@ import { cityDistricts, holidayDistricts, localityOf } from "./localities.js";
 import { type HotelMarket, hotelMarket, isLeisureCity } from "./markets.js";
 import { type RoomType, roomTypes } from "./roomTypes.js";
 
-/** One house. */
+/** One hotel. */
 export interface Property {
   /** City and number, for example `NYC-07`. */
   readonly propertyId: string;
@@ -22,23 +25,23 @@ export interface Property {
   readonly amenities: readonly string[];
   readonly boardType: BoardType;
   readonly rooms: readonly RoomType[];
-  /** Price against houses of equal stars in the city. */
+  /** The price level compared with hotels of the same stars in the city. */
   readonly priceFactor: number;
   /** Paid at the property for each room and night. */
   readonly resortFeeCents: number;
   /** HH:MM. */
   readonly checkInAfter: string;
   readonly checkOutBefore: string;
-  /** Minute of the local day from which nobody receives guests any more; undefined where the desk never closes. */
+  /** Minute of the local day at which the front desk closes; undefined if it never does. */
   readonly deskClosesAtMinute: number | undefined;
 }
 
-/** Houses in a city by the size of its largest airport. */
+/** The number of hotels in a city, by the size of its largest airport. */
 const propertiesBySize = { 1: 3, 2: 6, 3: 9, 4: 12 } as const;
 const extraPropertiesOfAMetropolis = 2;
 const airportsOfAMetropolis = 3;
 
-/** Stars of some houses by their number from 0, so that a city has something for every purse; others draw theirs. */
+/** The stars of some hotels by their number, from 0, so that a city has hotels of different prices. The others' stars are drawn. */
 const settledStars: ReadonlyMap<number, number> = new Map([
   [0, 3],
   [1, 4],
@@ -46,14 +49,14 @@ const settledStars: ReadonlyMap<number, number> = new Map([
   [3, 5],
   [6, 5],
 ]);
-/** What the others draw from. */
+/** The star ratings from which the others are drawn. */
 const furtherStars = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5] as const;
 
 const ratingOfStars = [0, 6.3, 7, 7.7, 8.3, 8.9] as const;
 const kmPerDegree = 111.2;
 const amenityChancePerStar = 0.25;
 
-/** What a house may offer its guests: from which stars on, and how often there; each further star adds a quarter. */
+/** The amenities of a hotel: from how many stars on, and with which probability there. Each further star adds a quarter. */
 const amenityChances = [
   { amenity: "wifi", fromStars: 1, chance: 1 },
   { amenity: "24h_desk", fromStars: 4, chance: 1 },
@@ -83,19 +86,19 @@ const brands: readonly BrandOfChain[] = hotelChains.flatMap((chain) =>
 const brandsFor = (starRating: number, leisure: boolean): readonly BrandOfChain[] =>
   brands.filter(({ brand }) => brand.stars.includes(starRating) && (leisure || !brand.resort));
 
-/** How many houses a city has. */
+/** The number of hotels in a city. */
 const propertyCount = (city: City): number => {
   const extra = city.airports.length >= airportsOfAMetropolis ? extraPropertiesOfAMetropolis : 0;
   return propertiesBySize[citySize(city)] + extra;
 };
 
-/** Rounds to so many decimals. */
+/** Rounds to a number of decimals. */
 const rounded = (value: number, decimals: number): number => {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 };
 
-/** The element at a position that starts somewhere by chance and goes round, so that neighbours never share one. */
+/** The element at a position in a list that starts at `start` and wraps around, so that neighbouring positions get different ones. */
 const inTurn = <Item>(items: readonly Item[], start: number, index: number, otherwise: Item): Item =>
   items[(start + index) % items.length] ?? otherwise;
 
@@ -110,7 +113,7 @@ const nameOf = (
   const start = chance.integer(`hotel:${city.code}:names`, 0, 999);
   const independent = index % 2 === start % 2 && chance.unit(`${key}:independent`) < 0.8;
   if (independent) {
-    // Every second number at most: no language has fewer names than that.
+    // At most every second number gets such a name, because no language has more names than that.
     return { name: inTurn(localityOf(city.country).houses, start, index >> 1, `Hotel ${city.name}`), chain: null };
   }
   const leisure = isLeisureCity(city.code);
@@ -126,7 +129,7 @@ const addressOf = ({ chance }: World, city: City, key: string): string => {
   return `${addressPattern.replace("{n}", String(number)).replace("{s}", street)}, ${city.name}`;
 };
 
-/** A point some hundred metres to a few kilometres from the city's own. */
+/** A position between some hundred metres and a few kilometres from the city's. */
 const positionOf = ({ chance }: World, city: City, key: string): Pick<Property, "latitude" | "longitude"> => {
   const distanceKm = 0.4 + 4.6 * chance.unit(`${key}:distance`);
   const bearing = 2 * Math.PI * chance.unit(`${key}:bearing`);
@@ -141,7 +144,7 @@ const amenitiesOf = ({ chance }: World, key: string, starRating: number): readon
     return starRating >= fromStars && chance.unit(`${key}:${amenity}`) < share ? [amenity] : [];
   });
 
-/** The house of that number in a city, the same for every search. */
+/** The hotel with a number in a city, the same for every search. */
 const buildProperty = (world: World, city: City, index: number): Property => {
   const { chance } = world;
   const propertyId = `${city.code}-${String(index + 1).padStart(2, "0")}`;
@@ -172,7 +175,7 @@ const buildProperty = (world: World, city: City, index: number): Property => {
   };
 };
 
-/** The houses of each city, built when a city is first asked for. */
+/** The hotels of each city, built when the city is first used. */
 const propertyCatalogue = (world: World): ((city: City) => readonly Property[]) => {
   const housesOfCity = new Map<string, readonly Property[]>();
   return (city) => {
@@ -184,9 +187,9 @@ const propertyCatalogue = (world: World): ((city: City) => readonly Property[]) 
   };
 };
 
-/** All houses of a city. */
+/** All hotels of a city. */
 export const propertiesOf = (world: World, city: City): readonly Property[] => world.part(propertyCatalogue)(city);
 
-/** The house of that number, from 1, or undefined where the city has fewer. */
+/** The hotel with a number, from 1; undefined if the city has fewer. */
 export const propertyAt = (world: World, city: City, number: number): Property | undefined =>
   propertiesOf(world, city)[number - 1];

@@ -1,4 +1,4 @@
-/** The kinds of room that are sold, the boards that come with them, and the rate plans they are sold on. Tables only. */
+/** The room types, boards and rate plans that are sold. Tables only. */
 import type { BoardType } from "../types.js";
 
 export interface RoomType {
@@ -6,13 +6,13 @@ export interface RoomType {
   readonly code: string;
   readonly name: string;
   readonly maxOccupancy: number;
-  /** Parties it is proposed to: a smaller one would pay for beds it does not need, a larger one would be split up. */
+  /** The party sizes that it is proposed to. A smaller party would pay for unused beds, a larger one would be split up. */
   readonly proposedTo: { readonly fewestGuests: number; readonly mostGuests: number };
-  /** Price against the standard double room of the same house. */
+  /** The price compared with the standard double room of the same hotel. */
   readonly priceFactor: number;
-  /** Star ratings of houses that have it. */
+  /** The star ratings of hotels that have it. */
   readonly stars: readonly number[];
-  /** Most rooms of this type that a house ever has on sale for a night. */
+  /** The most rooms of this type that a hotel ever has on sale for a night. */
   readonly mostRooms: number;
 }
 
@@ -97,23 +97,23 @@ export const roomTypes: readonly RoomType[] = [
 
 export type RatePlanCode = "ADV" | "BAR" | "FLEX";
 
-/** When a cancellation costs how much: the local hour of a day before arrival, and the nights that are kept from then. */
+/** A cancellation deadline: the local hour on a day before arrival, and the nights that a cancellation before it costs. */
 export interface RatePlanDeadline {
   readonly daysBeforeArrival: number;
   readonly localHour: number;
-  /** Nights charged when cancelled until this deadline, counted from arrival. */
+  /** Nights charged for a cancellation before this deadline, counted from arrival. */
   readonly nightsCharged: 0 | 1;
 }
 
 export interface RatePlan {
   readonly code: RatePlanCode;
   readonly name: string;
-  /** One letter, for ids. */
+  /** One letter, used in ids. */
   readonly letter: string;
   readonly priceFactor: number;
   /** Sold only when arrival is at least this many days ahead. */
   readonly daysAheadRequired: number;
-  /** In order of time; empty where nothing is refunded. */
+  /** In order of time; empty if nothing is refunded. */
   readonly deadlines: readonly RatePlanDeadline[];
 }
 
@@ -144,7 +144,7 @@ export const ratePlans: Readonly<Record<RatePlanCode, RatePlan>> = {
   },
 };
 
-/** What a board adds to the price of the room alone. */
+/** The price factor of a board, compared with the room alone. */
 export const boardFactor: Readonly<Record<BoardType, number>> = {
   room_only: 1,
   breakfast: 1.08,

@@ -1,4 +1,4 @@
-/** Finds hotels in a city for a stay: which houses are open to it, and which room and rate each puts forward. */
+/** Finds hotels in a city for a stay: which hotels have rooms, and which rooms and rates each offers. */
 import { instantOfMinute, minuteOf, searchIdOf } from "../offerIds.js";
 import { cityOf } from "../reference/places.js";
 import { dayNumber } from "../time/calendar.js";
@@ -9,14 +9,14 @@ import { type RatePlan, type RatePlanCode, type RoomType, ratePlans } from "./ro
 import { hotelOffer, longestStayNights, roomsNeeded, type StayDates, stayDates } from "./stay.js";
 import { roomStockKey, type StayStock, stayStock } from "./stock.js";
 
-/** The largest party that is offered rooms, in guests. */
+/** The largest party that rooms are offered to, in guests. */
 export const largestPartyGuests = 30;
 
 const searchIdPrefix = "HS";
-/** Cities with no more houses than this show every house in three ways, so that there is something to choose from. */
+/** In cities with at most this many hotels, each hotel shows up to three rates, so that there is a choice. */
 const fewProperties = 3;
 
-/** A house with the types of room that suit the party, the least costly first. */
+/** A hotel with the room types that suit the party, cheapest first. */
 interface Candidate {
   readonly property: Property;
   readonly rooms: readonly RoomType[];
@@ -30,7 +30,7 @@ interface Proposal {
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The two types of room that cost a party least in a house. */
+/** The two room types of a hotel that cost a party least. */
 const suitableRooms = (property: Property, guests: number): readonly RoomType[] => {
   const cost = (room: RoomType): number => roomsNeeded(guests, room) * room.priceFactor;
   return property.rooms
@@ -39,7 +39,7 @@ const suitableRooms = (property: Property, guests: number): readonly RoomType[] 
     .slice(0, 2);
 };
 
-/** The offers of a house without those that are dearer than another for the same room and board, and no more flexible. */
+/** The offers of a hotel without those that cost more than another for the same room and board and are not refundable. */
 const worthAnOffer = (offers: readonly HotelOffer[]): readonly HotelOffer[] => {
   const isBeaten = (offer: HotelOffer): boolean =>
     !offer.refundable &&
@@ -50,7 +50,7 @@ const worthAnOffer = (offers: readonly HotelOffer[]): readonly HotelOffer[] => {
   return offers.filter((offer) => !isBeaten(offer));
 };
 
-/** The rates that a house puts forward: the cheapest one and a refundable one, and more where there are few houses. */
+/** The rates that a hotel proposes: the cheapest and a refundable one, and more if there are few hotels. */
 const proposalsOf = (
   world: World,
   { property, rooms }: Candidate,
@@ -87,7 +87,7 @@ const proposalsOf = (
   return distinct.map(([{ room, stock }, code]) => ({ room, stock, plan: ratePlans[code] }));
 };
 
-/** Why a stay cannot be offered at all, or undefined where it can. */
+/** Why a stay cannot be offered at all; undefined if it can. */
 const objection = (city: City | undefined, query: HotelQuery, today: string): string | undefined => {
   const nights = dayNumber(query.checkOutDate) - dayNumber(query.checkInDate);
   if (city === undefined) return `No city or airport has the code ${query.cityCode}.`;
@@ -113,8 +113,8 @@ const resultNotes = (offers: readonly HotelOffer[], fullCount: number): readonly
 };
 
 /**
- * Hotels of a city for a stay, cheapest total first. Takes a city code, or an airport code (with a note); `starRating` is the
- * least number of stars. Prices hold for the minute in which `nowMs` lies. An empty result always has a note that says why.
+ * Hotels of a city for a stay, cheapest total first. Takes a city code, or an airport code (with a note). `starRating` is the minimum
+ * number of stars. Prices are those of the minute of `nowMs`. An empty result always has a note that says why.
  */
 export const searchHotels = (world: World, query: HotelQuery, nowMs: number): OfferSearch<HotelOffer> => {
   const { guests, starRating = 1 } = query;

@@ -1,4 +1,4 @@
-/** A stay that could be sold, and the offer it makes: the one place where a hotel's price and conditions come together. */
+/** A stay that could be sold, and its offer: the only place that combines a hotel's price and conditions. */
 import { roomDemandFactor } from "../demand/index.js";
 import { expiryOf, instantOfMinute } from "../offerIds.js";
 import { addDays, dateOfDay, dayNumber, weekdayOfDay } from "../time/calendar.js";
@@ -11,26 +11,26 @@ import { sealHotelId } from "./offerId.js";
 import type { Property } from "./property.js";
 import { boardFactor, type RatePlan, type RoomType } from "./roomTypes.js";
 
-/** A night of a stay, with all that its price depends on whatever the house. */
+/** A night of a stay, with all price factors that do not depend on the hotel. */
 export interface Night {
   readonly date: string;
   readonly weekday: number;
-  /** Season, events and lead time. */
+  /** The product of the factors for season, events and lead time. */
   readonly demandFactor: number;
 }
 
-/** The dates of a stay in a city, seen from the minute in which it is priced. */
+/** The dates of a stay in a city, as of the minute in which it is priced. */
 export interface StayDates {
   readonly checkInDay: number;
   readonly checkInDate: string;
   readonly checkOutDate: string;
-  /** Days from the city's local date at the time of pricing to arrival; negative once it is past. */
+  /** Days from the city's local date at the time of pricing to arrival; negative once arrival is past. */
   readonly daysAhead: number;
   readonly nights: readonly Night[];
   readonly cityFactor: number;
 }
 
-/** What is being offered to whom. */
+/** The stay that is offered, and the number of guests. */
 export interface StayTerms {
   readonly property: Property;
   readonly room: RoomType;
@@ -40,10 +40,10 @@ export interface StayTerms {
   readonly issuedMinute: number;
 }
 
-/** Longest stay that can be priced, in nights. */
+/** The longest stay that can be priced, in nights. */
 export const longestStayNights = 30;
 
-/** Works out the nights of a stay once for all houses of a city. */
+/** Computes the nights of a stay once for all hotels of a city. */
 export const stayDates = (city: City, checkInDay: number, nightCount: number, issuedMinute: number): StayDates => {
   const today = dayNumber(localDateAt(city.timeZone, instantOfMinute(issuedMinute)));
   const checkInDate = dateOfDay(checkInDay);
@@ -63,10 +63,10 @@ export const stayDates = (city: City, checkInDay: number, nightCount: number, is
   };
 };
 
-/** Rooms of a type that a number of guests needs. */
+/** The number of rooms of a type that some guests need. */
 export const roomsNeeded = (guests: number, room: RoomType): number => Math.ceil(guests / room.maxOccupancy);
 
-/** The rate of each night for all rooms. Bit n of `raisedNights` is set where night n is sold from the last rooms. */
+/** The rate of each night for all rooms. Bit n of `raisedNights` is set if night n is sold from the last rooms. */
 export const nightlyAmounts = (terms: StayTerms, raisedNights: number): readonly number[] => {
   const { property, room, plan, dates } = terms;
   const rooms = roomsNeeded(terms.guests, room);
@@ -85,17 +85,17 @@ const chargesOf = ({ market, starRating, resortFeeCents }: Property): StayCharge
   resortFeeCentsPerRoomNight: resortFeeCents,
 });
 
-/** What a stay costs in total. */
+/** The total price of a stay. */
 export const stayTotalCents = (terms: StayTerms, raisedNights: number): number => {
   const rooms = roomsNeeded(terms.guests, terms.room);
   return stayPrice(nightlyAmounts(terms, raisedNights), rooms, terms.guests, chargesOf(terms.property)).totalCents;
 };
 
-/** The offer of a stay; its id promises the price with these raised nights. */
+/** The offer of a stay, with a new id that promises the price with these raised nights. */
 export const hotelOffer = (world: World, terms: StayTerms, raisedNights: number, roomsLeft: number): HotelOffer =>
   hotelOfferAs(sealHotelId(world, terms, raisedNights), terms, raisedNights, roomsLeft);
 
-/** The offer of a stay under an id that exists already. */
+/** The offer of a stay with an existing id. */
 export const hotelOfferAs = (
   hotelId: string,
   terms: StayTerms,

@@ -1,11 +1,11 @@
-/** How many rooms of a type are on sale for a night, how many are left, and when the last ones become dearer. */
+/** How many rooms of a type are on sale for a night, how many are left, and when the last ones become more expensive. */
 import type { SoldCounts, StockClaim, World } from "../types.js";
 import type { Property } from "./property.js";
 import type { RoomType } from "./roomTypes.js";
 
-/** Share of nights on which a type of room is full before anything is sold here. */
+/** The share of nights on which a room type is full before this product sells anything. */
 const fullChance = 0.012;
-/** The last rooms, as a share of those on sale, cost more. */
+/** The share of the rooms on sale that count as the last rooms, which cost more. */
 const lastRoomsShare = 0.2;
 
 /** The rooms of one type that a stay needs, night by night. */
@@ -14,7 +14,7 @@ export interface StayStock {
   /** The fewest rooms left on any night, and that night's key. */
   readonly left: number;
   readonly scarcestKey: string;
-  /** Bit n is set where the rooms sold on the stay's night n are of the last ones. */
+  /** Bit n is set if the rooms for the stay's night n are among the last. */
   readonly raisedNights: number;
 }
 
@@ -22,7 +22,7 @@ export interface StayStock {
 export const roomStockKey = (propertyId: string, date: string, roomCode: string): string =>
   `H:${propertyId}:${date}:${roomCode}`;
 
-/** Rooms on sale for a night, what others have booked already taken off; the same at all times. */
+/** The rooms on sale for a night, without those that others have booked. It never changes. */
 const roomCapacity = (world: World, stockKey: string, mostRooms: number): number => {
   const fewest = Math.ceil(mostRooms / 3);
   const draw = world.chance.unit(`capacity:${stockKey}`);
@@ -30,7 +30,7 @@ const roomCapacity = (world: World, stockKey: string, mostRooms: number): number
   return fewest + Math.floor(((draw - fullChance) / (1 - fullChance)) * (mostRooms - fewest + 1));
 };
 
-/** What is left for a stay, given what was sold. */
+/** What is left for a stay, given the sold counts. */
 export const stayStock = (
   world: World,
   property: Property,

@@ -1,7 +1,7 @@
-/** Aircraft types with the cabins they are flown with here. Types and ranges are facts, seat counts are typical. */
+/** Aircraft types with their cabins. Types and ranges are real, seat counts are typical. */
 import type { Cabin } from "../types.js";
 
-/** One type in one seating. A cabin that is absent cannot be sold on it. */
+/** An aircraft type in one cabin layout. A cabin that is absent cannot be sold on it. */
 export interface Aircraft {
   /** IATA-style equipment code. */
   readonly code: string;
@@ -9,7 +9,7 @@ export interface Aircraft {
   readonly rangeKm: number;
   readonly seats: Readonly<Partial<Record<Cabin, number>>>;
   readonly wideBody: boolean;
-  /** Flown by low-cost carriers, in one cabin. */
+  /** Whether low-cost carriers fly it, with a single cabin. */
   readonly singleClass: boolean;
 }
 
@@ -81,7 +81,7 @@ export const aircraft: readonly Aircraft[] = [
 
 const aircraftOfCode: ReadonlyMap<string, Aircraft> = new Map(aircraft.map((type) => [type.code, type]));
 
-/** The type of an equipment code that a schedule names. Throws a RangeError for any other. */
+/** The aircraft type with an equipment code. Throws a RangeError for an unknown code. */
 export const aircraftType = (code: string): Aircraft => {
   const type = aircraftOfCode.get(code);
   if (type === undefined) throw new RangeError(`no aircraft type '${code}'`);

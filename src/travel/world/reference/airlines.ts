@@ -1,28 +1,28 @@
 /**
- * The fictional airlines: names, hubs, alliances, and how each competes. All codes are believed unassigned; none of these
- * carriers exists. Knows no routes: those follow from the hubs, see `flights/routes.ts`.
+ * The fictional airlines: names, hubs, alliances, and how each competes. All codes are believed unassigned; none of these carriers exists.
+ * It knows no routes: those follow from the hubs, see `flights/routes.ts`.
  */
 
-/** One fictional carrier as the world's flights use it. */
+/** A fictional carrier, as the world's flights use it. */
 export interface Airline {
   /** Two-character designator, fictional. */
   readonly code: string;
-  /** Three letters in the manner of ICAO designators, fictional. */
+  /** Three letters in the style of ICAO designators, fictional. */
   readonly icaoLike: string;
   readonly name: string;
-  /** ISO 3166-1 alpha-2 of its home. */
+  /** Home country, ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Bases, the most important first: every route has at least one end here. */
+  /** Bases, the most important first. Every route has at least one end at a base. */
   readonly hubs: readonly string[];
   readonly alliance: string | null;
   readonly lowCost: boolean;
   /** Longest route it flies, in kilometres. */
   readonly reachKm: number;
-  /** Its price level against the market's. */
+  /** The price level relative to the market. */
   readonly fareFactor: number;
 }
 
-/** What is told about a carrier, without how it is simulated. */
+/** A carrier as users see it, without the parameters of the simulation. */
 export interface AirlineDescription {
   readonly code: string;
   readonly icaoLike: string;
@@ -106,5 +106,5 @@ export const airlines: readonly Airline[] = [
 
 const airlineOfCode: ReadonlyMap<string, Airline> = new Map(airlines.map((airline) => [airline.code, airline]));
 
-/** The carrier of a two-character code. */
+/** The carrier with a two-character code. */
 export const airline = (code: string): Airline | undefined => airlineOfCode.get(code);

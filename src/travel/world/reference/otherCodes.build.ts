@@ -1,6 +1,6 @@
 /**
- * Builds `otherCodes.json` from a development package and `airports.json`: the ICAO codes of the airports, and for each other
- * airport with scheduled flights the nearest one that the world has. Runs only when a person runs it (`npm run world:airports`).
+ * Builds `otherCodes.json` from a development package and `airports.json`: the ICAO codes of the airports, and for each other airport with
+ * scheduled flights the nearest one in this world. Runs only by hand (`npm run world:airports`).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ const nearestTo = (place: { readonly latitude: number; readonly longitude: numbe
   return nearest.code;
 };
 
-/** The text of `otherCodes.json`: two lists of pairs, each a code and the code of an airport of the world. */
+/** The text of `otherCodes.json`: two lists of pairs, each of a code and the code of an airport in this world. */
 export const buildOtherCodes = async (): Promise<string> => {
   const scheduled = await findAirports({ has_scheduled_service: true });
   const rows = scheduled.filter(({ iata, type }) => known.test(iata) && type !== "small_airport");
@@ -33,7 +33,7 @@ export const buildOtherCodes = async (): Promise<string> => {
 
 const file = new URL("otherCodes.json", import.meta.url);
 
-/** The text as it is kept. */
+/** The stored text. */
 export const keptOtherCodes = (): string => readFileSync(file, "utf8");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

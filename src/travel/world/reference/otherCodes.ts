@@ -1,10 +1,10 @@
-/** Codes that are no IATA codes of the world's airports, and which airport they lead to: ICAO codes, and airports elsewhere. */
+/** Maps codes that are not IATA codes of this world's airports to one of them: ICAO codes, and codes of airports elsewhere. */
 
 import type { Airport } from "../types.js";
 import otherCodes from "./otherCodes.json" with { type: "json" };
 import { airport } from "./places.js";
 
-/** The airport behind a code in a list of `code:airport`. */
+/** The airport for a code in a list of `code:airport` entries. */
 const leadingTo = (list: string, code: string): Airport | undefined => {
   const start = ` ${list}`.indexOf(` ${code}:`);
   if (start < 0) return undefined;
@@ -12,10 +12,10 @@ const leadingTo = (list: string, code: string): Airport | undefined => {
   return airport(list.slice(beginning, beginning + 3));
 };
 
-/** The airport of a four-letter ICAO code: `KJFK` is JFK. */
+/** The airport with a four-letter ICAO code: JFK for `KJFK`. */
 export const airportOfIcao = (code: string): Airport | undefined => leadingTo(otherCodes.icao, code);
 
-/** For the IATA code of an airport with scheduled flights that the world does not have: the nearest one that it has. */
+/** The nearest airport in this world to an airport that it lacks, by that airport's IATA code. Only for airports with scheduled flights. */
 export const nearestToAbsent = (code: string): Airport | undefined => leadingTo(otherCodes.absent, code);
 
 /** The ICAO code of each airport that has one, by its IATA code. */

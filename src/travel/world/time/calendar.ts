@@ -1,7 +1,6 @@
 /**
- * Calendar dates as whole days, in integer arithmetic of the proleptic Gregorian calendar. Knows no clock and no time zone.
- * The conversions follow the era method: 400 years are always 146,097 days, and a year that starts in March has its leap
- * day last.
+ * Calendar dates as day numbers, in integer arithmetic of the proleptic Gregorian calendar. It knows no clock and no time zone. The
+ * conversions use the era method: 400 years always have 146,097 days, and a year that starts in March has its leap day last.
  */
 
 const daysPerEra = 146_097;
@@ -12,7 +11,7 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether a text is a date that exists: `2026-02-28` is, `2026-02-30` and `26-2-3` are not. */
+/** Whether a text is an existing date: `2026-02-28` is, `2026-02-30` and `26-2-3` are not. */
 export const isCalendarDate = (text: string): boolean => {
   if (!datePattern.test(text)) return false;
   const year = Number(text.slice(0, 4));
@@ -23,7 +22,7 @@ export const isCalendarDate = (text: string): boolean => {
   return length !== undefined && day >= 1 && day <= length + leapDay;
 };
 
-/** Days since 1970-01-01 of a date in numbers, negative before it. */
+/** Days from 1970-01-01 to a date, negative before it. */
 export const dayOfDate = (year: number, month: number, dayOfMonth: number): number => {
   const yearFromMarch = month <= 2 ? year - 1 : year;
   const era = Math.floor(yearFromMarch / 400);
@@ -33,20 +32,20 @@ export const dayOfDate = (year: number, month: number, dayOfMonth: number): numb
   return era * daysPerEra + dayOfEra - daysFromEraToEpoch;
 };
 
-/** The number that two digits of a text write. Digits are read as they stand: a date is taken apart for each flight. */
+/** The number that two digits of a text represent. Reads character codes, which is fast: a date is parsed for each flight. */
 const twoDigitsAt = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 11 * zeroCode;
 
-/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, negative before it. */
+/** Days from 1970-01-01 to a calendar date `YYYY-MM-DD`, negative before it. */
 export const dayNumber = (date: string): number => {
   const year = twoDigitsAt(date, 0) * 100 + twoDigitsAt(date, 2);
   return dayOfDate(year, twoDigitsAt(date, 5), twoDigitsAt(date, 8));
 };
 
-/** Two digits, for the parts of dates and times: 7 gives `07`. */
+/** A number as two digits, for parts of dates and times: `07` for 7. */
 export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-/** The calendar date of a day number as one number: 0 gives 19700101. */
+/** The calendar date of a day number as one number: 19700101 for 0. */
 const digitsOfDay = (day: number): number => {
   const shifted = day + daysFromEraToEpoch;
   const era = Math.floor(shifted / daysPerEra);
@@ -62,7 +61,7 @@ const digitsOfDay = (day: number): number => {
   return year * 10_000 + month * 100 + dayOfMonth;
 };
 
-/** A calendar date in numbers. */
+/** A calendar date as numbers. */
 export interface DateParts {
   readonly year: number;
   /** 1 to 12. */
@@ -70,28 +69,28 @@ export interface DateParts {
   readonly dayOfMonth: number;
 }
 
-/** The calendar date of a day number, in numbers. */
+/** The calendar date of a day number, as numbers. */
 export const partsOfDay = (day: number): DateParts => {
   const digits = digitsOfDay(day);
   return { year: Math.floor(digits / 10_000), month: Math.floor(digits / 100) % 100, dayOfMonth: digits % 100 };
 };
 
-/** The year in which a day lies. */
+/** The year of a day number. */
 export const yearOfDay = (day: number): number => Math.floor(digitsOfDay(day) / 10_000);
 
-/** The calendar date of a day number without dashes: 0 gives `19700101`. */
+/** The calendar date of a day number without dashes: `19700101` for 0. */
 export const compactDateOfDay = (day: number): string => String(digitsOfDay(day)).padStart(8, "0");
 
-/** The calendar date of a day number: 0 gives `1970-01-01`. */
+/** The calendar date of a day number: `1970-01-01` for 0. */
 export const dateOfDay = (day: number): string => {
   const digits = compactDateOfDay(day);
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 };
 
-/** The date `days` after another, or before it when negative. */
+/** The date `days` after another, or before it if negative. */
 export const addDays = (date: string, days: number): string => dateOfDay(dayNumber(date) + days);
 
-/** Days from one date to another: positive when `to` is later. */
+/** Days from one date to another; positive if `to` is later. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Day of the week of a day number, 0 for Sunday to 6 for Saturday. */

@@ -1,6 +1,6 @@
 /**
- * Builds `offsets.json`, the frozen UTC offsets of all airport zones, from the compiled zones of a named release of the IANA
- * time zone database. Runs only when a person runs it (`npm run world:zones`); at run time no data of a platform is used.
+ * Builds `offsets.json`, the frozen UTC offsets of all airport time zones, from compiled zones of a named release of the IANA time zone
+ * database. Runs only by hand (`npm run world:zones`); at run time the platform's time zone data is not used.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { changesUntil, readCompiledZone } from "./zoneinfo.build.js";
 const firstDate = "2020-01-01";
 const lastDateOfTable = "2041-01-01";
 const daySeconds = 86_400;
-/** Where Linux and macOS keep compiled zones. */
+/** The folder of compiled zones on Linux and macOS. */
 const systemFolder = "/usr/share/zoneinfo";
 
 interface OffsetHistory {
@@ -22,7 +22,7 @@ interface OffsetHistory {
   readonly offsets: readonly number[];
 }
 
-/** The release that a folder of compiled zones is of, `2026f` for example; undefined if it does not say. */
+/** The release of a folder of compiled zones, for example `2026f`; undefined if the folder does not name it. */
 export const releaseOf = (folder: string): string | undefined => {
   try {
     const [first = ""] = readFileSync(join(folder, "tzdata.zi"), "utf8").split("\n", 1);
@@ -37,7 +37,7 @@ const wholeMinutes = (seconds: number, zone: string): number => {
   return seconds / 60;
 };
 
-/** The changes of a zone's offset within the table, in minutes. A change of the name alone is none. */
+/** The changes of a zone's offset within the table's range, in minutes. A change of the zone's abbreviation alone does not count. */
 const historyOf = (folder: string, zone: string): OffsetHistory => {
   const compiled = readCompiledZone(readFileSync(join(folder, zone)));
   const epochSeconds = dayNumber(firstDate) * daySeconds;
@@ -58,8 +58,8 @@ const historyOf = (folder: string, zone: string): OffsetHistory => {
 };
 
 /**
- * The text of `offsets.json` from a folder of compiled zones: zones with equal histories share one. Throws where the folder does
- * not say its release, or is of an older one than the table is already.
+ * The text of `offsets.json` from a folder of compiled zones. Zones with equal histories share one. Throws if the folder does not name its
+ * release, or if the release is older than the table's.
  */
 export const buildOffsets = (folder: string): string => {
   const release = releaseOf(folder);

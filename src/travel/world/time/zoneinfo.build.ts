@@ -1,27 +1,27 @@
 /**
- * Reads compiled time zones (TZif, RFC 9636) and says when the offset of a zone changes. Only the build of `offsets.json` uses
- * it; at run time nothing is read.
+ * Reads compiled time zones (TZif, RFC 9636) and lists the changes of a zone's offset. Only the build of `offsets.json` uses it, never the
+ * product at run time.
  */
 import { dayOfDate, weekdayOfDay } from "./calendar.js";
 
 const daySeconds = 86_400;
 const headerBytes = 44;
 
-/** From this instant on, seconds since 1970, a zone is so many seconds ahead of UTC. */
+/** From this instant on (seconds since 1970), a zone is this many seconds ahead of UTC. */
 export interface OffsetChange {
   readonly atSeconds: number;
   readonly offsetSeconds: number;
 }
 
-/** What a file of a zone holds: the offset before the first change, the changes, and the rule for all times after the last. */
+/** The content of a zone file: the offset before the first change, the changes, and the rule for all times after the last one. */
 export interface CompiledZone {
   readonly firstOffsetSeconds: number;
   readonly changes: readonly OffsetChange[];
-  /** In the form of POSIX's TZ variable, for example `EST5EDT,M3.2.0,M11.1.0`. */
+  /** In the format of POSIX's TZ variable, for example `EST5EDT,M3.2.0,M11.1.0`. */
   readonly rule: string;
 }
 
-/** A day of every year, as `M3.2.0/2` says it: month, week (5 is the last), weekday (0 is Sunday), seconds after midnight. */
+/** A day of every year, such as `M3.2.0/2`: month, week (5 is the last), weekday (0 is Sunday), seconds after midnight. */
 interface YearlyDay {
   readonly month: number;
   readonly week: number;
@@ -51,7 +51,7 @@ const countsAt = (bytes: Buffer, at: number): Counts => {
   };
 };
 
-/** The bytes of a block after its header, where instants take `instantBytes`. */
+/** The size in bytes of a block after its header, if instants take `instantBytes`. */
 const blockBytes = (counts: Counts, instantBytes: 4 | 8): number => {
   const { utcMarks, standardMarks, leapSeconds, changes, types, nameBytes } = counts;
   return (
@@ -59,7 +59,7 @@ const blockBytes = (counts: Counts, instantBytes: 4 | 8): number => {
   );
 };
 
-/** Reads a compiled zone: its second block, whose instants have 64 bits, and the rule at its end. Throws for version 1. */
+/** Reads a compiled zone: its second block, which has 64-bit instants, and the rule at its end. Throws for version 1. */
 export const readCompiledZone = (bytes: Buffer): CompiledZone => {
   const header = headerBytes + blockBytes(countsAt(bytes, 0), 4);
   const counts = countsAt(bytes, header);
@@ -78,7 +78,7 @@ export const readCompiledZone = (bytes: Buffer): CompiledZone => {
 const rulePattern = /^(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]+)(?:(?:<[^>]+>|[A-Za-z]+)([^A-Za-z<,]*),([^,]+),([^,]+))?$/;
 const yearlyDay = /^M(\d+)\.(\d)\.(\d)(?:\/(.+))?$/;
 
-/** Seconds of `2`, `-1`, `+05:30` or `24:00:00`. */
+/** The seconds of a time such as `2`, `-1`, `+05:30` or `24:00:00`. */
 const secondsOf = (text: string): number => {
   const parts = /^([+-])?(\d+)(?::(\d+))?(?::(\d+))?$/.exec(text);
   if (parts === null) throw new Error(`'${text}' is no time`);
@@ -93,7 +93,7 @@ const yearlyDayOf = (text: string): YearlyDay => {
   return { month: Number(month), week: Number(week), weekday: Number(day), secondsOfDay: secondsOf(time) };
 };
 
-/** The day of a year as seconds since 1970, of local time read as if it were UTC. */
+/** The day in a given year, in seconds since 1970, as if its local time were UTC. */
 const localSecondsOf = ({ month, week, weekday: wanted, secondsOfDay }: YearlyDay, year: number): number => {
   const firstOfMonth = dayOfDate(year, month, 1);
   const nextMonth = month === 12 ? dayOfDate(year + 1, 1, 1) : dayOfDate(year, month + 1, 1);
@@ -103,7 +103,7 @@ const localSecondsOf = ({ month, week, weekday: wanted, secondsOfDay }: YearlyDa
   return day * daySeconds + secondsOfDay;
 };
 
-/** The changes that a rule makes in one year, in order; none for a zone that does not change. */
+/** The changes that a rule makes in one year, in order; none for a zone without changes. */
 const changesOfYear = (rule: string, year: number): readonly OffsetChange[] => {
   const parts = rulePattern.exec(rule);
   if (parts === null) throw new Error(`the rule '${rule}' is not understood`);
@@ -118,7 +118,7 @@ const changesOfYear = (rule: string, year: number): readonly OffsetChange[] => {
   ].sort((one, other) => one.atSeconds - other.atSeconds);
 };
 
-/** All changes of a zone up to a year, this included: those of its file, then those of its rule. */
+/** All changes of a zone up to and including a year: those in its file, then those by its rule. */
 export const changesUntil = ({ changes, rule }: CompiledZone, lastYear: number): readonly OffsetChange[] => {
   const lastSeconds = changes.at(-1)?.atSeconds ?? Number.NEGATIVE_INFINITY;
   const firstYear = Math.max(1970, new Date(Math.max(0, lastSeconds) * 1000).getUTCFullYear());

@@ -1,6 +1,6 @@
 /**
- * Local time and UTC for the zones of the world's airports, from a frozen table of offsets so that every machine agrees.
- * Knows no clock; the table covers 2020 to 2040 and its outermost offsets hold beyond.
+ * Converts between local time and UTC for the time zones of the world's airports, with a frozen table of offsets so that all machines
+ * agree. It knows no clock. The table covers 2020 to 2040; outside, its first and last offsets apply.
  */
 import { dateOfDay, dayNumber, twoDigits } from "./calendar.js";
 import table from "./offsets.json" with { type: "json" };
@@ -9,14 +9,14 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const instant = /^(\d{4}-\d{2}-\d{2})[Tt\s](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):?(\d{2})?)$/;
 
-/** The offset before the first change, then for each change its minute since the table's epoch and the offset from then on. */
+/** The offset before the first change; then for each change its minute since the table's epoch, and the offset from then on. */
 interface OffsetHistory {
   readonly first: number;
   readonly changes: readonly number[];
   readonly offsets: readonly number[];
 }
 
-/** The release of the IANA time zone database that the table is of, `2026f` for example. */
+/** The IANA time zone release of the table, for example `2026f`. */
 export const timeZoneRelease: string = table.release;
 
 const epochMs = dayNumber(table.epoch) * dayMs;
@@ -24,7 +24,7 @@ const historyOfZone: ReadonlyMap<string, OffsetHistory | undefined> = new Map(
   Object.entries(table.zones).map(([zone, index]) => [zone, table.histories[index]]),
 );
 
-/** Throws a RangeError for a zone that no airport is in. */
+/** The offsets of a zone. Throws a RangeError for a zone without airports. */
 const historyOf = (zone: string): OffsetHistory => {
   const history = historyOfZone.get(zone);
   if (history === undefined) throw new RangeError(`no offsets for the zone '${zone}'`);
@@ -43,10 +43,10 @@ const offsetIn = (history: OffsetHistory, utcMs: number): number => {
   return low === 0 ? history.first : (history.offsets[low - 1] ?? history.first);
 };
 
-/** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone that no airport is in. */
+/** Minutes that local time is ahead of UTC at an instant. Throws a RangeError for a zone without airports. */
 export const offsetMinutesAt = (zone: string, utcMs: number): number => offsetIn(historyOf(zone), utcMs);
 
-/** A local time as if it were UTC, in milliseconds. */
+/** A local time in milliseconds, as if it were UTC. */
 const naiveMs = (day: number, minuteOfDay: number): number => day * dayMs + minuteOfDay * minuteMs;
 
 /** `utcOfLocal` for a day number, for callers that count days. */
@@ -61,13 +61,13 @@ export const utcOfLocalDay = (zone: string, day: number, minuteOfDay: number): n
 };
 
 /**
- * The instant of a local time. A time that occurs twice (clocks set back) is its first occurrence; one that does not occur
- * (clocks set forward) is moved forward by the length of the gap. `minuteOfDay` may lie outside 0..1439 to mean another day.
+ * The instant of a local time. For a time that occurs twice (clocks set back), the first occurrence; a time that does not occur (clocks set
+ * forward) is moved forward by the length of the gap. `minuteOfDay` may be outside 0..1439 and then means another day.
  */
 export const utcOfLocal = (zone: string, date: string, minuteOfDay: number): number =>
   utcOfLocalDay(zone, dayNumber(date), minuteOfDay);
 
-/** Whether a local time does not exist because clocks are set forward over it. */
+/** Whether a local time does not exist because clocks skip it when set forward. */
 export const isLocalGap = (zone: string, date: string, minuteOfDay: number): boolean => {
   const history = historyOf(zone);
   const naive = naiveMs(dayNumber(date), minuteOfDay);
@@ -76,11 +76,11 @@ export const isLocalGap = (zone: string, date: string, minuteOfDay: number): boo
   return [before, after].every((offset) => offsetIn(history, naive - offset * minuteMs) !== offset);
 };
 
-/** The day number in a zone at an instant. */
+/** The local day number in a zone at an instant. */
 export const localDayAt = (zone: string, utcMs: number): number =>
   Math.floor((utcMs + offsetMinutesAt(zone, utcMs) * minuteMs) / dayMs);
 
-/** The calendar date in a zone at an instant. */
+/** The local calendar date in a zone at an instant. */
 export const localDateAt = (zone: string, utcMs: number): string => dateOfDay(localDayAt(zone, utcMs));
 
 /** Minutes since local midnight in a zone at an instant. */
@@ -89,7 +89,7 @@ export const localMinuteAt = (zone: string, utcMs: number): number => {
   return Math.floor((local - Math.floor(local / dayMs) * dayMs) / minuteMs);
 };
 
-/** `2026-06-15T08:00:00`, of milliseconds that are read as if they were UTC. */
+/** Milliseconds, read as if they were UTC, as `2026-06-15T08:00:00`. */
 const wallClock = (localMs: number): string => {
   const day = Math.floor(localMs / dayMs);
   const second = Math.floor((localMs - day * dayMs) / 1000);
@@ -97,7 +97,7 @@ const wallClock = (localMs: number): string => {
   return `${dateOfDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second % 60)}`;
 };
 
-/** An instant as local time with its offset, in whole seconds: `2026-06-15T08:00:00-04:00`. */
+/** An instant as local time with its UTC offset, in whole seconds: `2026-06-15T08:00:00-04:00`. */
 export const localIso = (zone: string, utcMs: number): string => {
   const offset = offsetMinutesAt(zone, utcMs);
   const size = Math.abs(offset);
@@ -109,8 +109,8 @@ export const localIso = (zone: string, utcMs: number): string => {
 export const utcIso = (utcMs: number): string => `${wallClock(utcMs)}Z`;
 
 /**
- * The instant of an RFC 3339 date-time, in milliseconds since 1970; a leap second counts as the next second.
- * For text that a validator has accepted: throws a RangeError for anything else.
+ * The instant of an RFC 3339 date-time, in milliseconds since 1970. A leap second counts as the next second. The text must have passed a
+ * validator: throws a RangeError for any other.
  */
 export const parseInstant = (text: string): number => {
   const parts = instant.exec(text);
@@ -122,5 +122,5 @@ export const parseInstant = (text: string): number => {
   return dayNumber(date) * dayMs + seconds * 1000 + milliseconds - offset * minuteMs;
 };
 
-/** The clock on the wall in a zone at an instant, as milliseconds that can be subtracted from each other. */
+/** Local time in a zone at an instant, in milliseconds as if it were UTC, for computing differences. */
 export const localMsAt = (zone: string, utcMs: number): number => utcMs + offsetMinutesAt(zone, utcMs) * 60_000;

@@ -1,4 +1,4 @@
-/** Cars: what is searched for, what an offer says, and what can be added to it. */
+/** Cars: the query, the offer, and what can be added to an offer. */
 import type { OfferSearch, Quote, SoldCounts } from "./common.js";
 import type { CancellationStep } from "./hotels.js";
 
@@ -49,7 +49,7 @@ export interface CarOffer {
   readonly bags: number;
   readonly pickupLocationCode: string;
   readonly dropoffLocationCode: string;
-  /** ISO 8601 with the location's local offset. */
+  /** ISO 8601 with the location's UTC offset. */
   readonly pickupDate: string;
   readonly dropoffDate: string;
   readonly rentalDays: number;
@@ -73,24 +73,24 @@ export interface CarExtrasPrice {
   readonly totalCents: number;
 }
 
-/** What comes with the rates of a search, and what can be bought on top: amounts are for the whole rental, tax included. */
+/** What the rates of a search include, and what can be bought in addition. Amounts are for the whole rental, tax included. */
 export interface CarTariff {
   readonly taxPercent: number;
   readonly airportFeePercent: number;
-  /** Whether collision, theft and liability cover come with each rate. */
+  /** Whether collision, theft and liability cover are included in each rate. */
   readonly coverIncluded: boolean;
-  /** Cars are insured in classes; `basic` is collision and theft with the excess, `full` also liability and no excess. */
+  /** Cars are insured in classes. `basic` is collision and theft cover with the excess; `full` adds liability and has no excess. */
   readonly insuranceClasses: readonly {
     readonly insuranceClass: string;
     readonly excessCents: number;
     readonly basicCents: number;
     readonly fullCents: number;
   }[];
-  /** `additional_driver` is for each. */
+  /** `additional_driver` is priced per driver. */
   readonly extras: readonly { readonly code: CarExtra; readonly amountCents: number }[];
 }
 
-/** A search for cars. There is no tariff where nothing can be offered. */
+/** A search for cars. The tariff is undefined if nothing can be offered. */
 export interface CarSearch extends OfferSearch<CarOffer> {
   readonly tariff: CarTariff | undefined;
 }

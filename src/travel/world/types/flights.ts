@@ -1,4 +1,4 @@
-/** Flights: what is searched for, what is found, and what an offer says. */
+/** Flights: the query, the search results, and the offer. */
 import type { Cabin, Party, PassengerType, Quote, SoldCounts } from "./common.js";
 
 export interface FlightQuery {
@@ -20,7 +20,7 @@ export interface TaxLine {
 export interface PassengerFare {
   readonly type: PassengerType;
   readonly count: number;
-  /** Amounts for one passenger of this type; the offer's totals are these times `count`, summed. */
+  /** Amounts for one passenger of this type. The offer's totals are the sums of these times `count`. */
   readonly baseCents: number;
   readonly taxesCents: number;
   readonly feesCents: number;
@@ -54,7 +54,7 @@ export interface FlightSegment {
   readonly originTerminal: string | null;
   readonly destination: string;
   readonly destinationTerminal: string | null;
-  /** ISO 8601 with the local offset, `2026-06-15T08:00:00-04:00`. */
+  /** ISO 8601 with the local UTC offset, `2026-06-15T08:00:00-04:00`. */
   readonly departureLocal: string;
   readonly arrivalLocal: string;
   readonly departureUtc: string;
@@ -67,7 +67,7 @@ export interface FlightSegment {
   readonly bookingClass: string;
   readonly fareBasis: string;
   readonly baggage: Baggage;
-  /** Segments with the same group are sold and cancelled only together. Null for a segment sold alone. */
+  /** Segments with the same group can only be sold and cancelled together. Null for a segment that is sold alone. */
   readonly marriageGroup: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface Layover {
   readonly overnight: boolean;
 }
 
-/** A condition of change or refund. `penaltyCents` is per passenger; null where it is not allowed at all. */
+/** A condition for changes or refunds. `penaltyCents` is per passenger; null if the change or refund is not allowed. */
 export interface FareCondition {
   readonly allowed: boolean;
   readonly penaltyCents: number | null;
@@ -97,11 +97,11 @@ export interface FlightOffer {
   readonly cabin: Cabin;
   readonly fareBrand: string;
   readonly price: FlightPrice;
-  /** Capped at 9, as a GDS shows it. */
+  /** At most 9, as a GDS shows it. */
   readonly seatsLeft: number;
   readonly conditions: {
     readonly refundBeforeDeparture: FareCondition & {
-      /** Share of the base fare that is given back, 0 to 100, before the penalty. */
+      /** The percentage of the base fare that is refunded, 0 to 100, before the penalty. */
       readonly refundPercent: number;
     };
     readonly changeBeforeDeparture: FareCondition;
@@ -111,7 +111,7 @@ export interface FlightOffer {
   readonly emissionsKg: number;
 }
 
-/** A flight of an itinerary that was found, whatever it is sold for. */
+/** A flight of an itinerary in search results, regardless of the fare. */
 export interface FoundSegment {
   readonly flightNumber: string;
   readonly marketingCarrier: string;
@@ -120,59 +120,59 @@ export interface FoundSegment {
   readonly originTerminal: string | null;
   readonly destination: string;
   readonly destinationTerminal: string | null;
-  /** ISO 8601 with the local offset. */
+  /** ISO 8601 with the local UTC offset. */
   readonly departureLocal: string;
   readonly arrivalLocal: string;
-  /** Type code. */
+  /** Aircraft type code. */
   readonly aircraft: string;
 }
 
-/** What a brand costs on an itinerary, for the whole party. */
+/** The price of a brand on an itinerary, for the whole party. */
 export interface FoundFare {
   readonly totalCents: number;
   /** Without taxes and fees. */
   readonly baseCents: number;
-  /** What a cancellation before departure returns, once the time in which all is returned is over. */
+  /** The refund of a cancellation before departure, after the period with a full refund. */
   readonly refundCents: number;
 }
 
-/** One way to fly, in all brands of its cabin. */
+/** One itinerary, in all brands of its cabin. */
 export interface FoundItinerary {
-  /** Of the cheapest brand. Its last letter is the brand's: with another one it is the id of that brand. */
+  /** The id for the cheapest brand. The last letter is the brand's; replacing it gives the id for another brand. */
   readonly flightId: string;
   readonly segments: readonly FoundSegment[];
-  /** Between the segments. */
+  /** Minutes between consecutive segments. */
   readonly layoverMinutes: readonly number[];
   readonly durationMinutes: number;
-  /** Of CO2, for the seats of the whole party. */
+  /** Kilograms of CO2 equivalent for the seats of the whole party. */
   readonly emissionsKg: number;
-  /** Capped at 9, as a GDS shows it. */
+  /** At most 9, as a GDS shows it. */
   readonly seatsLeft: number;
-  /** One for each brand of the cabin, in their order. */
+  /** One for each brand of the cabin, in the order of the brands. */
   readonly fares: readonly FoundFare[];
 }
 
-/** What a brand includes, on every itinerary alike. */
+/** The terms of a brand, the same on every itinerary. */
 export interface BrandTerms {
   readonly name: string;
-  /** The last letter of its ids. */
+  /** The last letter of the brand's ids. */
   readonly letter: string;
   readonly baggage: Baggage;
-  /** Share of the base fare that is given back before departure, 0 to 100. */
+  /** The percentage of the base fare that is refunded before departure, 0 to 100. */
   readonly refundPercent: number;
-  /** For each passenger; 0 is free of charge. */
+  /** Per passenger; 0 is free of charge. */
   readonly changePenaltyCents: number;
 }
 
-/** What holds for all that a search of flights finds. */
+/** What all results of a flight search share. */
 export interface FlightSearchTerms {
-  /** From the cheapest. */
+  /** Cheapest first. */
   readonly brands: readonly BrandTerms[];
-  /** The instant from which its ids can no longer be booked. */
+  /** The instant from which the ids can no longer be booked. */
   readonly expiresAtMs: number;
 }
 
-/** Where an offer leads and when, whatever it costs. */
+/** The route and times of an offer, regardless of its price. */
 export interface FlightJourney {
   readonly flightId: string;
   readonly origin: string;
@@ -188,8 +188,11 @@ export interface IssuedFlightOffer {
   readonly issuedAtMs: number;
   readonly journey: FlightJourney;
   readonly stockKeys: readonly string[];
-  /** Of the other cabins of its flights. Where nothing is sold of these and of `stockKeys`, nobody holds a seat on them. */
+  /**
+   * The stock keys of the other cabins on its flights. If nothing is sold of these and of `stockKeys`, nobody holds a seat on these
+   * flights.
+   */
   readonly otherCabinKeys: readonly string[];
-  /** Prices the itinerary for this party, which may differ from the one that was searched for. */
+  /** Prices the itinerary for this party, which may differ from the party of the search. */
   readonly quote: (party: Party, sold: SoldCounts) => Quote<FlightOffer>;
 }

@@ -1,4 +1,4 @@
-/** Hotels: what is searched for, and what an offer says. */
+/** Hotels: the query and the offer. */
 import type { Quote, SoldCounts } from "./common.js";
 
 export interface HotelQuery {
@@ -11,7 +11,10 @@ export interface HotelQuery {
 
 export type BoardType = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
 
-/** Until `before` (property-local deadline, given in UTC) a cancellation returns `refundCents`; after the last, nothing. */
+/**
+ * A cancellation before `before` (a deadline in the property's local time, given in UTC) refunds `refundCents`; after the last step,
+ * nothing is refunded.
+ */
 export interface CancellationStep {
   readonly before: string;
   readonly refundCents: number;
@@ -19,12 +22,12 @@ export interface CancellationStep {
 
 export interface HotelPrice {
   readonly currency: "USD";
-  /** What the stay costs altogether: `roomCents + taxesCents + feesCents + payAtPropertyCents`. */
+  /** The total price of the stay: `roomCents + taxesCents + feesCents + payAtPropertyCents`. */
   readonly totalCents: number;
   readonly roomCents: number;
   readonly taxesCents: number;
   readonly feesCents: number;
-  /** Part of the total that the guest pays at the property, for example a resort fee or a city tax. */
+  /** The part of the total that the guest pays at the property, for example a resort fee or city tax. */
   readonly payAtPropertyCents: number;
 }
 
@@ -43,7 +46,7 @@ export interface HotelOffer {
   readonly roomType: string;
   readonly boardType: BoardType;
   readonly maxOccupancy: number;
-  /** Rooms needed for the guests searched for. All prices are for all rooms. */
+  /** Rooms needed for the guests of the search. All prices are for all rooms. */
   readonly rooms: number;
   readonly ratePlan: string;
   readonly refundable: boolean;
@@ -54,7 +57,7 @@ export interface HotelOffer {
   readonly nightly: readonly { readonly date: string; readonly amountCents: number }[];
   readonly price: HotelPrice;
   readonly cancellationPolicy: readonly CancellationStep[];
-  /** HH:MM, property-local. */
+  /** HH:MM, property's local time. */
   readonly checkInAfter: string;
   readonly checkOutBefore: string;
   readonly roomsLeft: number;
@@ -66,6 +69,6 @@ export interface IssuedHotelOffer {
   readonly guests: number;
   readonly issuedAtMs: number;
   readonly stockKeys: readonly string[];
-  /** Prices the stay for this many guests, who must fit the rooms; for those searched for if absent. */
+  /** Prices the stay for this number of guests, who must fit into the rooms; if absent, for the guests of the search. */
   readonly quote: (sold: SoldCounts, guests?: number) => Quote<HotelOffer>;
 }
